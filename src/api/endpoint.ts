@@ -1,0 +1,66 @@
+import type { z } from './zod';
+
+export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+/**
+ * Who a call is made as.
+ * - `user`: with the bearer; a 401 ends the session.
+ * - `public`: with the bearer where there is one (a 401 then ends the session), else without.
+ * - `none`: never with a bearer; a 401 is an answer to show (login, register, restore ...).
+ * - `external`: another origin through the bare client; the path is replaced by the configured address.
+ */
+export type EndpointAccess = 'user' | 'public' | 'none' | 'external';
+
+/** One call of the REST catalogue, as written in `endpoints/<group>.ts`. */
+export interface EndpointSpec {
+  method: HttpMethod;
+  /** Path below `{host}/api`, parameters as `:name`. */
+  path: `/${string}`;
+  access: EndpointAccess;
+  summary: string;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** What `data` of the answer holds; `Ack` where nothing of it is used. */
+  response: z.ZodType;
+  /** `multipart` sends the body's fields as form data (file uploads). Default `json`. */
+  encoding?: 'json' | 'multipart';
+  /** The specification describes the action but shows no call (requirements, section 3). */
+  assumed?: true;
+}
+
+export type Endpoint<S extends EndpointSpec = EndpointSpec> = Readonly<S & { id: `${string}/${string}` }>;
+
+type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type ParamsPart<P extends string> = [ParamNames<P>] extends [never]
+  ? unknown
+  : { params: Record<ParamNames<P>, string> };
+type QueryPart<Q> = Q extends z.ZodType ? { query: z.input<Q> } : unknown;
+type BodyPart<B> = B extends z.ZodType ? { body: z.input<B> } : unknown;
+type Args<S extends EndpointSpec> = ParamsPart<S['path']> & QueryPart<S['query']> & BodyPart<S['body']>;
+
+/** What a call needs: `{ params, query, body }` as far as the endpoint declares them, else `void`. */
+export type EndpointArgs<E extends EndpointSpec> = unknown extends Args<E> ? void : Args<E>;
+
+/** What a call answers after decoding. */
+export type EndpointData<E extends EndpointSpec> = z.output<E['response']>;
+
+/** The untyped view of the arguments that the client itself works on. */
+export interface LooseArgs {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Declares a group of calls; each gets the id `<group>/<name>`, used by thunks, OpenAPI, mocks and tests. */
+export function defineEndpoints<const T extends Record<string, EndpointSpec>, const G extends string>(
+  group: G,
+  specs: T,
+): { readonly [K in keyof T]: Endpoint<T[K]> } {
+  const entries = Object.entries(specs).map(([name, spec]) => [name, { ...spec, id: `${group}/${name}` }]);
+  return Object.fromEntries(entries) as { readonly [K in keyof T]: Endpoint<T[K]> };
+}

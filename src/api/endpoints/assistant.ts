@@ -1,0 +1,89 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { LocaleQuery } from '../atoms';
+import { answerList, Id, IdInput, isList, listOf, renaming, Text, TextOrName } from '../tolerant';
+
+export const suggestionTypes = [
+  'multiple',
+  'short_answer',
+  'tips',
+  'opinion',
+  'long_answer',
+  'long_answer_subtitles',
+] as const;
+export type SuggestionType = (typeof suggestionTypes)[number];
+
+/** A style or a formality; the name may be a key to translate (AIA-02). */
+export const AssistantOption = renaming(
+  { name: ['label', 'title', 'value'] },
+  z.object({ id: Id, name: TextOrName }),
+).meta({
+  id: 'AssistantOption',
+});
+export type AssistantOption = z.output<typeof AssistantOption>;
+
+/** Styles and formalities, delivered as a pair of lists. */
+export const AssistantVariables = z
+  .preprocess(
+    (raw) => (isList(raw) ? { styles: raw[0], formalities: raw[1] } : raw),
+    renaming(
+      { styles: ['0'], formalities: ['1'] },
+      z.object({ styles: answerList(AssistantOption), formalities: answerList(AssistantOption) }),
+    ),
+  )
+  .meta({ id: 'AssistantVariables' });
+export type AssistantVariables = z.output<typeof AssistantVariables>;
+
+const segmentNames = { title: ['headline', 'subtitle'], text: ['content', 'value'] };
+const segmentFields = { title: Text, text: Text };
+const asSegment = (raw: unknown) =>
+  typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : raw;
+
+/** One piece of suggested text; tips and subtitles come as `items`. */
+export const Segment = z
+  .preprocess(
+    asSegment,
+    renaming(
+      { ...segmentNames, items: ['tips', 'subtitles', 'segments'] },
+      z.object({
+        ...segmentFields,
+        items: listOf(z.preprocess(asSegment, renaming(segmentNames, z.object(segmentFields)))),
+      }),
+    ),
+  )
+  .meta({ id: 'Segment' });
+export type Segment = z.output<typeof Segment>;
+
+/** A suggestion; its first segment is the one used (AIA-04). */
+export const Suggestion = z
+  .preprocess((raw) => (Array.isArray(raw) ? { segments: raw } : raw), z.object({ segments: answerList(Segment) }))
+  .meta({ id: 'Suggestion' });
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const SuggestionQuery = z.object({
+  type: z.enum(suggestionTypes),
+  /** Ids of a style and a formality. */
+  style: IdInput,
+  formality: IdInput,
+  /** Headline of the long answer that the text is for (D-41). */
+  long_answer_subtitle: z.string().optional(),
+});
+
+export const assistant = defineEndpoints('assistant', {
+  getVariables: {
+    method: 'get',
+    path: '/openai/variables',
+    access: 'user',
+    summary: 'Styles and formalities to choose from',
+    query: LocaleQuery,
+    response: AssistantVariables,
+  },
+  suggestText: {
+    method: 'get',
+    path: '/openai/suggestion/claim/:claimId',
+    access: 'user',
+    summary: 'A suggested text for a part of a claim',
+    query: SuggestionQuery,
+    response: Suggestion,
+  },
+});

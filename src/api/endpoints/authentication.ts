@@ -1,0 +1,107 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { broken, Email, Gender, Password, Title } from '../atoms';
+import { Address } from '../entities';
+import { Ack, Id, Text } from '../tolerant';
+
+/** One-time answer of the bot check; '' where none is configured (AUT-07). */
+const CaptchaResponse = z.string();
+
+/** What the client keeps of the signed-in user; the rest comes from `users/getDetails` (D-01). */
+export const SessionUser = z
+  .object({
+    id: Id,
+    firstname: Text,
+    lastname: Text,
+    role: Text,
+  })
+  .meta({ id: 'SessionUser' });
+export type SessionUser = z.output<typeof SessionUser>;
+
+/** Answer of a sign-in: the bearer and the user it belongs to. */
+export const SignedIn = z.object({ access_token: z.string().min(1), user: SessionUser }).meta({ id: 'SignedIn' });
+export type SignedIn = z.output<typeof SignedIn>;
+
+export const LoginInput = z.object({
+  email: Email,
+  password: z.string().min(1),
+  persistent: z.boolean(),
+  captcha_response: CaptchaResponse,
+});
+
+export const RegisterInput = z
+  .object({
+    firstname: Title,
+    lastname: Title,
+    gender: Gender,
+    email: Email,
+    password: Password,
+    c_password: z.string().min(1),
+    captcha_response: CaptchaResponse,
+    invitation: z.string().optional(),
+  })
+  .refine(({ password, c_password }) => password === c_password, broken('passwordMatch', 'c_password'));
+
+export const ForgotPasswordInput = z.object({ email: Email, captcha_response: CaptchaResponse });
+
+export const ResetPasswordInput = z
+  .object({
+    email: Email,
+    password: Password,
+    password_confirmation: z.string().min(1),
+    token: z.string().min(1),
+  })
+  .refine(
+    ({ password, password_confirmation }) => password === password_confirmation,
+    broken('passwordMatch', 'password_confirmation'),
+  );
+
+export const authentication = defineEndpoints('authentication', {
+  login: {
+    method: 'post',
+    path: '/login',
+    access: 'none',
+    summary: 'Sign in with e-mail and password',
+    body: LoginInput,
+    response: SignedIn,
+  },
+  register: {
+    method: 'post',
+    path: '/register',
+    access: 'none',
+    summary: 'Create an account',
+    body: RegisterInput,
+    response: Ack,
+  },
+  forgotPassword: {
+    method: 'post',
+    path: '/forgot-password',
+    access: 'none',
+    summary: 'Ask for a mail with a link to set a new password',
+    body: ForgotPasswordInput,
+    response: Ack,
+  },
+  resetForgottenPassword: {
+    method: 'post',
+    path: '/reset-forgot-password',
+    access: 'none',
+    summary: 'Set a new password with the mailed token',
+    body: ResetPasswordInput,
+    response: Ack,
+  },
+  getProviderRedirect: {
+    method: 'get',
+    path: '/authorize/:provider/redirect',
+    access: 'none',
+    summary: 'Address of a social provider to sign in at',
+    response: Address,
+  },
+  finishProviderSignIn: {
+    method: 'get',
+    path: '/authorize/:provider/callback',
+    access: 'none',
+    summary: 'Exchange the code of a social provider for a session',
+    query: z.object({ code: z.string().min(1) }),
+    response: SignedIn,
+  },
+});

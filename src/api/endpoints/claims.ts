@@ -1,0 +1,454 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { ImageChoice, limits, LongText, OptionalWebAddress, PositionsInput, Title, Topic } from '../atoms';
+import { Address, Category, Image, ProfileRef } from '../entities';
+import { LongAnswer } from './longAnswers';
+import {
+  Ack,
+  answerList,
+  Count,
+  Created,
+  Flag,
+  Id,
+  IdInput,
+  isRecord,
+  listOf,
+  optional,
+  OptionalId,
+  OptionalNumber,
+  orderedListOf,
+  renaming,
+  Text,
+  verdict,
+  written,
+} from '../tolerant';
+
+/** Life cycle of a claim; a status of another name is kept as text. */
+export const claimStatuses = ['draft', 'published', 'paused'] as const;
+
+export const Keyword = z.object({ id: Id, title: Text, order: Count }).meta({ id: 'Keyword' });
+export type Keyword = z.output<typeof Keyword>;
+
+export const Tip = z.object({ id: Id, title: Text, text: Text, link: Text, order: Count }).meta({ id: 'Tip' });
+export type Tip = z.output<typeof Tip>;
+
+export const Fact = z.object({ id: Id, title: Text, text: Text, source: Text, order: Count }).meta({ id: 'Fact' });
+export type Fact = z.output<typeof Fact>;
+
+export const Faq = z.object({ id: Id, title: Text, text: Text, link: Text, order: Count }).meta({ id: 'Faq' });
+export type Faq = z.output<typeof Faq>;
+
+export const Essential = z.object({ id: Id, text: Text, order: Count }).meta({ id: 'Essential' });
+export type Essential = z.output<typeof Essential>;
+
+const otherNames = {
+  competence_profile: ['profile'],
+  long_answers: ['longanswers', 'longAnswers'],
+  source_link: ['source'],
+  video_link: ['video'],
+  upgradable: ['is_upgradable', 'can_upgrade'],
+};
+
+const listFields = {
+  id: Id,
+  question: Text,
+  topic: Text,
+  status: Text,
+  competence_profile_id: OptionalId,
+  competence_profile: optional(ProfileRef),
+  /** Whether the upgrade-to-basic action is on offer (D-33). */
+  upgradable: Flag,
+  created_at: Text,
+  updated_at: Text,
+};
+
+/** A claim as the list of one's own claims shows it. */
+export const ClaimListItem = renaming(otherNames, z.object(listFields)).meta({ id: 'ClaimListItem' });
+export type ClaimListItem = z.output<typeof ClaimListItem>;
+
+/** A claim with all its sections; ordered lists are sorted, counted from 1. */
+export const Claim = z
+  .preprocess(
+    (raw) => {
+      const opinion = isRecord(raw) ? raw['opinion'] : undefined;
+      if (!isRecord(raw) || !isRecord(opinion)) return raw;
+      return { opinion_headline: opinion['headline'], opinion_text: opinion['text'], ...raw };
+    },
+    renaming(
+      otherNames,
+      z.object({
+        ...listFields,
+        pain_point: Text,
+        keywords: orderedListOf(Keyword),
+        categories: listOf(Category),
+        short_answer_headline: Text,
+        short_answer_text: Text,
+        short_answer_video: Text,
+        short_answer_images: listOf(Image),
+        tips: orderedListOf(Tip),
+        emotional_quote: Text,
+        opinion_headline: Text,
+        opinion_text: Text,
+        facts: orderedListOf(Fact),
+        faqs: orderedListOf(Faq),
+        long_answers: orderedListOf(LongAnswer),
+        essentials: orderedListOf(Essential),
+        source_link: Text,
+        video_link: Text,
+        /** Changes already made of at most two; null where the server does not tell (D-34). */
+        question_changes: OptionalNumber,
+        competence_changes: OptionalNumber,
+      }),
+    ),
+  )
+  .meta({ id: 'Claim' });
+export type Claim = z.output<typeof Claim>;
+
+const WrittenClaim = written(Claim, ['question', 'keywords']);
+
+/** Whether the server still allows a change of question or profile; null where it does not say. */
+export const ChangeCheck = verdict(['success', 'allowed']);
+
+export const ClaimInput = z.object({
+  competence_profile_id: IdInput,
+  topic: Topic,
+  pain_point: LongText,
+  question: Title,
+});
+export const TopicInput = z.object({ topic: Topic });
+export const PainPointInput = z.object({ pain_point: LongText });
+export const QuestionInput = z.object({ question: Title });
+export const ClaimProfileInput = z.object({ competence_profile_id: IdInput });
+export const NewKeywordInput = z.object({ title: Title });
+export const KeywordInput = z.object({ title: Title, order: z.int().min(1) });
+export const ClaimCategoriesInput = z.object({ categories: z.array(IdInput).max(limits.claimCategories) });
+export const ShortAnswerInput = z.object({
+  short_answer_video: OptionalWebAddress,
+  short_answer_headline: LongText,
+  short_answer_text: LongText,
+});
+export const TipInput = z.object({ title: Title, text: LongText, link: OptionalWebAddress });
+export const QuoteInput = z.object({ emotional_quote: LongText });
+export const OpinionInput = z.object({ opinion_headline: LongText, opinion_text: LongText });
+export const FactInput = z.object({ title: Title, text: LongText, source: OptionalWebAddress });
+/** A link is taken only by the change of an item (D-37). */
+export const NewFaqInput = z.object({ title: Title, text: LongText });
+export const FaqInput = NewFaqInput.extend({ link: OptionalWebAddress });
+export const NewEssentialInput = z.object({ claim_id: IdInput, text: Title });
+export const EssentialInput = z.object({ text: Title });
+
+export const claims = defineEndpoints('claims', {
+  listClaims: {
+    method: 'get',
+    path: '/claims/plain',
+    access: 'user',
+    summary: 'My claims',
+    response: answerList(ClaimListItem),
+  },
+  getClaim: {
+    method: 'get',
+    path: '/claims/:claimId',
+    access: 'user',
+    summary: 'One claim with all its sections',
+    response: Claim,
+  },
+  createClaim: {
+    method: 'post',
+    path: '/claims',
+    access: 'user',
+    summary: 'Create a claim',
+    body: ClaimInput,
+    response: Created,
+  },
+  deleteClaim: {
+    method: 'delete',
+    path: '/claims/:claimId',
+    access: 'user',
+    summary: 'Delete a claim',
+    response: Ack,
+  },
+  getPreviewLink: {
+    method: 'get',
+    path: '/preview-link/:claimId',
+    access: 'user',
+    summary: "Address of a claim's preview",
+    response: Address,
+  },
+  pauseClaim: {
+    method: 'patch',
+    path: '/claims/:claimId/pause',
+    access: 'user',
+    summary: 'Pause a claim',
+    response: WrittenClaim,
+  },
+  publishClaim: {
+    method: 'patch',
+    path: '/claims/:claimId/publish',
+    access: 'user',
+    summary: 'Publish a claim',
+    response: WrittenClaim,
+  },
+  upgradeClaim: {
+    method: 'patch',
+    path: '/claims/upgrade/:claimId',
+    access: 'user',
+    summary: 'Upgrade a claim to basic',
+    response: WrittenClaim,
+  },
+  listClaimProfiles: {
+    method: 'get',
+    path: '/claims/competence-profiles',
+    access: 'user',
+    summary: 'Profiles a claim can belong to',
+    response: answerList(ProfileRef),
+  },
+  updateTopic: {
+    method: 'patch',
+    path: '/claims/:claimId/topic',
+    access: 'user',
+    summary: 'Change the topic',
+    body: TopicInput,
+    response: WrittenClaim,
+  },
+  updatePainPoint: {
+    method: 'patch',
+    path: '/claims/:claimId/pain-point',
+    access: 'user',
+    summary: 'Change the pain point',
+    body: PainPointInput,
+    response: WrittenClaim,
+  },
+  updateQuestion: {
+    method: 'patch',
+    path: '/claims/:claimId/question',
+    access: 'user',
+    summary: 'Change the question, which is the page address',
+    body: QuestionInput,
+    response: WrittenClaim,
+  },
+  updateClaimProfile: {
+    method: 'patch',
+    path: '/claims/:claimId/competence-profile',
+    access: 'user',
+    summary: 'Link another competence profile',
+    body: ClaimProfileInput,
+    response: WrittenClaim,
+  },
+  checkProfileChange: {
+    method: 'get',
+    path: '/claims/:claimId/check-change-competence',
+    access: 'user',
+    summary: 'Whether the linked profile may still be changed',
+    response: ChangeCheck,
+  },
+  checkQuestionChange: {
+    method: 'get',
+    path: '/claims/:claimId/check-change-question',
+    access: 'user',
+    summary: 'Whether the question may still be changed',
+    response: ChangeCheck,
+  },
+  addKeyword: {
+    method: 'post',
+    path: '/claims/:claimId/add-keyword',
+    access: 'user',
+    summary: 'Add a keyword',
+    body: NewKeywordInput,
+    response: WrittenClaim,
+  },
+  updateKeyword: {
+    method: 'patch',
+    path: '/claims/:claimId/keyword/:keywordId',
+    access: 'user',
+    summary: 'Change a keyword',
+    body: KeywordInput,
+    response: WrittenClaim,
+  },
+  deleteKeyword: {
+    method: 'delete',
+    path: '/claims/:claimId/keyword/:keywordId',
+    access: 'user',
+    summary: 'Delete a keyword',
+    response: WrittenClaim,
+  },
+  reorderKeywords: {
+    method: 'patch',
+    path: '/claims/:claimId/keyword-reorder',
+    access: 'user',
+    summary: 'Set the order of the keywords',
+    body: PositionsInput,
+    response: WrittenClaim,
+  },
+  setCategories: {
+    method: 'post',
+    path: '/claims/:claimId/my-category',
+    access: 'user',
+    summary: 'Set the categories',
+    body: ClaimCategoriesInput,
+    response: WrittenClaim,
+  },
+  saveShortAnswer: {
+    method: 'post',
+    path: '/claims/:claimId/add-short-answer',
+    access: 'user',
+    summary: 'Save the short answer',
+    body: ShortAnswerInput,
+    response: WrittenClaim,
+  },
+  attachShortAnswerImage: {
+    method: 'post',
+    path: '/claims/:claimId/images-attach-short-answer',
+    access: 'user',
+    summary: 'Attach a library image to the short answer',
+    body: ImageChoice,
+    response: WrittenClaim,
+  },
+  detachShortAnswerImage: {
+    method: 'post',
+    path: '/claims/:claimId/images-detach-short-answer',
+    access: 'user',
+    summary: 'Detach an image from the short answer',
+    body: ImageChoice,
+    response: WrittenClaim,
+  },
+  addTip: {
+    method: 'post',
+    path: '/claims/:claimId/add-tip',
+    access: 'user',
+    summary: 'Add a tip',
+    body: TipInput,
+    response: WrittenClaim,
+  },
+  updateTip: {
+    method: 'patch',
+    path: '/claims/:claimId/tip/:tipId',
+    access: 'user',
+    summary: 'Change a tip',
+    body: TipInput,
+    response: WrittenClaim,
+  },
+  deleteTip: {
+    method: 'delete',
+    path: '/claims/:claimId/tip/:tipId',
+    access: 'user',
+    summary: 'Delete a tip',
+    response: WrittenClaim,
+  },
+  reorderTips: {
+    method: 'patch',
+    path: '/claims/:claimId/tip-reorder',
+    access: 'user',
+    summary: 'Set the order of the tips',
+    body: PositionsInput,
+    response: WrittenClaim,
+  },
+  saveQuote: {
+    method: 'post',
+    path: '/claims/:claimId/add-quote',
+    access: 'user',
+    summary: 'Save the emotional quote',
+    body: QuoteInput,
+    response: WrittenClaim,
+  },
+  saveOpinion: {
+    method: 'post',
+    path: '/claims/:claimId/add-opinion',
+    access: 'user',
+    summary: 'Save the opinion',
+    body: OpinionInput,
+    response: WrittenClaim,
+  },
+  addFact: {
+    method: 'post',
+    path: '/claims/:claimId/add-fact',
+    access: 'user',
+    summary: 'Add a fact',
+    body: FactInput,
+    response: WrittenClaim,
+  },
+  updateFact: {
+    method: 'patch',
+    path: '/claims/:claimId/fact/:factId',
+    access: 'user',
+    summary: 'Change a fact',
+    body: FactInput,
+    response: WrittenClaim,
+  },
+  deleteFact: {
+    method: 'delete',
+    path: '/claims/:claimId/fact/:factId',
+    access: 'user',
+    summary: 'Delete a fact',
+    response: WrittenClaim,
+  },
+  reorderFacts: {
+    method: 'patch',
+    path: '/claims/:claimId/fact-reorder',
+    access: 'user',
+    summary: 'Set the order of the facts',
+    body: PositionsInput,
+    response: WrittenClaim,
+  },
+  addFaq: {
+    method: 'post',
+    path: '/claims/:claimId/add-faq',
+    access: 'user',
+    summary: 'Add a frequent question',
+    body: NewFaqInput,
+    response: WrittenClaim,
+  },
+  updateFaq: {
+    method: 'patch',
+    path: '/claims/:claimId/faq/:faqId',
+    access: 'user',
+    summary: 'Change a frequent question',
+    body: FaqInput,
+    response: WrittenClaim,
+  },
+  deleteFaq: {
+    method: 'delete',
+    path: '/claims/:claimId/faq/:faqId',
+    access: 'user',
+    summary: 'Delete a frequent question',
+    response: WrittenClaim,
+  },
+  reorderFaqs: {
+    method: 'patch',
+    path: '/claims/:claimId/faq-reorder',
+    access: 'user',
+    summary: 'Set the order of the frequent questions',
+    body: PositionsInput,
+    response: WrittenClaim,
+  },
+  addEssential: {
+    method: 'post',
+    path: '/claims/:claimId/add-essential',
+    access: 'user',
+    summary: 'Add an essential',
+    body: NewEssentialInput,
+    response: WrittenClaim,
+  },
+  updateEssential: {
+    method: 'patch',
+    path: '/claims/:claimId/essential/:essentialId',
+    access: 'user',
+    summary: 'Change an essential',
+    body: EssentialInput,
+    response: WrittenClaim,
+  },
+  deleteEssential: {
+    method: 'delete',
+    path: '/claims/:claimId/essential/:essentialId',
+    access: 'user',
+    summary: 'Delete an essential',
+    response: WrittenClaim,
+  },
+  reorderEssentials: {
+    method: 'patch',
+    path: '/claims/:claimId/essential-reorder',
+    access: 'user',
+    summary: 'Set the order of the essentials',
+    body: PositionsInput,
+    response: WrittenClaim,
+  },
+});

@@ -1,0 +1,111 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { Ids, LongText, Title } from '../atoms';
+import { Discipline, ProfileRef } from '../entities';
+import { Ack, answerList, Created, Flag, Id, listOf, renaming, Text, TextOrName, written } from '../tolerant';
+
+/** Keys sent for the three types and the eleven grades (EDU-02, EDU-03); other values are shown as they come. */
+export const educationTypes = ['university', 'apprenticeship', 'qualification'] as const;
+export const educationGrades = [
+  'bachelor',
+  'diploma',
+  'magister',
+  'master',
+  'state_examination',
+  'other_degree',
+  'without_degree',
+  'specialist',
+  'master_craftsman',
+  'training',
+  'certificate',
+] as const;
+
+export const Education = renaming(
+  {
+    main: ['is_main'],
+    institution: ['company', 'institution_name'],
+    degree_name: ['degree'],
+    city: ['location'],
+    competence_profiles: ['connected_profiles', 'profiles'],
+  },
+  z.object({
+    id: Id,
+    type: Text,
+    grade: Text,
+    degree_name: Text,
+    /** School or company. */
+    institution: TextOrName,
+    approved_by: TextOrName,
+    city: TextOrName,
+    disciplines: listOf(Discipline),
+    /** Whether it is the main one of the profile it was read with. */
+    main: Flag,
+    /** The profiles it is connected to. */
+    competence_profiles: listOf(ProfileRef),
+  }),
+).meta({ id: 'Education' });
+export type Education = z.output<typeof Education>;
+
+export const EducationInput = z.object({
+  type: z.string().min(1),
+  grade: LongText,
+  degree_name: Title,
+  institution: LongText,
+  approved_by: LongText,
+  disciplines: Ids,
+  city: LongText,
+});
+
+export const education = defineEndpoints('education', {
+  listEducation: {
+    method: 'get',
+    path: '/education',
+    access: 'user',
+    summary: 'My education',
+    response: answerList(Education),
+  },
+  createEducation: {
+    method: 'post',
+    path: '/education',
+    access: 'user',
+    summary: 'Add an education',
+    body: EducationInput,
+    response: Created,
+  },
+  updateEducation: {
+    method: 'patch',
+    path: '/education/:educationId',
+    access: 'user',
+    summary: 'Change an education',
+    body: EducationInput,
+    response: written(Education, ['degree_name', 'disciplines']),
+  },
+  deleteEducation: {
+    method: 'delete',
+    path: '/education/:educationId',
+    access: 'user',
+    summary: 'Delete an education',
+    response: Ack,
+  },
+  attachEducation: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/education-attach/:educationId',
+    access: 'user',
+    summary: 'Connect an education to a profile',
+    response: Ack,
+  },
+  detachEducation: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/education-detach/:educationId',
+    access: 'user',
+    summary: 'Take an education off a profile',
+    response: Ack,
+  },
+  makeMainEducation: {
+    method: 'patch',
+    path: '/competenceprofile/:profileId/education/:educationId/main',
+    access: 'user',
+    summary: 'Make an education the main one of a profile',
+    response: Ack,
+  },
+});

@@ -1,0 +1,234 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { Ids, LangQuery, LongText, Title } from '../atoms';
+import { Checkmarks, Person, profileFields, ProfileRef, profileSchema } from '../entities';
+import {
+  Ack,
+  answerList,
+  Count,
+  Created,
+  firstOf,
+  Flag,
+  Id,
+  IdInput,
+  isRecord,
+  listOf,
+  optional,
+  OptionalId,
+  renaming,
+  Text,
+  TextOrName,
+} from '../tolerant';
+
+/** The type of the children that a verification page keeps (VER-06). */
+export const competenceType = 'competence';
+
+const endorsementNames = { name: ['title', 'competence', 'occupation'] };
+const endorsementFields = { id: Id, type: Text, name: TextOrName, verified: Flag };
+
+export const EndorsementChild = renaming(endorsementNames, z.object(endorsementFields)).meta({
+  id: 'EndorsementChild',
+});
+export type EndorsementChild = z.output<typeof EndorsementChild>;
+
+/** What a visitor can confirm: a heading with its children. */
+export const Endorsement = renaming(
+  endorsementNames,
+  z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) }),
+).meta({ id: 'Endorsement' });
+export type Endorsement = z.output<typeof Endorsement>;
+
+const invitationNames = { verification_url: ['url', 'link'], count: ['verification_count'] };
+const invitationFields = {
+  id: Id,
+  /** Part of the shared address; '' where it is not delivered (D-60). */
+  token: Text,
+  verification_url: Text,
+  firstname: Text,
+  lastname: Text,
+  content: Text,
+  competence_profiles: listOf(ProfileRef),
+  accepted: Flag,
+  /** A day or a time; compared by day (D-47). */
+  expired_at: Text,
+  endorsements: listOf(Endorsement),
+  personal_connection: Flag,
+  usual_channel: Flag,
+  is_fan: Flag,
+  verified: Flag,
+  owner: optional(Person),
+  count: Count,
+  created_at: Text,
+};
+
+export const Invitation = renaming(invitationNames, z.object(invitationFields)).meta({ id: 'Invitation' });
+export type Invitation = z.output<typeof Invitation>;
+
+/** An invitation as its visitor sees it. */
+export const PublicInvitation = renaming(invitationNames, z.object(invitationFields)).meta({ id: 'PublicInvitation' });
+export type PublicInvitation = z.output<typeof PublicInvitation>;
+
+const invitableFields = {
+  ...profileFields,
+  selected: Flag,
+  checkmarks: optional(Checkmarks),
+  /** Leads to the personal verification page of the profile. */
+  verification_url: Text,
+  owner: optional(Person),
+};
+
+/** A profile that visitors can be invited to verify. */
+export const InvitableProfile = profileSchema(invitableFields).meta({ id: 'InvitableProfile' });
+export type InvitableProfile = z.output<typeof InvitableProfile>;
+
+/** A profile with its own verification link. */
+export const VerificationPage = profileSchema(invitableFields).meta({ id: 'VerificationPage' });
+export type VerificationPage = z.output<typeof VerificationPage>;
+
+/** One thing to confirm on the personal page; a bare flag counts as its `verified`. */
+export const PersonalItem = z
+  .preprocess(
+    (raw) => (typeof raw === 'boolean' ? { verified: raw } : typeof raw === 'string' ? { name: raw } : raw),
+    renaming(
+      {
+        name: ['title', 'job_title', 'degree_name', 'competence', 'occupation', 'discipline'],
+        detail: ['company_name', 'institution', 'company'],
+      },
+      z.object({ id: OptionalId, name: TextOrName, detail: TextOrName, verified: Flag, is_fan: Flag }),
+    ),
+  )
+  .meta({ id: 'PersonalItem' });
+export type PersonalItem = z.output<typeof PersonalItem>;
+
+const oneItem = optional(z.preprocess(firstOf, PersonalItem));
+
+/** A profile on its personal verification page; `id` may be missing, since the address names the profile. */
+export const PersonalInvitation = z
+  .preprocess(
+    (raw) => (isRecord(raw) && isRecord(raw['competence_profile']) ? { ...raw, ...raw['competence_profile'] } : raw),
+    renaming(
+      { discipline: ['disciplines'], owner: ['user'] },
+      z.object({
+        id: OptionalId,
+        /** Who was invited, where the server knows it. */
+        firstname: Text,
+        lastname: Text,
+        content: Text,
+        owner: optional(Person),
+        competence: oneItem,
+        occupation: oneItem,
+        discipline: oneItem,
+        educations: listOf(PersonalItem),
+        work_experiences: listOf(PersonalItem),
+        same_field: oneItem,
+      }),
+    ),
+  )
+  .meta({ id: 'PersonalInvitation' });
+export type PersonalInvitation = z.output<typeof PersonalInvitation>;
+
+export const InvitationInput = z.object({
+  firstname: Title,
+  lastname: Title,
+  content: LongText,
+  competence_profiles: Ids.min(1),
+});
+
+const mark = { id: IdInput, type: z.string(), verified: z.boolean() };
+
+export const VerificationInput = z.object({
+  id: IdInput,
+  personal_connection: z.boolean(),
+  usual_channel: z.boolean(),
+  is_fan: z.boolean(),
+  endorsements: z.array(z.object({ ...mark, is_fan: z.boolean(), children: z.array(z.object(mark)) })),
+});
+
+const personalMark = z.object({ id: IdInput.nullable(), verified: z.boolean(), is_fan: z.boolean() });
+
+/** The body is not specified: it mirrors what was delivered (D-49). */
+export const PersonalVerificationInput = z.object({
+  competence: personalMark.nullable(),
+  occupation: personalMark.nullable(),
+  discipline: personalMark.nullable(),
+  educations: z.array(personalMark),
+  work_experiences: z.array(personalMark),
+  same_field: personalMark.nullable(),
+});
+
+export const endorsements = defineEndpoints('endorsements', {
+  listInvitations: {
+    method: 'get',
+    path: '/endorsement/invitations',
+    access: 'user',
+    summary: 'My invitations',
+    response: answerList(Invitation),
+  },
+  getInvitation: {
+    method: 'get',
+    path: '/endorsement/invitation/:invitationId',
+    access: 'user',
+    summary: 'One invitation',
+    response: Invitation,
+  },
+  getPublicInvitation: {
+    method: 'get',
+    path: '/endorsement/invitation/public/:token',
+    access: 'public',
+    summary: 'An invitation as its visitor sees it',
+    response: PublicInvitation,
+  },
+  createInvitation: {
+    method: 'post',
+    path: '/endorsement/invitation',
+    access: 'user',
+    summary: 'Create an invitation',
+    body: InvitationInput,
+    response: Created,
+  },
+  listInvitableProfiles: {
+    method: 'get',
+    path: '/endorsement/invitation/competence-profiles',
+    access: 'user',
+    summary: 'Profiles that visitors can be invited to verify',
+    response: answerList(InvitableProfile),
+  },
+  submitVerification: {
+    method: 'patch',
+    path: '/endorsement/invitation/public/:token',
+    access: 'public',
+    summary: 'Verify an expert by invitation',
+    body: VerificationInput,
+    response: Ack,
+  },
+  deleteInvitation: {
+    method: 'delete',
+    path: '/endorsement/invitation/:invitationId',
+    access: 'user',
+    summary: 'Delete an invitation',
+    response: Ack,
+  },
+  listVerificationPages: {
+    method: 'get',
+    path: '/endorsement/invitation/competence-profiles/verification-pages',
+    access: 'user',
+    summary: 'My profiles with their verification links',
+    query: LangQuery,
+    response: answerList(VerificationPage),
+  },
+  getPersonalInvitation: {
+    method: 'get',
+    path: '/endorsement/invitation/personal/competence-profiles/:profileId',
+    access: 'public',
+    summary: 'A profile on its personal verification page',
+    response: PersonalInvitation,
+  },
+  submitPersonalVerification: {
+    method: 'post',
+    path: '/endorsement/invitation/personal/:profileId',
+    access: 'public',
+    summary: 'Verify an expert on the personal page',
+    body: PersonalVerificationInput,
+    response: Ack,
+  },
+});

@@ -1,0 +1,142 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { broken, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../atoms';
+import { Discipline, Image, ImageRef, ProfileRef } from '../entities';
+import {
+  Ack,
+  answerList,
+  Created,
+  Flag,
+  Id,
+  IdInput,
+  listOf,
+  Month,
+  renaming,
+  Text,
+  TextOrName,
+  written,
+} from '../tolerant';
+
+export const WorkExperience = renaming(
+  {
+    main: ['is_main'],
+    logo: ['company_logo', 'clogo'],
+    image_gallery: ['images'],
+    competence_profiles: ['connected_profiles', 'profiles'],
+  },
+  z.object({
+    id: Id,
+    job_title: Text,
+    company_name: TextOrName,
+    location: TextOrName,
+    start_date: Month,
+    /** '' means until today (D-27). */
+    end_date: Month,
+    description: Text,
+    quote: Text,
+    disciplines: listOf(Discipline),
+    /** Whether it is the main one of the profile it was read with. */
+    main: Flag,
+    logo: ImageRef,
+    image_gallery: listOf(Image),
+    /** The profiles it is connected to. */
+    competence_profiles: listOf(ProfileRef),
+  }),
+).meta({ id: 'WorkExperience' });
+export type WorkExperience = z.output<typeof WorkExperience>;
+
+export const WorkExperienceInput = z
+  .object({
+    job_title: Title,
+    company_name: Title,
+    location: LongText,
+    start_date: MonthInput,
+    end_date: OptionalMonthInput,
+    description: LongText,
+    quote: LongText,
+    disciplines: Ids,
+  })
+  .refine(({ start_date, end_date }) => end_date === null || end_date >= start_date, broken('monthOrder', 'end_date'));
+export const ChangedWorkExperienceInput = WorkExperienceInput.safeExtend({ id: IdInput });
+
+/** Values of the `action` parameter of `connectExperience`. */
+export const connectionActions = { connect: 'setconnection', disconnect: 'removeconnection' } as const;
+
+export const experience = defineEndpoints('experience', {
+  listExperience: {
+    method: 'get',
+    path: '/competenceprofile/experience',
+    access: 'user',
+    summary: 'My work experience',
+    response: answerList(WorkExperience),
+  },
+  createExperience: {
+    method: 'post',
+    path: '/competenceprofile/experience',
+    access: 'user',
+    summary: 'Add a work experience',
+    body: WorkExperienceInput,
+    response: Created,
+  },
+  updateExperience: {
+    method: 'put',
+    path: '/competenceprofile/experience',
+    access: 'user',
+    summary: 'Change a work experience',
+    body: ChangedWorkExperienceInput,
+    response: written(WorkExperience, ['job_title', 'disciplines']),
+  },
+  deleteExperience: {
+    method: 'delete',
+    path: '/competenceprofile/experience/:experienceId',
+    access: 'user',
+    summary: 'Delete a work experience',
+    response: Ack,
+  },
+  connectExperience: {
+    method: 'put',
+    path: '/competenceprofile/experience/:action/:profileId/:experienceId',
+    access: 'user',
+    summary: 'Connect a work experience to a profile, or take it off',
+    response: Ack,
+  },
+  attachLogo: {
+    method: 'post',
+    path: '/competenceprofile/experience/:experienceId/clogo-attach',
+    access: 'user',
+    summary: 'Attach a library image as the company logo',
+    body: ImageChoice,
+    response: Ack,
+  },
+  detachLogo: {
+    method: 'post',
+    path: '/competenceprofile/experience/:experienceId/clogo-detach',
+    access: 'user',
+    summary: 'Detach the company logo',
+    body: ImageChoice,
+    response: Ack,
+  },
+  attachImage: {
+    method: 'post',
+    path: '/competenceprofile/experience/:experienceId/image-gallery-attach',
+    access: 'user',
+    summary: 'Attach a library image to the gallery',
+    body: ImageChoice,
+    response: Ack,
+  },
+  detachImage: {
+    method: 'post',
+    path: '/competenceprofile/experience/:experienceId/image-gallery-detach',
+    access: 'user',
+    summary: 'Detach an image from the gallery',
+    body: ImageChoice,
+    response: Ack,
+  },
+  makeMainExperience: {
+    method: 'patch',
+    path: '/competenceprofile/:profileId/experience/:experienceId/main',
+    access: 'user',
+    summary: 'Make a work experience the main one of a profile',
+    response: Ack,
+  },
+});

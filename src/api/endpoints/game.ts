@@ -1,0 +1,46 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { LangQuery } from '../atoms';
+import { NamedRef } from '../entities';
+import { Ack, answerList, Count, Flag, Id, renaming, TextOrName } from '../tolerant';
+
+/** One term of the game; `correct` tells whether it belongs to the occupation. */
+export const GameTerm = renaming(
+  { name: ['term', 'text', 'title'], correct: ['belongs', 'is_correct'] },
+  z.object({ id: Id, name: TextOrName, correct: Flag }),
+).meta({ id: 'GameTerm' });
+export type GameTerm = z.output<typeof GameTerm>;
+
+/** The terms of an occupation, and how often its game has been played (GAM-02). */
+export const GameRound = renaming(
+  { attempts: ['attempts_used', 'used_attempts'] },
+  z.object({ occupation: NamedRef, terms: answerList(GameTerm), attempts: Count, passed: Flag }),
+).meta({ id: 'GameRound' });
+export type GameRound = z.output<typeof GameRound>;
+
+export const GameResultInput = z.object({
+  passed: z.boolean(),
+  mistakes: z.int().min(0),
+  seconds: z.number().min(0),
+});
+
+export const game = defineEndpoints('game', {
+  getRound: {
+    method: 'get',
+    path: '/occupation-game/:occupationId',
+    access: 'user',
+    summary: 'Terms of the occupation game and the attempts already used',
+    query: LangQuery,
+    response: GameRound,
+    assumed: true,
+  },
+  submitResult: {
+    method: 'post',
+    path: '/occupation-game/:occupationId',
+    access: 'user',
+    summary: 'Report the outcome of a game',
+    body: GameResultInput,
+    response: Ack,
+    assumed: true,
+  },
+});

@@ -1,0 +1,122 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { ImageUpload } from '../atoms';
+import { Image } from '../entities';
+import { Ack, answerList, nothingOr, written } from '../tolerant';
+
+export const ImageInput = z.object({
+  name: z.string(),
+  /** The caption. */
+  description: z.string(),
+  alt: z.string(),
+  label: z.string(),
+  /** Author or licence, shown with the image if `show_copyright` is on (D-42). */
+  author: z.string(),
+  show_copyright: z.boolean(),
+});
+
+export const images = defineEndpoints('images', {
+  listImages: {
+    method: 'get',
+    path: '/my-images',
+    access: 'user',
+    summary: 'My media library',
+    response: answerList(Image),
+  },
+  uploadImage: {
+    method: 'post',
+    path: '/images',
+    access: 'user',
+    summary: 'Upload into the library',
+    body: ImageUpload,
+    response: nothingOr(Image),
+    encoding: 'multipart',
+  },
+  updateImage: {
+    method: 'patch',
+    path: '/images/:imageId',
+    access: 'user',
+    summary: "Change an image's texts",
+    body: ImageInput,
+    response: written(Image, ['uuid', 'alt']),
+  },
+  deleteImage: {
+    method: 'delete',
+    path: '/images/:imageUuid',
+    access: 'user',
+    summary: 'Delete an image',
+    response: Ack,
+  },
+  uploadShortAnswerImage: {
+    method: 'post',
+    path: '/claims/:claimId/images-upload-attach-short-answer',
+    access: 'user',
+    summary: "Upload and attach to a claim's short answer",
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+  uploadLongAnswerImage: {
+    method: 'post',
+    path: '/longanswers/:longAnswerId/images-upload-attach',
+    access: 'user',
+    summary: 'Upload and attach to a long answer',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+  uploadProfilePicture: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/image-upload-attach-profile',
+    access: 'user',
+    summary: 'Upload and attach as the profile picture',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+  uploadExperienceLogo: {
+    method: 'post',
+    path: '/competenceprofile/experience/:experienceId/clogo-upload-attach',
+    access: 'user',
+    summary: 'Upload and attach as a company logo',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+  uploadExperienceImage: {
+    method: 'post',
+    path: '/competenceprofile/experience/:experienceId/image-gallery-upload-attach',
+    access: 'user',
+    summary: 'Upload and attach to a work experience',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+  uploadConnectionImage: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/personalconnection/:connectionId/image-upload-attach',
+    access: 'user',
+    summary: 'Upload and attach to a personal connection',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+  uploadStoryImage: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/competencestory/:storyId/image-gallery-upload-attach',
+    access: 'user',
+    summary: 'Upload and attach to a story',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+  uploadPostImage: {
+    method: 'post',
+    path: '/post/:postId/images-upload-attach',
+    access: 'user',
+    summary: 'Upload and attach to a post',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+});

@@ -1,0 +1,87 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { ImageChoice, LongText, OptionalWebAddress, PositionsInput, Title } from '../atoms';
+import { Image } from '../entities';
+import { Ack, Count, Id, IdInput, listOf, OptionalId, renaming, Text, written } from '../tolerant';
+
+export const LongAnswer = renaming(
+  { images: ['long_answer_images'] },
+  z.object({
+    id: Id,
+    claim_id: OptionalId,
+    headline: Text,
+    video: Text,
+    /** Rich text as HTML, or plain text with paragraphs (D-45). */
+    text: Text,
+    source: Text,
+    comment: Text,
+    order: Count,
+    images: listOf(Image),
+  }),
+).meta({ id: 'LongAnswer' });
+export type LongAnswer = z.output<typeof LongAnswer>;
+
+const fields = {
+  claim_id: IdInput,
+  headline: Title,
+  video: OptionalWebAddress,
+  text: LongText,
+  source: OptionalWebAddress,
+};
+
+/** The comment is given at creation only, the place in the list afterwards only (D-38). */
+export const NewLongAnswerInput = z.object({ ...fields, comment: LongText });
+export const LongAnswerInput = z.object({ ...fields, order: z.int().min(1) });
+
+/** Keys that a claim does not have, so that an answered claim is not taken for its long answer. */
+const WrittenLongAnswer = written(LongAnswer, ['claim_id', 'headline']);
+
+export const longAnswers = defineEndpoints('longAnswers', {
+  createLongAnswer: {
+    method: 'post',
+    path: '/longanswers',
+    access: 'user',
+    summary: 'Add a long answer to a claim',
+    body: NewLongAnswerInput,
+    response: WrittenLongAnswer,
+  },
+  updateLongAnswer: {
+    method: 'patch',
+    path: '/longanswers/:longAnswerId',
+    access: 'user',
+    summary: 'Change a long answer',
+    body: LongAnswerInput,
+    response: WrittenLongAnswer,
+  },
+  deleteLongAnswer: {
+    method: 'delete',
+    path: '/longanswers/:longAnswerId',
+    access: 'user',
+    summary: 'Delete a long answer',
+    response: Ack,
+  },
+  reorderLongAnswers: {
+    method: 'patch',
+    path: '/longanswers/claims/:claimId/reorder',
+    access: 'user',
+    summary: "Set the order of a claim's long answers",
+    body: PositionsInput,
+    response: Ack,
+  },
+  attachImage: {
+    method: 'post',
+    path: '/longanswers/:longAnswerId/images-attach',
+    access: 'user',
+    summary: 'Attach a library image to a long answer',
+    body: ImageChoice,
+    response: Ack,
+  },
+  detachImage: {
+    method: 'post',
+    path: '/longanswers/:longAnswerId/images-detach',
+    access: 'user',
+    summary: 'Detach an image from a long answer',
+    body: ImageChoice,
+    response: Ack,
+  },
+});

@@ -1,0 +1,49 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { WebAddress } from '../atoms';
+import { Ack, isRecord, listOf, renaming } from '../tolerant';
+
+/** One position or degree as the network describes it; its fields are not specified and travel on unchanged. */
+export const ImportedItem = z.record(z.string(), z.unknown()).meta({ id: 'ImportedItem' });
+export type ImportedItem = z.output<typeof ImportedItem>;
+
+/** What the external service reads from a network profile: `{ profile_data: { experience, education } }`. */
+export const ImportedProfile = z
+  .preprocess(
+    (raw) => (isRecord(raw) && isRecord(raw['profile_data']) ? raw['profile_data'] : raw),
+    renaming(
+      { experience: ['experiences', 'work_experiences', 'positions'], education: ['educations'] },
+      z.object({ experience: listOf(ImportedItem), education: listOf(ImportedItem) }),
+    ),
+  )
+  .meta({ id: 'ImportedProfile' });
+export type ImportedProfile = z.output<typeof ImportedProfile>;
+
+export const ProfileAddressInput = z.object({ profile_url: WebAddress });
+export const NetworkImportInput = z.object({ education: z.array(ImportedItem), experience: z.array(ImportedItem) });
+
+export const networkImport = defineEndpoints('networkImport', {
+  readNetworkProfile: {
+    method: 'post',
+    path: '/external-import',
+    access: 'external',
+    summary: 'Read a profile of the professional network (another origin; the address is configured)',
+    body: ProfileAddressInput,
+    response: ImportedProfile,
+  },
+  importProfile: {
+    method: 'post',
+    path: '/linkedin-import',
+    access: 'user',
+    summary: 'Import the chosen education and experience',
+    body: NetworkImportInput,
+    response: Ack,
+  },
+  importPosts: {
+    method: 'get',
+    path: '/linkedin-import/activities/:userId',
+    access: 'user',
+    summary: "Import the user's posts as drafts",
+    response: Ack,
+  },
+});

@@ -1,0 +1,123 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { limits } from '../atoms';
+import {
+  answerList,
+  isRecord,
+  nothingOr,
+  OptionalId,
+  OptionalNumber,
+  optional,
+  renaming,
+  Text,
+  written,
+} from '../tolerant';
+
+export const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
+
+/** A plan that can be bought; without a price it is shown at checkout (D-52). */
+export const Plan = renaming(
+  { slug: ['key', 'code'], name: ['title'], interval: ['period'] },
+  z.object({
+    id: OptionalId,
+    slug: z.string().min(1),
+    name: Text,
+    description: Text,
+    price: OptionalNumber,
+    /** ISO 4217; '' where it is not delivered. */
+    currency: Text,
+    interval: Text,
+  }),
+).meta({ id: 'Plan' });
+export type Plan = z.output<typeof Plan>;
+
+export const Voucher = renaming(
+  { code: ['voucher'], expired_at: ['expires_at', 'valid_until'] },
+  z.object({ id: OptionalId, code: Text, description: Text, discount: Text, plan: Text, expired_at: Text }),
+).meta({ id: 'Voucher' });
+export type Voucher = z.output<typeof Voucher>;
+
+/** The plan a user has: which, in what state, until when. */
+export const Subscription = z
+  .preprocess(
+    (raw) => (isRecord(raw) && isRecord(raw['plan']) ? { ...raw, plan: raw['plan']['slug'] } : raw),
+    renaming(
+      {
+        plan: ['slug'],
+        period_start: ['started_at', 'current_period_start'],
+        period_end: ['ends_at', 'current_period_end'],
+      },
+      z.object({
+        id: OptionalId,
+        /** Slug of the plan. */
+        plan: z.string().min(1),
+        status: Text,
+        period_start: Text,
+        period_end: Text,
+        voucher: Text,
+        price: OptionalNumber,
+        currency: Text,
+      }),
+    ),
+  )
+  .meta({ id: 'Subscription' });
+export type Subscription = z.output<typeof Subscription>;
+
+/** Outcome of a purchase: the subscription, or a secret with which the card must be confirmed first. */
+export const CheckoutResult = z
+  .preprocess(
+    (raw) => (isRecord(raw) && !('client_secret' in raw) && !('subscription' in raw) ? { subscription: raw } : raw),
+    z.object({ client_secret: Text, subscription: optional(Subscription) }),
+  )
+  .meta({ id: 'CheckoutResult' });
+export type CheckoutResult = z.output<typeof CheckoutResult>;
+
+export const VoucherInput = z.object({ voucher: z.string().trim().min(limits.voucherLength) });
+export const CheckoutInput = z.object({
+  plan: z.string().min(1),
+  payment_method: z.string().min(1),
+  /** Left out where none was given (D-54). */
+  voucher: z.string().trim().min(limits.voucherLength).optional(),
+});
+
+export const plans = defineEndpoints('plans', {
+  listPlans: {
+    method: 'get',
+    path: '/products',
+    access: 'public',
+    summary: 'Plans that can be bought',
+    response: answerList(Plan),
+  },
+  listVouchers: {
+    method: 'get',
+    path: '/vouchers',
+    access: 'user',
+    summary: 'My vouchers',
+    response: answerList(Voucher),
+  },
+  checkVoucher: {
+    method: 'post',
+    path: '/vouchers/check',
+    access: 'user',
+    summary: 'Check a voucher code',
+    body: VoucherInput,
+    response: written(Voucher, ['code']),
+  },
+  buyPlan: {
+    method: 'post',
+    path: '/checkout',
+    access: 'user',
+    summary: 'Buy a plan',
+    body: CheckoutInput,
+    response: CheckoutResult,
+    assumed: true,
+  },
+  getSubscription: {
+    method: 'get',
+    path: '/subscription',
+    access: 'user',
+    summary: 'The current plan, or null',
+    response: nothingOr(Subscription),
+    assumed: true,
+  },
+});

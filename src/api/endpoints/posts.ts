@@ -1,0 +1,234 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { broken, Ids, ImageChoice, limits, LongText, Title } from '../atoms';
+import { Category, Image, Person, ProfileRef } from '../entities';
+import {
+  Ack,
+  answerList,
+  Count,
+  Created,
+  Flag,
+  Id,
+  IdInput,
+  isRecord,
+  isTrue,
+  listOf,
+  optional,
+  OptionalId,
+  renaming,
+  Text,
+  written,
+} from '../tolerant';
+
+/** Values of a report's `type`; for `other` the reason must be written. */
+export const reportTypes = ['illegal', 'derogatory', 'false', 'misleading', 'other'] as const;
+
+const commentFields = {
+  id: Id,
+  comment: Text,
+  author: optional(Person),
+  created_at: Text,
+  /** Replies, also where they are not delivered with the comment. */
+  replies_count: Count,
+};
+const commentNames = {
+  comment: ['text', 'content'],
+  author: ['user', 'owner'],
+  replies: ['comments', 'children'],
+  replies_count: ['comments_count'],
+};
+
+/** A comment or a reply; `replies` holds what was delivered with it. */
+export const Comment = renaming(
+  commentNames,
+  z.object({ ...commentFields, replies: listOf(renaming(commentNames, z.object(commentFields))) }),
+).meta({ id: 'Comment' });
+export type Comment = z.output<typeof Comment>;
+
+export const Post = z
+  .preprocess(
+    (raw) =>
+      isRecord(raw)
+        ? { ...raw, published: isTrue(raw['published'] ?? raw['is_published']) || raw['status'] === 'published' }
+        : raw,
+    renaming(
+      { author: ['user', 'owner'] },
+      z.object({
+        id: Id,
+        title: Text,
+        /** Rich text as HTML, or plain text with paragraphs (D-45). */
+        content: Text,
+        images: listOf(Image),
+        competence_profile: optional(ProfileRef),
+        categories: listOf(Category),
+        /** Published (true) or draft (false). */
+        published: Flag,
+        author: optional(Person),
+        user_id: OptionalId,
+        comments_count: Count,
+        created_at: Text,
+        published_at: Text,
+      }),
+    ),
+  )
+  .meta({ id: 'Post' });
+export type Post = z.output<typeof Post>;
+
+/** One way to report; the list comes as an object whose keys do not matter. */
+export const ReportType = z.object({ value: z.string().min(1), label: Text }).meta({ id: 'ReportType' });
+export type ReportType = z.output<typeof ReportType>;
+
+export const PostInput = z.object({ title: Title, content: LongText, competence_profile_id: IdInput });
+export const PostCategoriesInput = z.object({ categories: Ids.min(1) });
+export const CommentInput = z.object({ comment: Title });
+export const ReportInput = z
+  .object({ type: z.string().min(1), reason: z.string() })
+  .refine(({ type, reason }) => type !== 'other' || reason.trim() !== '', broken('reportReason', 'reason'));
+export const PostFilterQuery = z.object({ categories: Ids.min(1).max(limits.postFilterCategories) });
+
+const WrittenPost = written(Post, ['title', 'content']);
+
+export const posts = defineEndpoints('posts', {
+  listMyPosts: {
+    method: 'get',
+    path: '/post',
+    access: 'user',
+    summary: 'My posts',
+    response: answerList(Post),
+  },
+  getPost: {
+    method: 'get',
+    path: '/post/:postId',
+    access: 'user',
+    summary: 'One post',
+    response: Post,
+  },
+  createPost: {
+    method: 'post',
+    path: '/post',
+    access: 'user',
+    summary: 'Create a post',
+    body: PostInput,
+    response: Created,
+  },
+  updatePost: {
+    method: 'patch',
+    path: '/post/:postId',
+    access: 'user',
+    summary: 'Change a post',
+    body: PostInput,
+    response: WrittenPost,
+  },
+  deletePost: {
+    method: 'delete',
+    path: '/post/:postId',
+    access: 'user',
+    summary: 'Delete a post',
+    response: Ack,
+  },
+  listPostProfiles: {
+    method: 'get',
+    path: '/post/competences',
+    access: 'user',
+    summary: 'Profiles a post can belong to',
+    response: answerList(ProfileRef),
+  },
+  publishPost: {
+    method: 'post',
+    path: '/post/:postId/publish',
+    access: 'user',
+    summary: 'Publish a post in categories',
+    body: PostCategoriesInput,
+    response: WrittenPost,
+  },
+  unpublishPost: {
+    method: 'post',
+    path: '/post/:postId/unpublish',
+    access: 'user',
+    summary: 'Take a post offline',
+    response: WrittenPost,
+  },
+  listMyPublishedPosts: {
+    method: 'get',
+    path: '/post/published',
+    access: 'user',
+    summary: 'My published posts',
+    response: answerList(Post),
+  },
+  listAllPosts: {
+    method: 'get',
+    path: '/post/published/all',
+    access: 'user',
+    summary: 'Published posts of everybody',
+    response: answerList(Post),
+  },
+  filterPosts: {
+    method: 'get',
+    path: '/post/published/filter',
+    access: 'user',
+    summary: 'Published posts of some categories',
+    query: PostFilterQuery,
+    response: answerList(Post),
+  },
+  attachImage: {
+    method: 'post',
+    path: '/post/:postId/images-attach',
+    access: 'user',
+    summary: 'Attach a library image to a post',
+    body: ImageChoice,
+    response: WrittenPost,
+  },
+  detachImage: {
+    method: 'post',
+    path: '/post/:postId/images-detach',
+    access: 'user',
+    summary: 'Detach an image from a post',
+    body: ImageChoice,
+    response: WrittenPost,
+  },
+  listComments: {
+    method: 'get',
+    path: '/post/:postId/comments',
+    access: 'user',
+    summary: 'Comments of a post',
+    response: answerList(Comment),
+  },
+  addComment: {
+    method: 'post',
+    path: '/post/:postId/comment',
+    access: 'user',
+    summary: 'Comment on a post',
+    body: CommentInput,
+    response: written(Comment, ['comment', 'created_at']),
+  },
+  listReplies: {
+    method: 'get',
+    path: '/post/comment/:commentId/comments',
+    access: 'user',
+    summary: 'Replies to a comment',
+    response: answerList(Comment),
+  },
+  addReply: {
+    method: 'post',
+    path: '/post/comment/:commentId/comment',
+    access: 'user',
+    summary: 'Reply to a comment',
+    body: CommentInput,
+    response: written(Comment, ['comment', 'created_at']),
+  },
+  listReportTypes: {
+    method: 'get',
+    path: '/comment/report/types',
+    access: 'user',
+    summary: 'Ways to report a comment',
+    response: answerList(ReportType),
+  },
+  reportComment: {
+    method: 'post',
+    path: '/comment/:commentId/report',
+    access: 'user',
+    summary: 'Report a comment',
+    body: ReportInput,
+    response: Ack,
+  },
+});

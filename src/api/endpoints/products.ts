@@ -1,0 +1,106 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { ImageUpload, LongText, OptionalWebAddress, Title } from '../atoms';
+import { Image } from '../entities';
+import {
+  Ack,
+  answerList,
+  Created,
+  Flag,
+  Id,
+  listOf,
+  OptionalNumber,
+  renaming,
+  Text,
+  TextList,
+  written,
+} from '../tolerant';
+
+/** Kinds of a product; the list pages filter by them (D-14). */
+export const productTypes = ['offer', 'service', 'product'] as const;
+
+export const Product = renaming(
+  { favourite: ['favorite', 'is_favourite'] },
+  z.object({
+    id: Id,
+    name: Text,
+    info_link: Text,
+    definition: Text,
+    images: listOf(Image),
+    tags: TextList,
+    features: TextList,
+    type: Text,
+    description: Text,
+    shopping_link: Text,
+    price: OptionalNumber,
+    favourite: Flag,
+  }),
+).meta({ id: 'Product' });
+export type Product = z.output<typeof Product>;
+
+export const ProductInput = z.object({
+  name: Title,
+  info_link: OptionalWebAddress,
+  definition: LongText,
+  tags: z.array(z.string()),
+  features: z.array(z.string()),
+  type: z.string().min(1),
+  description: LongText,
+  shopping_link: OptionalWebAddress,
+  price: z.number().min(0).nullable(),
+  favourite: z.boolean(),
+});
+
+export const products = defineEndpoints('products', {
+  listProducts: {
+    method: 'get',
+    path: '/customer-product',
+    access: 'user',
+    summary: 'My products',
+    response: answerList(Product),
+    assumed: true,
+  },
+  getProduct: {
+    method: 'get',
+    path: '/customer-product/:productId',
+    access: 'user',
+    summary: 'One product',
+    response: Product,
+    assumed: true,
+  },
+  createProduct: {
+    method: 'post',
+    path: '/customer-product',
+    access: 'user',
+    summary: 'Add a product',
+    body: ProductInput,
+    response: Created,
+    assumed: true,
+  },
+  updateProduct: {
+    method: 'patch',
+    path: '/customer-product/:productId',
+    access: 'user',
+    summary: 'Change a product',
+    body: ProductInput,
+    response: written(Product, ['name', 'definition']),
+    assumed: true,
+  },
+  deleteProduct: {
+    method: 'delete',
+    path: '/customer-product/:productId',
+    access: 'user',
+    summary: 'Delete a product',
+    response: Ack,
+    assumed: true,
+  },
+  uploadImage: {
+    method: 'post',
+    path: '/customer-product/:productId/upload-image',
+    access: 'user',
+    summary: 'Upload an image of a product',
+    body: ImageUpload,
+    response: Ack,
+    encoding: 'multipart',
+  },
+});

@@ -1,0 +1,440 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { Ids, ImageChoice, LangQuery, Language, LocaleQuery, SearchText } from '../atoms';
+import {
+  Address,
+  Category,
+  Checkmarks,
+  Image,
+  ImageRef,
+  Named,
+  NamedRef,
+  profileFields,
+  profileSchema,
+} from '../entities';
+import { Education } from './education';
+import { WorkExperience } from './experience';
+import {
+  Ack,
+  answerList,
+  Count,
+  Created,
+  firstOf,
+  Flag,
+  Id,
+  IdInput,
+  listOf,
+  optional,
+  OptionalNumber,
+  orderedListOf,
+  renaming,
+  Text,
+  TextOrName,
+  written,
+} from '../tolerant';
+
+/** Seniority of a profile; its words follow the user's gender (D-22). */
+export const profileTitles = ['junior', 'specialist', 'expert', 'master', 'senior_expert'] as const;
+/** Groups of personal connections and of stories; the group is the prompt (D-30). */
+export const connectionTypes = [
+  'passion',
+  'solution',
+  'fascination',
+  'belief',
+  'professional_interest',
+  'belonging',
+] as const;
+export const storyTypes = ['started', 'overcome', 'successes', 'learned'] as const;
+
+/** An occupation as the search finds it, with its fields of work where they are delivered. */
+export const Occupation = renaming(
+  { name: ['title', 'label'], competence_areas: ['areas'] },
+  z.object({ id: Id, name: TextOrName, competence_areas: listOf(Named) }),
+).meta({ id: 'Occupation' });
+export type Occupation = z.output<typeof Occupation>;
+
+export const Story = renaming(
+  { main: ['is_main'], image_gallery: ['images'] },
+  z.object({
+    id: Id,
+    /** The text itself; the group is its prompt (D-30). */
+    story_question: Text,
+    type: Text,
+    image_gallery: listOf(Image),
+    main: Flag,
+    order: Count,
+  }),
+).meta({ id: 'Story' });
+export type Story = z.output<typeof Story>;
+
+export const PersonalConnection = renaming(
+  { main: ['is_main'] },
+  z.object({
+    id: Id,
+    /** The text itself; the group is its prompt (D-30). */
+    question: Text,
+    type: Text,
+    image: ImageRef,
+    main: Flag,
+  }),
+).meta({ id: 'PersonalConnection' });
+export type PersonalConnection = z.output<typeof PersonalConnection>;
+
+/** How an expert is reached. The specification names no fields: unknown ones are kept and sent back (D-25). */
+export const Contact = z
+  .looseObject({ id: Id, phone: Text, email: Text, website: Text, address: Text })
+  .meta({ id: 'Contact' });
+export type Contact = z.output<typeof Contact>;
+
+const listFields = {
+  ...profileFields,
+  verification_count: Count,
+  checkmarks: optional(Checkmarks),
+  /** Where visitors verify the expert, and the public page, refreshed once a day (PRO-19). */
+  verification_url: Text,
+  public_url: Text,
+};
+
+/** A profile as the list of one's own profiles shows it. */
+export const ProfileListItem = renaming({ public_url: ['url'] }, profileSchema(listFields)).meta({
+  id: 'ProfileListItem',
+});
+export type ProfileListItem = z.output<typeof ProfileListItem>;
+
+export const CompetenceProfile = renaming(
+  {
+    public_url: ['url'],
+    work_experiences: ['work_experience', 'experiences', 'experience'],
+    educations: ['education'],
+    competence_area: ['competence_category'],
+    contact: ['contacts'],
+    competence_stories: ['stories'],
+    personal_connections: ['connections'],
+  },
+  profileSchema({
+    ...listFields,
+    /** Occupational area of the profile, and the subject below it. */
+    competence_area: NamedRef,
+    subject_category: NamedRef,
+    month_of_experience: Count,
+    language: Text,
+    location: TextOrName,
+    latitude: OptionalNumber,
+    longitude: OptionalNumber,
+    categories: listOf(Category),
+    competences: listOf(Named),
+    work_experiences: listOf(WorkExperience),
+    educations: listOf(Education),
+    personal_connections: listOf(PersonalConnection),
+    competence_stories: orderedListOf(Story),
+    contact: optional(z.preprocess(firstOf, Contact)),
+    /** Priority switches already made in the last 12 months; null where the server does not tell (D-24). */
+    priority_changes: OptionalNumber,
+  }),
+).meta({ id: 'CompetenceProfile' });
+export type CompetenceProfile = z.output<typeof CompetenceProfile>;
+
+const WrittenProfile = written(CompetenceProfile, ['personal_connections', 'competence_stories']);
+
+/** What the server still allows; `limit` is the number of profiles a user may create, null where it is not told. */
+export const ProfileLimit = renaming(
+  { limit: ['max_competence_profiles', 'max'], count: ['used'] },
+  z.object({ can_publish_competence_profile: Flag, limit: OptionalNumber, count: OptionalNumber }),
+).meta({ id: 'ProfileLimit' });
+export type ProfileLimit = z.output<typeof ProfileLimit>;
+
+/** The competences of one profile and how many more it may carry; null where the server does not tell. */
+export const ProfileCompetences = z
+  .preprocess(
+    (raw) => (Array.isArray(raw) ? { competences: raw } : raw),
+    z.object({
+      competences: listOf(Named),
+      available_competence_slots: OptionalNumber,
+      max_competences: OptionalNumber,
+    }),
+  )
+  .meta({ id: 'ProfileCompetences' });
+export type ProfileCompetences = z.output<typeof ProfileCompetences>;
+
+export const CompetenceAreaInput = z.object({
+  occupation_id: IdInput,
+  competence_area_id: IdInput,
+  /** Asked for in years and months (D-20). */
+  month_of_experience: z.int().min(0),
+  lang: Language,
+});
+export const ProfileTitleInput = z.object({ title: z.string().min(1) });
+export const ProfileCompetenceInput = z.object({ subject_category_id: IdInput });
+export const CompetencesInput = z.object({ competences: Ids });
+export const StoryInput = z.object({ type: z.string().min(1), story_question: z.string().trim().min(1) });
+export const PersonalConnectionInput = z.object({
+  type: z.string().min(1),
+  question: z.string().trim().min(1),
+  image: IdInput.nullish(),
+});
+/** Each field is optional; fields of the server that we do not know travel back unchanged (D-25). */
+export const ContactInput = z.looseObject({
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  website: z.string().optional(),
+  address: z.string().optional(),
+});
+
+export const OccupationQuery = z.object({ search: SearchText, lang: Language });
+export const CompetenceQuery = z.object({ locale: Language, query: SearchText });
+
+export const profiles = defineEndpoints('profiles', {
+  listProfiles: {
+    method: 'get',
+    path: '/competenceprofile/mycompetences',
+    access: 'user',
+    summary: 'My competence profiles',
+    query: LangQuery,
+    response: answerList(ProfileListItem),
+  },
+  getProfile: {
+    method: 'get',
+    path: '/competenceprofile/:profileId',
+    access: 'user',
+    summary: 'One competence profile with all its parts',
+    response: CompetenceProfile,
+  },
+  searchOccupations: {
+    method: 'get',
+    path: '/occupations',
+    access: 'user',
+    summary: 'Find occupations by name',
+    query: OccupationQuery,
+    response: answerList(Occupation),
+  },
+  getLimit: {
+    method: 'get',
+    path: '/competenceprofile/check-competences',
+    access: 'user',
+    summary: 'Whether another profile may be created and published',
+    response: ProfileLimit,
+  },
+  getCompetences: {
+    method: 'get',
+    path: '/competenceprofile/:profileId/competences',
+    access: 'user',
+    summary: 'Competences of a profile and the slots left',
+    query: LocaleQuery,
+    response: ProfileCompetences,
+  },
+  saveCompetences: {
+    method: 'put',
+    path: '/competenceprofile/:profileId/competences',
+    access: 'user',
+    summary: 'Set the competences of a profile',
+    query: LocaleQuery,
+    body: CompetencesInput,
+    response: Ack,
+  },
+  searchCompetences: {
+    method: 'get',
+    path: '/competenceprofile/:profileId/competences/available',
+    access: 'user',
+    summary: 'Find competences a profile may add',
+    query: CompetenceQuery,
+    response: answerList(Named),
+  },
+  listCategories: {
+    method: 'get',
+    path: '/category/valid',
+    access: 'user',
+    summary: 'Categories that can be chosen',
+    query: LocaleQuery,
+    response: answerList(Category),
+  },
+  getPreviewLink: {
+    method: 'get',
+    path: '/preview/expert/:profileId',
+    access: 'user',
+    summary: 'Secret preview address of a profile, which expires',
+    response: Address,
+  },
+  publishProfile: {
+    method: 'put',
+    path: '/competenceprofile/:profileId/publish',
+    access: 'user',
+    summary: 'Publish a profile',
+    response: WrittenProfile,
+  },
+  unpublishProfile: {
+    method: 'put',
+    path: '/competenceprofile/:profileId/unpublish',
+    access: 'user',
+    summary: 'Pause a profile',
+    response: WrittenProfile,
+  },
+  makeCanonical: {
+    method: 'put',
+    path: '/competenceprofile/:profileId/canonical',
+    access: 'user',
+    summary: 'Give a profile priority over the others',
+    response: WrittenProfile,
+  },
+  deleteProfile: {
+    method: 'delete',
+    path: '/competenceprofile/:profileId',
+    access: 'user',
+    summary: 'Delete a profile',
+    response: Ack,
+  },
+  attachPicture: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/image-attach-profile',
+    access: 'user',
+    summary: 'Attach a library image as the profile picture',
+    body: ImageChoice,
+    response: WrittenProfile,
+  },
+  detachPicture: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/image-detach-profile',
+    access: 'user',
+    summary: 'Detach the profile picture',
+    body: ImageChoice,
+    response: WrittenProfile,
+  },
+  createProfile: {
+    method: 'post',
+    path: '/competenceprofile/mycompetencearea',
+    access: 'user',
+    summary: 'Create a profile from occupation, area and experience',
+    body: CompetenceAreaInput,
+    response: Created,
+  },
+  setTitle: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/add-title',
+    access: 'user',
+    summary: 'Set the title of a profile',
+    body: ProfileTitleInput,
+    response: WrittenProfile,
+  },
+  setCompetence: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/mycompetence',
+    access: 'user',
+    summary: 'Set the competence of a profile',
+    body: ProfileCompetenceInput,
+    response: WrittenProfile,
+  },
+  addStory: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/competencestory',
+    access: 'user',
+    summary: 'Add a story',
+    body: StoryInput,
+    response: WrittenProfile,
+  },
+  updateStory: {
+    method: 'patch',
+    path: '/competenceprofile/:profileId/competencestory/:storyId',
+    access: 'user',
+    summary: 'Change a story',
+    body: StoryInput,
+    response: WrittenProfile,
+  },
+  deleteStory: {
+    method: 'delete',
+    path: '/competenceprofile/:profileId/competencestory/:storyId',
+    access: 'user',
+    summary: 'Delete a story',
+    response: WrittenProfile,
+  },
+  makeMainStory: {
+    method: 'patch',
+    path: '/competenceprofile/:profileId/competencestory/:storyId/main',
+    access: 'user',
+    summary: 'Make a story the main one',
+    response: WrittenProfile,
+  },
+  attachStoryImage: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/competencestory/:storyId/image-gallery-attach',
+    access: 'user',
+    summary: 'Attach a library image to a story',
+    body: ImageChoice,
+    response: WrittenProfile,
+  },
+  detachStoryImage: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/competencestory/:storyId/image-gallery-detach',
+    access: 'user',
+    summary: 'Detach an image from a story',
+    body: ImageChoice,
+    response: WrittenProfile,
+  },
+  addConnection: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/personalconnection',
+    access: 'user',
+    summary: 'Add a personal connection',
+    body: PersonalConnectionInput,
+    response: WrittenProfile,
+  },
+  updateConnection: {
+    method: 'patch',
+    path: '/competenceprofile/:profileId/personalconnection/:connectionId',
+    access: 'user',
+    summary: 'Change a personal connection',
+    body: PersonalConnectionInput,
+    response: WrittenProfile,
+  },
+  deleteConnection: {
+    method: 'delete',
+    path: '/competenceprofile/:profileId/personalconnection/:connectionId',
+    access: 'user',
+    summary: 'Delete a personal connection',
+    response: WrittenProfile,
+  },
+  makeMainConnection: {
+    method: 'patch',
+    path: '/competenceprofile/:profileId/personalconnection/:connectionId/main',
+    access: 'user',
+    summary: 'Make a personal connection the main one',
+    response: WrittenProfile,
+  },
+  attachConnectionImage: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/personalconnection/:connectionId/image-attach',
+    access: 'user',
+    summary: 'Attach a library image to a personal connection',
+    body: ImageChoice,
+    response: WrittenProfile,
+  },
+  detachConnectionImage: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/personalconnection/:connectionId/image-detach',
+    access: 'user',
+    summary: 'Detach the image of a personal connection',
+    body: ImageChoice,
+    response: WrittenProfile,
+  },
+  addContact: {
+    method: 'post',
+    path: '/competenceprofile/:profileId/contact',
+    access: 'user',
+    summary: 'Add the contact data',
+    body: ContactInput,
+    response: WrittenProfile,
+  },
+  updateContact: {
+    method: 'patch',
+    path: '/competenceprofile/:profileId/contact/:contactId',
+    access: 'user',
+    summary: 'Change the contact data',
+    body: ContactInput,
+    response: WrittenProfile,
+  },
+  deleteContact: {
+    method: 'delete',
+    path: '/competenceprofile/:profileId/contact/:contactId',
+    access: 'user',
+    summary: 'Delete the contact data',
+    response: WrittenProfile,
+  },
+});

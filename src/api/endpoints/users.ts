@@ -1,0 +1,225 @@
+import { z } from '../zod';
+import { defineEndpoints } from '../endpoint';
+import { broken, Email, Gender, Password, Title, WebAddress, Zip } from '../atoms';
+import { ImageRef } from '../entities';
+import {
+  Ack,
+  answerList,
+  Flag,
+  Id,
+  isRecord,
+  OptionalId,
+  renaming,
+  Text,
+  TextOrName,
+  verdict,
+  written,
+} from '../tolerant';
+
+/** The account behind the session; `id` may be missing, since there is only one. */
+export const UserDetails = renaming(
+  {
+    firstname: ['first_name'],
+    lastname: ['last_name'],
+    zip: ['zip_code', 'postal_code'],
+    profile_picture: ['avatar', 'image'],
+    is_premium: ['premium'],
+    is_founder: ['founder'],
+  },
+  z.object({
+    id: OptionalId,
+    firstname: Text,
+    lastname: Text,
+    email: Text,
+    company: TextOrName,
+    /** Name of the country, one of `/countries`. */
+    country: TextOrName,
+    city: TextOrName,
+    address: Text,
+    zip: Text,
+    phone: Text,
+    gender: Text,
+    role: Text,
+    academic_title: Text,
+    academic_title_area: Text,
+    academic_degree: Text,
+    profile_picture: ImageRef,
+    is_linkedin_connected: Flag,
+    is_premium: Flag,
+    is_founder: Flag,
+    created_at: Text,
+  }),
+).meta({ id: 'UserDetails' });
+export type UserDetails = z.output<typeof UserDetails>;
+
+/** Nothing entered yet may come as null or an empty map. */
+export const AcademicInformation = z
+  .preprocess(
+    (raw) => (isRecord(raw) ? raw : raw === null || Array.isArray(raw) ? {} : raw),
+    z.object({ academic_title: Text, academic_title_area: Text, academic_degree: Text }),
+  )
+  .meta({ id: 'AcademicInformation' });
+export type AcademicInformation = z.output<typeof AcademicInformation>;
+
+export const Country = renaming(
+  { code: ['iso', 'iso2', 'country_code'] },
+  z.object({ id: Id, name: TextOrName, code: Text }),
+).meta({ id: 'Country' });
+export type Country = z.output<typeof Country>;
+
+/** Whether the user is an expert; null where the answer does not say (D-11). */
+export const ExpertCheck = verdict(['expert', 'is_expert', 'success']);
+
+/** Whether a mailed deletion token is valid; null where the answer does not say, which a 2xx makes a yes. */
+export const TokenCheck = verdict(['valid', 'success']);
+
+export const UserDetailsInput = z.object({
+  firstname: Title,
+  lastname: Title,
+  company: z.string().optional(),
+  country: z.string().optional(),
+  city: z.string().optional(),
+  address: z.string().optional(),
+  zip: Zip.optional(),
+  phone: z.string().optional(),
+  gender: Gender.optional(),
+});
+export const AcademicInformationInput = z.object({
+  academic_title: z.string(),
+  academic_title_area: z.string(),
+  academic_degree: z.string(),
+});
+/** The specification names no fields; the profile's address is the one we know (D-31). */
+export const SocialDetailsInput = z.object({ profile_url: WebAddress });
+export const DeletionInput = z.object({ delete: z.literal(true), token: z.string().min(1) });
+export const RestoreAccountInput = z.object({
+  email: Email,
+  password: z.string().min(1),
+  captcha_response: z.string(),
+});
+export const EmailChangeInput = z.object({ email: Email, password: z.string().min(1) });
+export const PasswordChangeInput = z
+  .object({ current_password: z.string().min(1), password: Password, password_confirmation: z.string().min(1) })
+  .refine(
+    ({ password, password_confirmation }) => password === password_confirmation,
+    broken('passwordMatch', 'password_confirmation'),
+  );
+
+export const users = defineEndpoints('users', {
+  validateExpert: {
+    method: 'get',
+    path: '/validateExpert',
+    access: 'user',
+    summary: 'Whether the user is an expert',
+    response: ExpertCheck,
+  },
+  getAcademicInformation: {
+    method: 'get',
+    path: '/experts/profile-academic-information',
+    access: 'user',
+    summary: 'Academic titles and degree',
+    response: AcademicInformation,
+  },
+  updateAcademicInformation: {
+    method: 'patch',
+    path: '/experts/profile-academic-information',
+    access: 'user',
+    summary: 'Change academic titles and degree',
+    body: AcademicInformationInput,
+    response: written(AcademicInformation, ['academic_title', 'academic_degree']),
+  },
+  getDetails: {
+    method: 'get',
+    path: '/users/details',
+    access: 'user',
+    summary: 'The signed-in user',
+    response: UserDetails,
+  },
+  updateDetails: {
+    method: 'patch',
+    path: '/users/details',
+    access: 'user',
+    summary: 'Change personal data',
+    body: UserDetailsInput,
+    response: written(UserDetails, ['firstname', 'city', 'is_linkedin_connected']),
+  },
+  updateSocialDetails: {
+    method: 'patch',
+    path: '/users/social-details',
+    access: 'user',
+    summary: 'Connect a profile of the professional network',
+    body: SocialDetailsInput,
+    response: Ack,
+  },
+  requestDeletion: {
+    method: 'post',
+    path: '/users/deletion/create-request',
+    access: 'user',
+    summary: 'Ask for a mail that confirms the deletion of the account',
+    response: Ack,
+  },
+  checkDeletionToken: {
+    method: 'get',
+    path: '/users/deletion/check-token/:token',
+    access: 'user',
+    summary: 'Whether a mailed deletion token is valid',
+    response: TokenCheck,
+  },
+  deleteAccount: {
+    method: 'delete',
+    path: '/users/deletion',
+    access: 'user',
+    summary: 'Delete the account with the mailed token',
+    body: DeletionInput,
+    response: Ack,
+  },
+  restoreAccount: {
+    method: 'post',
+    path: '/restore-account',
+    access: 'none',
+    summary: 'Restore a deactivated or deleted account',
+    body: RestoreAccountInput,
+    response: Ack,
+  },
+  listCountries: {
+    method: 'get',
+    path: '/countries',
+    access: 'user',
+    summary: 'Countries',
+    response: answerList(Country),
+  },
+  changeEmail: {
+    method: 'patch',
+    path: '/users/email',
+    access: 'user',
+    summary: 'Ask for another e-mail address; a link to confirm it is mailed',
+    body: EmailChangeInput,
+    response: Ack,
+    assumed: true,
+  },
+  confirmEmail: {
+    method: 'get',
+    path: '/users/email/confirm/:token',
+    access: 'public',
+    summary: 'Confirm another e-mail address',
+    response: Ack,
+    assumed: true,
+  },
+  changePassword: {
+    method: 'patch',
+    path: '/users/password',
+    access: 'user',
+    summary: 'Change the password',
+    body: PasswordChangeInput,
+    response: Ack,
+    assumed: true,
+  },
+  deactivateAccount: {
+    method: 'post',
+    path: '/users/deactivate',
+    access: 'user',
+    summary: 'Deactivate the account for a time',
+    response: Ack,
+    assumed: true,
+  },
+});

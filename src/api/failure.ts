@@ -1,0 +1,118 @@
+/** The few ways a call can fail; every screen, text and test works on these and never on a status code. */
+export const failureKinds = [
+  'unauthorized',
+  'forbidden',
+  'notFound',
+  'validation',
+  'conflict',
+  'tooMany',
+  'tooLarge',
+  'server',
+  'network',
+  'aborted',
+  'contract',
+  'notOffered',
+] as const;
+
+export type FailureKind = (typeof failureKinds)[number];
+
+/** Serialisable description of a failed call. */
+export interface ApiFailure {
+  kind: FailureKind;
+  status?: number;
+  /** The server's own words, cut at 300 characters; shown only where the specification says so. */
+  message?: string;
+  /** First text per refused field, in the server's order. */
+  fields?: Record<string, string>;
+  /** Seconds to wait, where the server said so and the header could be read. */
+  retryAfter?: number;
+}
+
+/** The only thing `call` throws. */
+export class ApiFailureError extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(`call failed: ${failure.kind}`);
+    this.name = 'ApiFailureError';
+    this.failure = failure;
+  }
+}
+
+/** The failure behind anything caught; an unexpected error counts as a broken contract. */
+export function toFailure(error: unknown): ApiFailure {
+  return error instanceof ApiFailureError ? error.failure : { kind: 'contract' };
+}
+
+const kindByStatus: Record<number, FailureKind> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'server',
+  409: 'conflict',
+  410: 'notFound',
+  413: 'tooLarge',
+  419: 'conflict',
+  422: 'validation',
+  429: 'tooMany',
+};
+
+/** Statuses under which a Laravel server has been seen to answer field errors (quality T15). */
+const fieldStatuses = new Set([200, 400, 404, 409, 422]);
+const notOfferedStatuses = new Set([404, 405, 501]);
+
+/** Classifies an answer that is not a success: by body first, then by status (quality T15, F6). */
+export function classify(status: number, body: unknown, assumed: boolean, retryAfter?: number): ApiFailure {
+  const fields = status === 401 ? undefined : fieldTexts(body);
+  const failure: ApiFailure = { kind: 'server', status };
+  const message = status < 500 ? firstText(property(body, 'message')) : undefined;
+  if (message) failure.message = message;
+  if (fields && fieldStatuses.has(status)) return { ...failure, kind: 'validation', fields };
+  if (assumed && notOfferedStatuses.has(status)) return { ...failure, kind: 'notOffered' };
+  if (status >= 200 && status < 300) return { ...failure, kind: 'validation' };
+  failure.kind = kindByStatus[status] ?? 'server';
+  if (failure.kind === 'tooMany' && retryAfter !== undefined) failure.retryAfter = retryAfter;
+  return failure;
+}
+
+/** First text per field of `errors` or `data`, or undefined where the body holds no field errors. */
+function fieldTexts(body: unknown): Record<string, string> | undefined {
+  for (const key of ['errors', 'data']) {
+    const value = property(body, key);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    const texts: Record<string, string> = Object.create(null) as Record<string, string>;
+    for (const [field, raw] of Object.entries(value)) {
+      const text = isFieldText(raw) ? firstText(raw) : undefined;
+      if (text) texts[field] = text;
+    }
+    if (Object.keys(texts).length > 0) return { ...texts };
+  }
+  return undefined;
+}
+
+function isFieldText(value: unknown): boolean {
+  return typeof value === 'string' || (Array.isArray(value) && value.some((item) => typeof item === 'string'));
+}
+
+function property(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+/**
+ * The first text found in a server's error value, which may be a string, a list, nested, empty or no text at all.
+ * Cut at 300 characters; undefined where there is none (quality T14).
+ */
+export function firstText(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') {
+    const text = value.trim();
+    return text ? text.slice(0, 300) : undefined;
+  }
+  if (typeof value !== 'object' || value === null || depth > 4) return undefined;
+  for (const item of Object.values(value)) {
+    const text = firstText(item, depth + 1);
+    if (text) return text;
+  }
+  return undefined;
+}

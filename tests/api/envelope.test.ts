@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '@/api/catalogue';
+import { assistant } from '@/api/endpoints/assistant';
+import { authentication } from '@/api/endpoints/authentication';
+import { claims } from '@/api/endpoints/claims';
+import { images } from '@/api/endpoints/images';
+import { posts } from '@/api/endpoints/posts';
+import { users } from '@/api/endpoints/users';
+import { decodeAnswer } from '@/api/envelope';
+import { ApiFailureError, type ApiFailure } from '@/api/failure';
+import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/tolerant';
+
+function failureOf(act: () => unknown): ApiFailure | undefined {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof ApiFailureError) return error.failure;
+    throw error;
+  }
+  return undefined;
+}
+
+const answerOf = (data: unknown) => ({ success: true, data, message: 'ok' });
+const broken = { kind: 'contract', status: 200 };
+const writes = catalogue.filter(({ response }) => allowsEmptyAnswer(response));
+const reads = catalogue.filter(({ response }) => !allowsEmptyAnswer(response) && !readsWholeAnswer(response));
+
+describe('an answer without JSON (F11, F12)', () => {
+  it.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s takes no text for an answer',
+    (_, endpoint) => {
+      for (const body of ['<!doctype html><html></html>', '{"success":true,"data":[{"id":1', 'ok']) {
+        expect(failureOf(() => decodeAnswer(endpoint, 200, body))).toEqual(broken);
+      }
+    },
+  );
+
+  it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))('%s needs an answer', (_, endpoint) => {
+    for (const body of ['', null, undefined]) {
+      expect(failureOf(() => decodeAnswer(endpoint, 204, body))).toEqual({ kind: 'contract', status: 204 });
+    }
+  });
+
+  it.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))(
+    '%s works with an empty answer',
+    (_, endpoint) => {
+      for (const body of ['', null, undefined, { success: true }, answerOf(null), answerOf([])]) {
+        expect(decodeAnswer(endpoint, 204, body)).toBeNull();
+      }
+    },
+  );
+
+  it('counts every changing call but those that need their answer among the latter', () => {
+    const needy = reads.filter(({ method }) => method !== 'get').map(({ id }) => id);
+    expect(needy.toSorted()).toEqual(['authentication/login', 'networkImport/readNetworkProfile', 'plans/buyPlan']);
+  });
+});
+
+describe('a refusal under a 2xx status (F10)', () => {
+  it.each([false, 0, '0', 'false'])('is a failure for success %j', (success) => {
+    const body = { success, message: 'Not possible', data: { title: ['Too long'] } };
+    expect(failureOf(() => decodeAnswer(claims.addTip, 200, body))).toEqual({
+      kind: 'validation',
+      status: 200,
+      message: 'Not possible',
+      fields: { title: 'Too long' },
+    });
+  });
+
+  it.each(
+    catalogue.filter(({ response }) => !readsWholeAnswer(response)).map((endpoint) => [endpoint.id, endpoint] as const),
+  )('is a failure for %s', (_, endpoint) => {
+    expect(failureOf(() => decodeAnswer(endpoint, 200, { success: false, message: 'No' }))?.kind).toBe('validation');
+  });
+});
+
+describe('the envelope', () => {
+  it('may be missing around the data', () => {
+    expect(decodeAnswer(claims.listClaims, 200, [{ id: 1 }])).toMatchObject([{ id: '1' }]);
+    const signedIn = {
+      success: true,
+      access_token: 'abc',
+      user: { id: 7, firstname: 'Ada', lastname: null, role: 'expert' },
+    };
+    expect(decodeAnswer(authentication.login, 200, signedIn)).toEqual({
+      access_token: 'abc',
+      user: { id: '7', firstname: 'Ada', lastname: '', role: 'expert' },
+    });
+  });
+
+  it('never yields half a session', () => {
+    for (const data of [
+      { access_token: 'abc' },
+      { user: { id: 1 } },
+      { access_token: '', user: { id: 1 } },
+      {},
+      null,
+    ]) {
+      expect(failureOf(() => decodeAnswer(authentication.login, 200, answerOf(data)))).toEqual(broken);
+    }
+  });
+
+  it('may hold the flag that answers a question', () => {
+    const ask = (body: unknown) => decodeAnswer(claims.checkQuestionChange, 200, body);
+    expect(ask({ success: true, data: { success: true } })).toBe(true);
+    expect(ask({ success: true, data: { success: 0 } })).toBe(false);
+    expect(ask({ success: false, message: 'limit reached', data: [] })).toBe(false);
+    expect(ask({ success: true, data: null })).toBe(true);
+    expect(ask({ data: {} })).toBeNull();
+    expect(decodeAnswer(users.validateExpert, 200, { success: true, data: { expert: '0' } })).toBe(false);
+    expect(decodeAnswer(users.validateExpert, 200, { success: true, data: 1 })).toBe(true);
+  });
+});
+
+describe('a list answer (F12, F13, F15, F16)', () => {
+  const list = (data: unknown) => decodeAnswer(claims.listClaims, 200, answerOf(data));
+
+  it('is empty for an empty list and an empty map', () => {
+    expect(list([])).toEqual([]);
+    expect(list({})).toEqual([]);
+  });
+
+  it('is read from a keyed object and from a page', () => {
+    expect(list({ '0': { id: 1 }, '2': { id: '3' } })).toMatchObject([{ id: '1' }, { id: '3' }]);
+    expect(list({ data: [{ id: 1 }], current_page: 1, total: 1 })).toMatchObject([{ id: '1' }]);
+    const types = { illegal: { value: 'illegal' }, other: { value: 'other', label: 'Anderes' } };
+    expect(decodeAnswer(posts.listReportTypes, 200, answerOf(types))).toEqual([
+      { value: 'illegal', label: '' },
+      { value: 'other', label: 'Anderes' },
+    ]);
+  });
+
+  it('breaks the contract when it is missing, of another type or has an item without id', () => {
+    const passed = [null, 7, true, [{}], [{ id: null }], [{ id: '' }], [null], ['x']].filter(
+      (data) => failureOf(() => list(data))?.kind !== 'contract',
+    );
+    expect(passed).toEqual([]);
+  });
+});
+
+describe('a detail answer (F13, F14)', () => {
+  it('breaks the contract without its id', () => {
+    const passed = [{}, { id: null }, { question: 'x' }, [], null, 7].filter(
+      (data) => failureOf(() => decodeAnswer(claims.getClaim, 200, answerOf(data)))?.kind !== 'contract',
+    );
+    expect(passed).toEqual([]);
+  });
+
+  it('takes unknown fields and values of an enum', () => {
+    const claim = decodeAnswer(claims.getClaim, 200, answerOf({ id: 1, status: 'archived', novelty: { deep: [1] } }));
+    expect(claim).toMatchObject({ id: '1', status: 'archived' });
+    expect(claim).not.toHaveProperty('novelty');
+  });
+
+  it('reads the two lists of the assistant from a pair or from names', () => {
+    const styles = [{ id: 1, name: 'factual' }];
+    const formalities = [{ id: 'formal' }];
+    const expected = { styles: [{ id: '1', name: 'factual' }], formalities: [{ id: 'formal', name: '' }] };
+    for (const data of [[styles, formalities], { styles, formalities }, { '0': styles, '1': formalities }]) {
+      expect(decodeAnswer(assistant.getVariables, 200, answerOf(data))).toEqual(expected);
+    }
+    expect(failureOf(() => decodeAnswer(assistant.getVariables, 200, answerOf([styles])))).toEqual(broken);
+  });
+
+  it('reads the segments of a suggestion, plain or as objects', () => {
+    const data = { segments: ['One text', { headline: 'H', content: 'T' }, [{ title: 'Tip' }]] };
+    expect(decodeAnswer(assistant.suggestText, 200, answerOf(data))).toEqual({
+      segments: [
+        { title: '', text: 'One text', items: [] },
+        { title: 'H', text: 'T', items: [] },
+        { title: '', text: '', items: [{ title: 'Tip', text: '' }] },
+      ],
+    });
+  });
+});
+
+describe('the answer of a write', () => {
+  it('is merged only if it is the whole entity', () => {
+    const add = (data: unknown) => decodeAnswer(claims.addTip, 200, answerOf(data));
+    expect(add({ id: 5, title: 'Tip', text: 'x', link: null })).toBeNull();
+    expect(add({ id: 1, question: 'Why', keywords: null })).toMatchObject({ id: '1', question: 'Why', keywords: [] });
+    expect(add({ question: 'no id', keywords: [] })).toBeNull();
+    expect(add({ id: 1, question: 'short form' })).toBeNull();
+    expect(add('gone')).toBeNull();
+  });
+
+  it('gives the new id of what was created, and is broken without one', () => {
+    const create = (data: unknown) => decodeAnswer(claims.createClaim, 201, answerOf(data));
+    expect(create({ id: 9, question: 'Why' })).toEqual({ id: '9' });
+    expect(failureOf(() => create({ question: 'Why' }))).toEqual({ kind: 'contract', status: 201 });
+    expect(failureOf(() => decodeAnswer(images.uploadImage, 200, answerOf({ url: 'x' })))).toEqual(broken);
+  });
+});

@@ -1,0 +1,289 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { abortSessionCalls, call, connectClient } from '@/api/client';
+import { catalogue } from '@/api/catalogue';
+import type { Endpoint } from '@/api/endpoint';
+import { ApiFailureError, type ApiFailure } from '@/api/failure';
+import { fillPath } from '@/api/path';
+import { createStore, type AppStore } from '@/app/createStore';
+import { manageAll } from '@/domain/ability';
+import { apiThunk } from '@/store/apiThunk';
+import { failureTextKey, selectNotices } from '@/store/notices';
+import { rootReducer } from '@/store/rootReducer';
+import { endSession, selectSessionNumber, selectUser, sessionBegan } from '@/store/session';
+import { idleSlot, track, type RequestSlot } from '@/store/track';
+import { carriesBearer, faults, goodAnswer, secret, type Outcome } from './faults';
+import { apiOrigin, faultServer, gate, importUrl, json, seen, serve } from './faultServer';
+import { sampleArgs } from './sample';
+
+/*
+ * Every call of the catalogue against every fault of the matrix (quality, section 2.1, level 1): the call itself, then
+ * its thunk with a slot that already holds data. A new call or a new fault needs nothing here.
+ */
+
+const bearer = 'token-of-anna';
+const anna = { id: '1', firstname: 'Anna', lastname: 'Muster', role: 'expert' };
+const bert = { ...anna, id: '2', firstname: 'Bert' };
+
+let store: AppStore;
+let token: string | null;
+let ended = 0;
+let cases = 0;
+const run = new Set<string>();
+
+interface ProbeState {
+  slot: RequestSlot;
+  data: { value: unknown } | null;
+}
+
+/** A thunk of the endpoint with a slot and data of its own, as a feature would have it. */
+function probe(endpoint: Endpoint) {
+  const thunk = apiThunk(endpoint);
+  const slice = createSlice({
+    name: 'probe',
+    initialState: { slot: idleSlot, data: null } as ProbeState,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder.addCase(thunk.fulfilled, (state, { payload }) => ({ ...state, data: { value: payload } }));
+      track(builder, (state) => state.slot as RequestSlot, thunk);
+    },
+  });
+  rootReducer.inject({ reducerPath: 'probe', reducer: slice.reducer }, { overrideExisting: true });
+  const state = () => (store.getState() as unknown as { probe: ProbeState }).probe;
+  const start = (args: unknown) => store.dispatch(thunk(args as never));
+  return { thunk, state, start };
+}
+
+function signIn(user: typeof anna | null): void {
+  token = user && bearer;
+  ended = 0;
+  if (user) store.dispatch(sessionBegan({ user, rules: manageAll }));
+}
+
+async function settle(endpoint: Endpoint, args: unknown, signal?: AbortSignal) {
+  try {
+    return { data: await call(endpoint, args as never, signal ? { signal } : {}) };
+  } catch (error) {
+    expect(error).toBeInstanceOf(ApiFailureError);
+    return { failure: (error as ApiFailureError).failure };
+  }
+}
+
+/** What every request of a call must look like, whatever became of it. */
+function expectRequests(endpoint: Endpoint, args: ReturnType<typeof sampleArgs>, least = 1): void {
+  expect(seen.length).toBeGreaterThanOrEqual(least);
+  for (const { method, url, authorization, cookie } of seen) {
+    expect(method).toBe(endpoint.method);
+    expect(cookie).toBeNull();
+    if (endpoint.access === 'external') expect(url.href).toBe(importUrl);
+    else expect(url.origin + url.pathname).toBe(`${apiOrigin}/api${fillPath(endpoint.path, args.params)}`);
+    expect(authorization).toBe(token && carriesBearer(endpoint) ? `Bearer ${token}` : null);
+  }
+}
+
+function expectFailure(failure: ApiFailure | undefined, expected: Outcome): void {
+  if (!('kind' in expected)) {
+    expect(failure).toBeUndefined();
+    return;
+  }
+  expect(failure?.kind).toBe(expected.kind);
+  expect(JSON.stringify(failure)).not.toContain(secret);
+  expect((failure?.message ?? '').length).toBeLessThanOrEqual(300);
+  if (expected.fields) expect({ ...failure?.fields }).toEqual(expected.fields);
+  if (expected.message !== undefined) expect(failure?.message).toBe(expected.message);
+  expect(failure?.retryAfter).toBe(expected.retryAfter);
+}
+
+let consoleError: ReturnType<typeof vi.spyOn>;
+
+beforeAll(() => {
+  faultServer.listen({ onUnhandledRequest: 'error' });
+  consoleError = vi.spyOn(console, 'error');
+});
+afterAll(() => {
+  faultServer.close();
+  consoleError.mockRestore();
+});
+
+beforeEach(() => {
+  abortSessionCalls();
+  store = createStore();
+  connectClient({
+    host: apiOrigin,
+    importUrl,
+    readToken: () => token,
+    sessionNumber: () => selectSessionNumber(store.getState()),
+    onUnauthorized: () => {
+      ended += 1;
+      store.dispatch(endSession('unauthorized'));
+    },
+    adapter: 'fetch',
+  });
+  signIn(anna);
+});
+
+afterEach(() => {
+  cases += 1;
+  expect(consoleError).not.toHaveBeenCalled();
+  expect(({} as Record<string, unknown>)['böse']).toBeUndefined();
+});
+
+describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+  const args = sampleArgs(endpoint);
+  const given = endpoint.query || endpoint.body || endpoint.path.includes(':') ? args : undefined;
+  let screen: ReturnType<typeof probe>;
+
+  beforeAll(() => {
+    screen = probe(endpoint);
+  });
+
+  /** Fills the slot, so that every fault meets data that are already there. */
+  async function loadOnce(): Promise<ProbeState['data']> {
+    serve(() => goodAnswer(endpoint));
+    await screen.start(given);
+    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+    expect(screen.state().data).not.toBeNull();
+    expectRequests(endpoint, args);
+    return screen.state().data;
+  }
+
+  const applying = faults.filter(({ applies }) => applies?.(endpoint) ?? true);
+
+  it.each(applying.map((fault) => [fault.id, fault] as const))('%s', async (id, fault) => {
+    run.add(id.split(' ')[0] ?? '');
+    const user = fault.asVisitor ? null : anna;
+    const outcome = fault.outcome(endpoint);
+
+    signIn(user);
+    serve(() => fault.answer(endpoint));
+    const { data, failure } = await settle(endpoint, given);
+    expectRequests(endpoint, args);
+    expectFailure(failure, outcome);
+    if ('data' in outcome) expect(outcome.data(data)).toBe(true);
+    expect(ended).toBe(fault.endsSession ? 1 : 0);
+
+    signIn(user);
+    const before = await loadOnce();
+    serve(() => fault.answer(endpoint));
+    const action = await screen.start(given);
+    expectRequests(endpoint, args);
+    expect(ended).toBe(fault.endsSession ? 1 : 0);
+    const notices = selectNotices(store.getState()).map(({ textKey }) => textKey);
+    if (fault.endsSession) {
+      expect(selectUser(store.getState())).toBeNull();
+      expect(screen.state()).toEqual({ slot: idleSlot, data: null });
+      expect(notices).toEqual([]);
+      return;
+    }
+    expect(selectUser(store.getState())).toEqual(user);
+    if (!('kind' in outcome)) {
+      expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+      return;
+    }
+    expectFailure(action.payload as ApiFailure, outcome);
+    expect(screen.state().slot).toMatchObject({ status: 'failed', error: { kind: outcome.kind } });
+    expect(screen.state().data).toBe(before);
+    expect(notices).toEqual(outcome.kind === 'unauthorized' ? [] : [failureTextKey({ kind: outcome.kind })]);
+  });
+
+  /* What takes more than one answer. */
+
+  it.each([
+    ['401', () => json({ success: false, message: 'Unauthenticated.' }, 401)],
+    ['200', () => goodAnswer(endpoint)],
+  ] as const)('F2 %s of an old session arrives in the next one', async (_name, answer) => {
+    run.add('F2');
+    const { opened, open } = gate();
+    const foreign = endpoint.access === 'external';
+    serve(() => opened.then(answer));
+    const waiting = screen.start(given);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expectRequests(endpoint, args);
+    store.dispatch(endSession('otherTab'));
+    signIn(bert);
+    open();
+    await waiting;
+    expect(ended).toBe(0);
+    expect(selectUser(store.getState())).toEqual(bert);
+    // The slot was emptied with Anna's session, and nothing of hers comes back.
+    if (!foreign) expect(screen.state()).toEqual({ slot: idleSlot, data: null });
+    expect(selectNotices(store.getState())).toEqual([]);
+  });
+
+  it('F21 never answers, and is given up', async () => {
+    run.add('F21');
+    const before = await loadOnce();
+    serve(() => new Promise<never>(() => undefined));
+    const waiting = screen.start(given);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    expect(screen.state().slot.status).toBe('loading');
+    waiting.abort();
+    const action = await waiting;
+    expectRequests(endpoint, args);
+    expect(screen.thunk.rejected.match(action)).toBe(true);
+    expect(screen.state().slot).toMatchObject({ status: 'idle', error: null });
+    expect(screen.state().data).toBe(before);
+    expect(selectNotices(store.getState())).toEqual([]);
+  });
+
+  it('F22 left before it began', async () => {
+    run.add('F22');
+    serve(() => goodAnswer(endpoint));
+    const { failure } = await settle(endpoint, given, AbortSignal.abort());
+    expect(failure).toEqual({ kind: 'aborted' });
+    expect(ended).toBe(0);
+  });
+
+  it('F23 offline, then online', async () => {
+    run.add('F23');
+    serve((_request, place) => (place === 0 ? Response.error() : goodAnswer(endpoint)));
+    await screen.start(given);
+    expect(screen.state().slot).toMatchObject({ status: 'failed', error: { kind: 'network' } });
+    await screen.start(given);
+    expectRequests(endpoint, args, 2);
+    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+  });
+
+  it('F24 the answer to an earlier question comes last', async () => {
+    run.add('F24');
+    const { opened, open } = gate();
+    const other = sampleArgs(endpoint, 2);
+    // Equal reads share one request, so they cannot overtake each other.
+    const shared = endpoint.method === 'get' && !endpoint.path.includes(':');
+    serve((_request, place) => (place === 0 && !shared ? opened.then(() => json({}, 500)) : goodAnswer(endpoint)));
+    const first = screen.start(given);
+    await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(1));
+    await screen.start(given === undefined ? given : other);
+    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+    const { data } = screen.state();
+    open();
+    await first;
+    expect(seen).toHaveLength(shared ? 1 : 2);
+    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+    if (!shared) expect(screen.state().data).toBe(data);
+  });
+});
+
+describe('the session', () => {
+  const guarded = catalogue.filter(carriesBearer);
+
+  it('ends once for fifty refusals at the same time', async () => {
+    serve(() => json({ success: false, message: 'Unauthenticated.' }, 401));
+    const many = guarded.slice(0, 50);
+    const results = await Promise.all(many.map((endpoint) => settle(endpoint, sampleArgs(endpoint))));
+    expect(ended).toBe(1);
+    expect(results.map(({ failure }) => failure?.kind)).toEqual(many.map(() => 'aborted'));
+    const sent = seen.length;
+    token = null;
+    await settle(guarded[0]!, sampleArgs(guarded[0]!));
+    expect(seen.slice(sent).map(({ authorization }) => authorization)).toEqual([null]);
+  });
+});
+
+describe('the matrix', () => {
+  it('was run whole', () => {
+    const rows = Array.from({ length: 24 }, (_, place) => `F${place + 1}`);
+    expect([...run].toSorted()).toEqual(rows.toSorted());
+    expect(cases).toBeGreaterThanOrEqual(4150);
+  });
+});
