@@ -1,0 +1,60 @@
+// By its path: the build's configuration reads this file, where no alias is known.
+import { z } from '../api/zod.ts';
+
+const OptionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value ?? '');
+
+/** An exact web origin or address; http only on this machine, never a placeholder. */
+const OptionalAddress = OptionalText.refine((value) => value === '' || isWebAddress(value), {
+  error: 'must be empty or an exact https:// address (http:// only for localhost)',
+});
+
+function isWebAddress(value: string): boolean {
+  if (value.includes('*') || /[{}<>]/.test(value)) return false;
+  try {
+    const { protocol, hostname } = new URL(value);
+    const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+    return protocol === 'https:' || (protocol === 'http:' && local);
+  } catch {
+    return false;
+  }
+}
+
+export const captchaProviders = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
+export const knownSocialProviders = ['linkedin', 'google'] as const;
+
+/** All variables of `.env.example`; each is optional. Checked by the build and again at start. */
+export const EnvironmentVariables = z
+  .object({
+    VITE_API_HOST: OptionalAddress,
+    VITE_MOCKS: z.enum(['on', 'off', '']).optional(),
+    VITE_CAPTCHA_PROVIDER: z.enum([...captchaProviders, '']).optional(),
+    VITE_CAPTCHA_SITE_KEY: OptionalText,
+    VITE_SOCIAL_PROVIDERS: OptionalText.transform((value) => (value === '' ? 'linkedin,google' : value))
+      .transform((value) => value.split(',').map((name) => name.trim()))
+      .pipe(
+        z.array(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a comma-separated list of provider names' })),
+      ),
+    VITE_IMPORT_URL: OptionalAddress,
+    VITE_STRIPE_PUBLISHABLE_KEY: OptionalText.refine((value) => value === '' || /^pk_(test|live)_\w+$/.test(value), {
+      error: 'must be empty or a publishable key (pk_…); a secret key never belongs here',
+    }),
+    VITE_MEDIA_ORIGIN: OptionalAddress,
+  })
+  .refine((values) => !values.VITE_CAPTCHA_PROVIDER || values.VITE_CAPTCHA_SITE_KEY !== '', {
+    path: ['VITE_CAPTCHA_SITE_KEY'],
+    error: 'is needed when VITE_CAPTCHA_PROVIDER is set',
+  });
+
+export type EnvironmentVariables = z.output<typeof EnvironmentVariables>;
+
+/** Reads the variables or throws one message that names each wrong one and what it should be. */
+export function parseEnvironment(raw: Record<string, unknown>): EnvironmentVariables {
+  const result = EnvironmentVariables.safeParse(raw);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Wrong configuration (see .env.example):\n${lines.join('\n')}`);
+}

@@ -1,0 +1,106 @@
+/*
+ * What a profile or a claim needs before it can be published, in the order in which the specification checks it (PRO-10,
+ * CLA-05). The checklist, the publish buttons, the mock server and the tests all ask here.
+ */
+
+/** A rule of publishing. Blockers stop it; hints only advise. */
+export interface Check<Rule extends string = string> {
+  rule: Rule;
+  kind: 'blocker' | 'hint';
+  done: boolean;
+  /** Ids of the entries that are not in order yet, where the rule is about entries. */
+  open: string[];
+}
+
+interface ExperienceFacts {
+  id: string;
+  location: string;
+  main: boolean;
+  disciplines: readonly unknown[];
+}
+
+interface EducationFacts {
+  id: string;
+  city: string;
+  disciplines: readonly unknown[];
+}
+
+/** What the profile rules look at. */
+export interface ProfileFacts {
+  public: boolean;
+  competence: unknown;
+  competence_id: string | null;
+  profile_picture: unknown;
+  work_experiences: readonly ExperienceFacts[];
+  educations: readonly EducationFacts[];
+}
+
+/** Order matters: the first open blocker is the one to name. */
+export const profileRules = [
+  'competence',
+  'limit',
+  'experience',
+  'experienceDetails',
+  'mainExperience',
+  'educationDetails',
+] as const;
+export type ProfileRule = (typeof profileRules)[number] | 'picture';
+
+/** @param canPublish `can_publish_competence_profile` of the limit info; null while it is not known, which blocks nothing. */
+export function profileChecks(profile: ProfileFacts, canPublish: boolean | null): Check<ProfileRule>[] {
+  const { work_experiences: experiences, educations } = profile;
+  const unlocated = experiences.filter(({ location, disciplines }) => !location.trim() || disciplines.length === 0);
+  const unplaced = educations.filter(({ city, disciplines }) => !city.trim() || disciplines.length === 0);
+  return [
+    blocker('competence', Boolean(profile.competence ?? profile.competence_id)),
+    blocker('limit', canPublish !== false || profile.public),
+    blocker('experience', experiences.length > 0),
+    blocker('experienceDetails', experiences.length > 0 && unlocated.length === 0, unlocated),
+    blocker(
+      'mainExperience',
+      experiences.some(({ main }) => main),
+    ),
+    blocker('educationDetails', unplaced.length === 0, unplaced),
+    hint('picture', Boolean(profile.profile_picture)),
+  ];
+}
+
+/** What the claim rules look at. */
+export interface ClaimFacts {
+  question: string;
+  keywords: readonly unknown[];
+  categories: readonly unknown[];
+  short_answer_headline: string;
+  short_answer_text: string;
+  competence_profile: { public: boolean } | null;
+}
+
+export const claimRules = ['keywords', 'categories', 'question', 'shortAnswer', 'publicProfile'] as const;
+export type ClaimRule = (typeof claimRules)[number] | 'threeKeywords';
+
+/** Keywords asked for; fewer than this is a hint, none is a blocker (D-36). */
+export const requestedKeywords = 3;
+
+export function claimChecks(claim: ClaimFacts): Check<ClaimRule>[] {
+  return [
+    blocker('keywords', claim.keywords.length > 0),
+    blocker('categories', claim.categories.length > 0),
+    blocker('question', claim.question.trim() !== ''),
+    blocker('shortAnswer', claim.short_answer_headline.trim() !== '' && claim.short_answer_text.trim() !== ''),
+    blocker('publicProfile', claim.competence_profile?.public === true),
+    hint('threeKeywords', claim.keywords.length >= requestedKeywords),
+  ];
+}
+
+/** The blocker to name: the first that is open, in the order of the specification. */
+export function firstBlocker<Rule extends string>(checks: readonly Check<Rule>[]): Check<Rule> | undefined {
+  return checks.find(({ kind, done }) => kind === 'blocker' && !done);
+}
+
+function blocker<Rule extends string>(rule: Rule, done: boolean, open: readonly { id: string }[] = []): Check<Rule> {
+  return { rule, kind: 'blocker', done, open: open.map(({ id }) => id) };
+}
+
+function hint<Rule extends string>(rule: Rule, done: boolean): Check<Rule> {
+  return { rule, kind: 'hint', done, open: [] };
+}

@@ -1,0 +1,55 @@
+import type { AppAbility } from '@/domain/ability';
+import {
+  menuSections,
+  routeEntry,
+  routes,
+  type MenuEntry,
+  type MenuSection,
+  type RouteEntry,
+  type RouteName,
+} from './table';
+
+/** Who asks: whether user data and token are both there, and what the stored rules allow. */
+export interface Viewer {
+  isSignedIn: boolean;
+  ability: AppAbility;
+}
+
+export type Decision = 'allow' | 'login' | 'home' | 'forbidden';
+
+/** The route guard (AUT-12 to AUT-14). It hides what is of no use; it is no security boundary. */
+export function decide(route: Pick<RouteEntry, 'access'>, viewer: Viewer): Decision {
+  const { access } = route;
+  if (access === 'public') return 'allow';
+  if (access === 'guest') return viewer.isSignedIn ? 'home' : 'allow';
+  if (!viewer.isSignedIn) return 'login';
+  return viewer.ability.can(access.action, access.subject) ? 'allow' : 'forbidden';
+}
+
+/** A line of the menu with the route it leads to. */
+export interface MenuItem extends MenuEntry {
+  route: RouteName;
+}
+
+const menuItems: MenuItem[] = (Object.keys(routes) as RouteName[])
+  .flatMap((route) => (routeEntry(route).menu ?? []).map((entry) => ({ ...entry, route })))
+  .sort((a, b) => a.order - b.order);
+
+/** The main menu as far as this viewer may use it, by section (NAV-05, NAV-07). */
+export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuItem[] }[] {
+  return menuSections
+    .map((section) => ({
+      section,
+      items: menuItems.filter((item) => item.section === section && decide(routeEntry(item.route), viewer) === 'allow'),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** Whether a menu item is highlighted while a route is open. */
+export function isActive(item: MenuItem, open: RouteName, search: string): boolean {
+  if (item.query) {
+    const query = new URLSearchParams(search);
+    return item.route === open && Object.entries(item.query).every(([name, value]) => query.get(name) === value);
+  }
+  return item.route === open || (item.activeLink !== undefined && item.activeLink === routeEntry(open).activeLink);
+}

@@ -1,0 +1,100 @@
+import { product } from '@/domain/product';
+
+const { prefix } = product;
+
+/**
+ * Every key the client keeps in the browser, and whether it goes when the user signs out (quality T21).
+ * `always`: with any end of a session; `logout`: only with an explicit logout, so that it survives a 401; `never`: it
+ * belongs to the device. A key ending in `*` is a prefix.
+ */
+export const clientStorage = {
+  token: { area: 'cookie', key: `${prefix}.token`, cleared: 'always' },
+  user: { area: 'cookie', key: `${prefix}.user`, cleared: 'always' },
+  rules: { area: 'cookie', key: `${prefix}.rules`, cleared: 'always' },
+  navbarBlur: { area: 'cookie', key: `${prefix}.navbarBlur`, cleared: 'never' },
+  navCollapsed: { area: 'cookie', key: `${prefix}.navCollapsed`, cleared: 'never' },
+  navLayout: { area: 'cookie', key: `${prefix}.navLayout`, cleared: 'never' },
+  navbarType: { area: 'cookie', key: `${prefix}.navbarType`, cleared: 'never' },
+  contentWidth: { area: 'cookie', key: `${prefix}.contentWidth`, cleared: 'never' },
+  rtl: { area: 'cookie', key: `${prefix}.rtl`, cleared: 'never' },
+  language: { area: 'local', key: `${prefix}.language`, cleared: 'never' },
+  mode: { area: 'local', key: 'mui-mode', cleared: 'never' },
+  verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
+  drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'logout' },
+  reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'logout' },
+  socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
+  verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
+  chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },
+} as const satisfies Record<
+  string,
+  { area: 'cookie' | 'local' | 'session'; key: string; cleared: 'always' | 'logout' | 'never' }
+>;
+
+type WebStorageName = {
+  [K in keyof typeof clientStorage]: (typeof clientStorage)[K]['area'] extends 'cookie' ? never : K;
+}[keyof typeof clientStorage];
+
+function area(name: WebStorageName): Storage | null {
+  try {
+    return clientStorage[name].area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
+  } catch {
+    // Blocked by the browser's settings: the app works without (quality F27).
+    return null;
+  }
+}
+
+/** Full key of a registered entry; `suffix` completes a prefix entry. */
+export function storageKey(name: WebStorageName, suffix = ''): string {
+  return clientStorage[name].key.replace('*', suffix);
+}
+
+/** Reads a JSON value; anything unreadable counts as absent. */
+export function readStored(name: WebStorageName, suffix?: string): unknown {
+  try {
+    const text = area(name)?.getItem(storageKey(name, suffix));
+    return text === null || text === undefined ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a JSON value; false where the browser refuses (blocked or full). */
+export function writeStored(name: WebStorageName, value: unknown, suffix?: string): boolean {
+  try {
+    area(name)?.setItem(storageKey(name, suffix), JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeStored(name: WebStorageName, suffix?: string): void {
+  try {
+    area(name)?.removeItem(storageKey(name, suffix));
+  } catch {
+    // Nothing could be stored, so nothing is left.
+  }
+}
+
+/** All suffixes stored under a prefix entry. */
+export function storedSuffixes(name: WebStorageName): string[] {
+  try {
+    const prefix = storageKey(name);
+    return Object.keys(area(name) ?? {})
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
+  } catch {
+    return [];
+  }
+}
+
+/** Removes what the end of a session takes with it. */
+export function clearWebStorage(explicitLogout: boolean): void {
+  for (const [name, entry] of Object.entries(clientStorage)) {
+    if (entry.area === 'cookie' || entry.cleared === 'never') continue;
+    if (entry.cleared === 'logout' && !explicitLogout) continue;
+    const key = name as WebStorageName;
+    if (entry.key.endsWith('*')) for (const suffix of storedSuffixes(key)) removeStored(key, suffix);
+    else removeStored(key);
+  }
+}

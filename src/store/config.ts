@@ -1,0 +1,14 @@
+import { parseEnvironment } from '@/domain/environment';
+
+const variables = parseEnvironment(import.meta.env);
+
+/** The build's configuration, read once. */
+export const config = {
+  apiHost: variables.VITE_API_HOST,
+  /** Mocks answer in the browser: on in development, off in a build, unless said otherwise. */
+  mocks: import.meta.env.MOCKS_ON,
+  captcha: { provider: variables.VITE_CAPTCHA_PROVIDER ?? '', siteKey: variables.VITE_CAPTCHA_SITE_KEY },
+  socialProviders: variables.VITE_SOCIAL_PROVIDERS,
+  importUrl: variables.VITE_IMPORT_URL,
+  stripeKey: variables.VITE_STRIPE_PUBLISHABLE_KEY,
+} as const;

@@ -1,0 +1,113 @@
+import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { abortSessionCalls } from '@/api/client';
+import type { SessionUser } from '@/api/endpoints/authentication';
+import { manageAll, type AbilityRule } from '@/domain/ability';
+import { clearWebStorage } from './clientStorage';
+import { clearSessionCookies, readSession, readToken, writeSession } from './sessionCookies';
+import { announceToTabs } from './tabs';
+
+/**
+ * Why a session ended: the user signed out, the server answered 401, another tab signed out or signed in as somebody
+ * else, or the account was closed.
+ */
+export type EndReason = 'logout' | 'unauthorized' | 'otherTab';
+
+interface SessionState {
+  /** Counts sessions; an answer that belongs to an older number is dropped (quality T20). */
+  number: number;
+  user: SessionUser | null;
+  rules: AbilityRule[];
+  lastEnd: EndReason | null;
+}
+
+const signedOut: SessionState = { number: 0, user: null, rules: [], lastEnd: null };
+
+export const session = createSlice({
+  name: 'session',
+  initialState: signedOut,
+  reducers: {
+    sessionBegan: (state, { payload }: PayloadAction<{ user: SessionUser; rules: AbilityRule[] }>) => ({
+      number: state.number + 1,
+      ...payload,
+      lastEnd: null,
+    }),
+    sessionEnded: (state, { payload }: PayloadAction<EndReason>) => ({
+      ...signedOut,
+      number: state.number + 1,
+      lastEnd: payload,
+    }),
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectUser: (state) => state.user,
+    selectIsSignedIn: (state) => state.user !== null,
+    selectRules: (state) => state.rules,
+    selectSessionNumber: (state) => state.number,
+  },
+});
+
+export const { sessionBegan, sessionEnded } = session.actions;
+export const { selectSession, selectUser, selectIsSignedIn, selectRules, selectSessionNumber } = session.selectors;
+
+type SessionThunk<R = void> = (
+  dispatch: ThunkDispatch<unknown, undefined, UnknownAction>,
+  getState: () => unknown,
+) => R;
+
+const current = (getState: () => unknown) => selectSession(getState() as { session: SessionState });
+
+/** Takes up the stored session at start; nothing where there is none or only half of one. */
+export function resumeSession(): SessionThunk {
+  return (dispatch) => {
+    const stored = readSession();
+    if (stored) dispatch(sessionBegan({ user: stored.user, rules: stored.rules }));
+  };
+}
+
+/**
+ * Keeps a fresh sign-in and begins its session. False where the browser keeps no cookies: then nothing has begun,
+ * never half a session (quality F27).
+ */
+export function beginSession(
+  signedIn: { access_token: string; user: SessionUser },
+  persistent: boolean,
+): SessionThunk<boolean> {
+  return (dispatch) => {
+    const { access_token: token, user } = signedIn;
+    if (!writeSession({ token, user, rules: manageAll }, persistent)) {
+      clearSessionCookies();
+      return false;
+    }
+    dispatch(sessionBegan({ user, rules: manageAll }));
+    announceToTabs({ type: 'began', userId: user.id });
+    return true;
+  };
+}
+
+/**
+ * The only way a session ends (AUT-10, AUT-11): stops its calls, clears what it stored, resets every slice. The first
+ * caller wins; later ones find nobody signed in and do nothing (quality T18).
+ */
+export function endSession(reason: EndReason): SessionThunk {
+  return (dispatch, getState) => {
+    if (!current(getState).user) return;
+    // Another tab has cleared the cookies already, and may have begun a new session with them.
+    if (reason !== 'otherTab') {
+      clearSessionCookies();
+      announceToTabs({ type: 'ended' });
+    }
+    clearWebStorage(reason === 'logout');
+    dispatch(sessionEnded(reason));
+    abortSessionCalls();
+  };
+}
+
+/** Compares this tab with the cookies, which another tab may have changed (quality T22). */
+export function checkSession(): SessionThunk {
+  return (dispatch, getState) => {
+    const { user } = current(getState);
+    const stored = readToken() ? readSession() : null;
+    if (user && stored?.user.id !== user.id) dispatch(endSession('otherTab'));
+    if (stored && stored.user.id !== user?.id) dispatch(sessionBegan({ user: stored.user, rules: stored.rules }));
+  };
+}

@@ -1,0 +1,78 @@
+import Cookies from 'js-cookie';
+import { SessionUser } from '@/api/endpoints/authentication';
+import { StoredRules, type AbilityRule } from '@/domain/ability';
+import { clientStorage } from './clientStorage';
+
+/** A whole session as it is kept between visits (D-01). */
+export interface StoredSession {
+  token: string;
+  user: SessionUser;
+  rules: AbilityRule[];
+}
+
+const persistentDays = 30;
+
+function secure(): boolean {
+  return globalThis.location?.protocol === 'https:';
+}
+
+/** On https the browser itself guards the name: only this host, only secure (quality T25). */
+function tokenName(): string {
+  return secure() ? `__Host-${clientStorage.token.key}` : clientStorage.token.key;
+}
+
+export function readToken(): string | null {
+  return Cookies.get(tokenName()) ?? null;
+}
+
+/**
+ * Reads token, user and rules. Half a session, unreadable JSON or rules of another shape count as signed out, and
+ * everything is cleared (quality T23).
+ */
+export function readSession(): StoredSession | null {
+  const token = readToken();
+  const user = SessionUser.safeParse(json(Cookies.get(clientStorage.user.key)));
+  const rules = StoredRules.safeParse(json(Cookies.get(clientStorage.rules.key)));
+  if (token && user.success && rules.success) {
+    return { token, user: user.data, rules: rules.data as AbilityRule[] };
+  }
+  clearSessionCookies();
+  return null;
+}
+
+/** Keeps a session; false where the browser did not take it (cookies blocked or too large, quality T24, F27). */
+export function writeSession(session: StoredSession, persistent: boolean): boolean {
+  const attributes: Cookies.CookieAttributes = {
+    path: '/',
+    sameSite: 'Strict',
+    secure: secure(),
+    ...(persistent ? { expires: persistentDays } : {}),
+  };
+  Cookies.set(tokenName(), session.token, attributes);
+  Cookies.set(clientStorage.user.key, JSON.stringify(shortened(session.user)), attributes);
+  Cookies.set(clientStorage.rules.key, JSON.stringify(session.rules), attributes);
+  return readSession() !== null;
+}
+
+export function clearSessionCookies(): void {
+  for (const name of [tokenName(), clientStorage.user.key, clientStorage.rules.key]) {
+    Cookies.remove(name, { path: '/', secure: secure(), sameSite: 'Strict' });
+  }
+}
+
+/** Cookies over 4,096 bytes are lost without a word; the full name comes from the server anyway. */
+function shortened(user: SessionUser): SessionUser {
+  return {
+    ...user,
+    firstname: user.firstname.slice(0, 100),
+    lastname: user.lastname.slice(0, 100),
+  };
+}
+
+function json(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}

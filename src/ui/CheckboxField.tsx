@@ -1,0 +1,18 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Controller } from 'react-hook-form';
+
+/** A yes or no of the surrounding `Form`. */
+export function CheckboxField({ name, label }: { name: string; label: string }) {
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, ref, ...field } }) => (
+        <FormControlLabel
+          label={label}
+          control={<Checkbox {...field} checked={value === true} slotProps={{ input: { ref } }} />}
+        />
+      )}
+    />
+  );
+}

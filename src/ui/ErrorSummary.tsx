@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Link from '@mui/material/Link';
+import { useEffect, useRef } from 'react';
+import { useFormState, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/failure';
+import { fieldId, messageAt } from './FieldFrame';
+import { useFailureText } from './useFailureText';
+import { useErrorText } from './useErrorText';
+
+interface ErrorSummaryProps {
+  failure: ApiFailure | null;
+  /** Counts refused submits; each takes the focus here. */
+  round: number;
+  ownText?: ((failure: ApiFailure) => string | undefined) | undefined;
+}
+
+/** What stopped the form, with a link to every field concerned; takes the focus after a refused submit (3.3.1). */
+export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
+  const { t } = useTranslation();
+  const { errors } = useFormState();
+  const errorText = useErrorText();
+  const failureText = useFailureText();
+  const box = useRef<HTMLDivElement>(null);
+  const fields = Object.keys(errors).filter((name) => name !== 'root');
+  const unknownFields = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
+  const shown = round > 0 && (fields.length > 0 || failure !== null);
+
+  useEffect(() => {
+    if (round === 0) return;
+    box.current?.focus();
+    document.title = t('form.errorTitle', { title: document.title.replace(/^[^:·]+: /, '') });
+  }, [round, t]);
+
+  if (!shown) return null;
+  return (
+    <Alert severity="error" ref={box} tabIndex={-1} role="alert">
+      <AlertTitle component="h2" sx={{ fontSize: 'body1.fontSize', fontWeight: 600 }}>
+        {failure ? (ownText?.(failure) ?? failureText(failure)) : t('form.check')}
+      </AlertTitle>
+      {fields.length + unknownFields.length > 0 ? (
+        <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+          {fields.map((name) => (
+            <li key={name}>
+              <Link
+                component="button"
+                type="button"
+                color="inherit"
+                sx={{ textAlign: 'start', font: 'inherit' }}
+                onClick={() => focusField(name, errors)}
+              >
+                {errorText(messageAt(errors, name)) ?? name}
+              </Link>
+            </li>
+          ))}
+          {unknownFields.map(([name, text]) => (
+            <li key={name}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}
+
+function focusField(name: string, errors: FieldErrors): void {
+  const control = document.getElementById(fieldId(name));
+  if (control) control.focus();
+  else (errors[name]?.ref as { focus?: () => void } | undefined)?.focus?.();
+}

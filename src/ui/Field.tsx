@@ -1,0 +1,53 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { CharacterCount } from './CharacterCount';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+
+export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'email' | 'numeric' | 'tel' | 'url';
+  /** Number of lines to begin with; the field grows with its text. */
+  rows?: number;
+  placeholder?: string;
+  readOnly?: boolean;
+  /** Recommended length in characters; outside it the counter turns amber, nothing is refused (D-18). */
+  recommended?: { min: number; max: number };
+  endAdornment?: ReactNode;
+}
+
+/** A text field of the surrounding `Form`. Uncontrolled: a keystroke renders at most its own counter. */
+export function Field({
+  type,
+  autoComplete,
+  inputMode,
+  rows,
+  placeholder,
+  readOnly,
+  recommended,
+  endAdornment,
+  ...frame
+}: FieldProps) {
+  const { register } = useFormContext();
+  const { ref, ...registered } = register(frame.name);
+  return (
+    <FieldFrame {...frame} aside={recommended ? <CharacterCount name={frame.name} {...recommended} /> : undefined}>
+      {({ id, invalid, describedBy }) => (
+        <OutlinedInput
+          {...registered}
+          id={id}
+          inputRef={ref}
+          type={type}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          readOnly={readOnly}
+          multiline={rows !== undefined}
+          minRows={rows}
+          endAdornment={endAdornment}
+          slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy, inputMode } }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

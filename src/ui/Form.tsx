@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { z } from '@/api/zod';
+import type { ApiFailure } from '@/api/failure';
+import { DraftKeeper } from './DraftKeeper';
+import { ErrorSummary } from './ErrorSummary';
+import { packText, validationText } from './validation';
+
+const LeaveGuard = lazy(() => import('./LeaveGuard'));
+
+export interface FormProps<Input extends FieldValues, Output extends FieldValues> {
+  /** The endpoint's `body`, extended where the form has more. */
+  schema: z.ZodType<Output, Input>;
+  defaultValues: DefaultValues<Input>;
+  /** Makes the call; answers the failure to show, or null when it is done. */
+  onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
+  /** Name under which typed text is kept until it is saved, unique per form and entity, e.g. `claim-7-shortAnswer`. */
+  draft?: string;
+  /** Asks before leaving with unsaved text. */
+  leaveWarning?: boolean;
+  /** Text of a failure that is the form's own; the general text of its kind otherwise. */
+  failureText?: (failure: ApiFailure) => string | undefined;
+  /** Accessible name where no visible heading gives one. */
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form: validated on blur and on submit, errors summed up and focused, one request per intent, refused fields shown
+ * where they are, typed text kept (architecture, section 5).
+ */
+export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
+  const { schema, defaultValues, onSubmit, draft, leaveWarning = false, failureText, label, children } = props;
+  const form = useForm<Input, unknown, Output>({
+    defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: zodResolver<Input, unknown, Output>(schema, {
+      error: (issue) => packText(validationText(issue)),
+    }),
+  });
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState(0);
+  // The visual state comes a render later; this lock holds from the first event on (quality T29).
+  const busy = useRef(false);
+
+  const submit = async (values: Output) => {
+    setFailure(null);
+    const result = await onSubmit(values, form);
+    if (result && result.kind !== 'aborted') {
+      setFailure(result);
+      setRound((value) => value + 1);
+      for (const [field, message] of Object.entries(result.fields ?? {})) {
+        if (field in form.getValues()) form.setError(field as never, { type: 'server', message });
+      }
+    } else if (!result) {
+      form.reset(undefined, { keepValues: true, keepDefaultValues: false });
+      setSaved((value) => value + 1);
+    }
+  };
+
+  const handle = form.handleSubmit(submit, () => setRound((value) => value + 1));
+
+  return (
+    <FormProvider {...form}>
+      <Stack
+        component="form"
+        noValidate
+        aria-label={label}
+        sx={{ gap: 2.5 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (busy.current) return;
+          busy.current = true;
+          void handle().finally(() => {
+            busy.current = false;
+          });
+        }}
+      >
+        <ErrorSummary failure={failure} round={round} ownText={failureText} />
+        {draft ? <DraftKeeper name={draft} saved={saved} /> : null}
+        {children}
+        {leaveWarning ? (
+          <Suspense fallback={null}>
+            <LeaveGuard />
+          </Suspense>
+        ) : null}
+      </Stack>
+    </FormProvider>
+  );
+}

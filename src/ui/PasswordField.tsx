@@ -1,0 +1,29 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field, type FieldProps } from './Field';
+
+/** A password with a show button; pasting and password managers work (quality, section 5). */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'rows' | 'endAdornment'>) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      endAdornment={
+        <IconButton
+          edge="end"
+          aria-label={t('form.showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon fontSize="small" />
+        </IconButton>
+      }
+    />
+  );
+}

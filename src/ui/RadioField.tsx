@@ -1,0 +1,35 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { Controller } from 'react-hook-form';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import type { SelectOption } from './SelectField';
+
+/** One of a few, all visible. */
+export function RadioField({
+  options,
+  row = false,
+  ...frame
+}: FieldFrameProps & { options: readonly SelectOption[]; row?: boolean }) {
+  return (
+    <FieldFrame {...frame} group>
+      {() => (
+        <Controller
+          name={frame.name}
+          render={({ field: { ref, value, ...field } }) => (
+            <RadioGroup {...field} value={(value as string | undefined) ?? ''} row={row}>
+              {options.map((option, index) => (
+                <FormControlLabel
+                  key={option.value}
+                  value={option.value}
+                  label={option.label}
+                  control={<Radio slotProps={{ input: index === 0 ? { ref } : {} }} />}
+                />
+              ))}
+            </RadioGroup>
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+export interface VirtualListProps<T> {
+  items: readonly T[];
+  /** Stable key of an item. */
+  keyOf: (item: T) => string;
+  /** Height in px before an item has been measured. */
+  estimatedHeight: number;
+  /** Accessible name of the list. */
+  label: string;
+  /** Space between items, in spacing units. */
+  gap?: number;
+  children: (item: T, index: number) => ReactNode;
+}
+
+/** A list that scrolls with the page and draws only what is visible: cost follows the window, not the length (S5). */
+export function VirtualList<T>({ items, keyOf, estimatedHeight, label, gap = 1.5, children }: VirtualListProps<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setOffset(top + window.scrollY);
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => estimatedHeight,
+    getItemKey: (index) => keyOf(items[index] as T),
+    overscan: 6,
+    gap: gap * 8,
+    scrollMargin: offset,
+  });
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      aria-label={label}
+      sx={{ position: 'relative', listStyle: 'none', p: 0, m: 0, height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map((row) => (
+        <Box
+          component="li"
+          key={row.key}
+          ref={virtualizer.measureElement}
+          data-index={row.index}
+          aria-setsize={items.length}
+          aria-posinset={row.index + 1}
+          sx={{ position: 'absolute', insetInlineStart: 0, top: 0, width: '100%' }}
+          style={{ transform: `translateY(${row.start - offset}px)` }}
+        >
+          {children(items[row.index] as T, row.index)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
