@@ -15,13 +15,17 @@ export interface SeenRequest {
 type Answer = (request: SeenRequest, place: number) => Response | Promise<Response>;
 
 let answer: Answer = () => Response.error();
+let onArrival = () => undefined as void;
 /** Requests since the last `serve`, in order. */
-export let seen: SeenRequest[] = [];
+export const seen: SeenRequest[] = [];
 
-/** From now on every request is answered by `next`; `place` counts them from 0. */
-export function serve(next: Answer): void {
+/** From now on every request is answered by `next`; `place` counts them from 0. Resolves when the first has come. */
+export function serve(next: Answer): Promise<void> {
   answer = next;
-  seen = [];
+  seen.length = 0;
+  return new Promise((resolve) => {
+    onArrival = resolve;
+  });
 }
 
 /** One handler for every call there is, so that a renamed path cannot slip past its fault. */
@@ -34,6 +38,7 @@ export const faultServer = setupServer(
       cookie: request.headers.get('cookie'),
     };
     seen.push(entry);
+    onArrival();
     return answer(entry, seen.length - 1);
   }),
 );

@@ -12,7 +12,7 @@ import { failureTextKey, selectNotices } from '@/store/notices';
 import { rootReducer } from '@/store/rootReducer';
 import { endSession, selectSessionNumber, selectUser, sessionBegan } from '@/store/session';
 import { idleSlot, track, type RequestSlot } from '@/store/track';
-import { carriesBearer, faults, goodAnswer, secret, type Outcome } from './faults';
+import { carriesBearer, faults, goodAnswer, goodData, secret, type Outcome } from './faults';
 import { apiOrigin, faultServer, gate, importUrl, json, seen, serve } from './faultServer';
 import { sampleArgs } from './sample';
 
@@ -41,7 +41,7 @@ function probe(endpoint: Endpoint) {
   const thunk = apiThunk(endpoint);
   const slice = createSlice({
     name: 'probe',
-    initialState: { slot: idleSlot, data: null } as ProbeState,
+    initialState: (): ProbeState => ({ slot: idleSlot, data: null }),
     reducers: {},
     extraReducers: (builder) => {
       builder.addCase(thunk.fulfilled, (state, { payload }) => ({ ...state, data: { value: payload } }));
@@ -119,7 +119,7 @@ beforeEach(() => {
     },
     adapter: 'fetch',
   });
-  signIn(anna);
+  token = null;
 });
 
 afterEach(() => {
@@ -131,6 +131,7 @@ afterEach(() => {
 describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
   const args = sampleArgs(endpoint);
   const given = endpoint.query || endpoint.body || endpoint.path.includes(':') ? args : undefined;
+  const good = goodData(endpoint);
   let screen: ReturnType<typeof probe>;
 
   beforeAll(() => {
@@ -138,12 +139,9 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
   });
 
   /** Fills the slot, so that every fault meets data that are already there. */
-  async function loadOnce(): Promise<ProbeState['data']> {
-    serve(() => goodAnswer(endpoint));
-    await screen.start(given);
-    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
-    expect(screen.state().data).not.toBeNull();
-    expectRequests(endpoint, args);
+  function alreadyLoaded(): ProbeState['data'] {
+    store.dispatch(screen.thunk.pending('before', given as never));
+    store.dispatch(screen.thunk.fulfilled(good as never, 'before', given as never));
     return screen.state().data;
   }
 
@@ -155,7 +153,7 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     const outcome = fault.outcome(endpoint);
 
     signIn(user);
-    serve(() => fault.answer(endpoint));
+    void serve(() => fault.answer(endpoint));
     const { data, failure } = await settle(endpoint, given);
     expectRequests(endpoint, args);
     expectFailure(failure, outcome);
@@ -163,8 +161,8 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     expect(ended).toBe(fault.endsSession ? 1 : 0);
 
     signIn(user);
-    const before = await loadOnce();
-    serve(() => fault.answer(endpoint));
+    const before = alreadyLoaded();
+    void serve(() => fault.answer(endpoint));
     const action = await screen.start(given);
     expectRequests(endpoint, args);
     expect(ended).toBe(fault.endsSession ? 1 : 0);
@@ -195,9 +193,10 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     run.add('F2');
     const { opened, open } = gate();
     const foreign = endpoint.access === 'external';
-    serve(() => opened.then(answer));
+    signIn(anna);
+    const arrived = serve(() => opened.then(answer));
     const waiting = screen.start(given);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await arrived;
     expectRequests(endpoint, args);
     store.dispatch(endSession('otherTab'));
     signIn(bert);
@@ -212,10 +211,11 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
 
   it('F21 never answers, and is given up', async () => {
     run.add('F21');
-    const before = await loadOnce();
-    serve(() => new Promise<never>(() => undefined));
+    signIn(anna);
+    const before = alreadyLoaded();
+    const arrived = serve(() => new Promise<never>(() => undefined));
     const waiting = screen.start(given);
-    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    await arrived;
     expect(screen.state().slot.status).toBe('loading');
     waiting.abort();
     const action = await waiting;
@@ -228,7 +228,8 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
 
   it('F22 left before it began', async () => {
     run.add('F22');
-    serve(() => goodAnswer(endpoint));
+    signIn(anna);
+    void serve(() => goodAnswer(endpoint));
     const { failure } = await settle(endpoint, given, AbortSignal.abort());
     expect(failure).toEqual({ kind: 'aborted' });
     expect(ended).toBe(0);
@@ -236,7 +237,8 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
 
   it('F23 offline, then online', async () => {
     run.add('F23');
-    serve((_request, place) => (place === 0 ? Response.error() : goodAnswer(endpoint)));
+    signIn(anna);
+    void serve((_request, place) => (place === 0 ? Response.error() : goodAnswer(endpoint)));
     await screen.start(given);
     expect(screen.state().slot).toMatchObject({ status: 'failed', error: { kind: 'network' } });
     await screen.start(given);
@@ -246,18 +248,25 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
 
   it('F24 the answer to an earlier question comes last', async () => {
     run.add('F24');
+    signIn(anna);
     const { opened, open } = gate();
     const other = sampleArgs(endpoint, 2);
     // Equal reads share one request, so they cannot overtake each other.
     const shared = endpoint.method === 'get' && !endpoint.path.includes(':');
-    serve((_request, place) => (place === 0 && !shared ? opened.then(() => json({}, 500)) : goodAnswer(endpoint)));
+    const arrived = serve((_request, place) =>
+      shared
+        ? opened.then(() => goodAnswer(endpoint))
+        : place === 0
+          ? opened.then(() => json({}, 500))
+          : goodAnswer(endpoint),
+    );
     const first = screen.start(given);
-    await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(1));
-    await screen.start(given === undefined ? given : other);
-    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+    await arrived;
+    const second = screen.start(given === undefined ? given : other);
+    if (!shared) await second;
     const { data } = screen.state();
     open();
-    await first;
+    await Promise.all([first, second]);
     expect(seen).toHaveLength(shared ? 1 : 2);
     expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
     if (!shared) expect(screen.state().data).toBe(data);
@@ -268,7 +277,8 @@ describe('the session', () => {
   const guarded = catalogue.filter(carriesBearer);
 
   it('ends once for fifty refusals at the same time', async () => {
-    serve(() => json({ success: false, message: 'Unauthenticated.' }, 401));
+    signIn(anna);
+    void serve(() => json({ success: false, message: 'Unauthenticated.' }, 401));
     const many = guarded.slice(0, 50);
     const results = await Promise.all(many.map((endpoint) => settle(endpoint, sampleArgs(endpoint))));
     expect(ended).toBe(1);

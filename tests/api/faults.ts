@@ -50,7 +50,11 @@ export function goodData(endpoint: Endpoint): unknown {
   return endpoint.response.parse(sampleData(endpoint));
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Equal as JSON; what a reader keeps of fields it does not know (D-25) is left aside. */
+const same = (one: unknown, other: unknown) => asJson(one) === asJson(other);
+const asJson = (value: unknown) =>
+  JSON.stringify(value, (key, field: unknown) => (key === unknownField ? undefined : field));
+const unknownField = 'extra_field';
 const takes = (endpoint: Endpoint, data: unknown) => endpoint.response.safeParse(data).success;
 const anything: Outcome = { data: () => true };
 const kind = (name: FailureKind) => () => ({ kind: name });
@@ -269,7 +273,7 @@ export const hostileTexts = [
 ];
 
 const oddAnswers: Fault[] = [
-  odd('F14 unknown fields', (value) => (isRecord(value) ? { ...value, extra_field: { deep: [1, null] } } : value)),
+  odd('F14 unknown fields', (value) => (isRecord(value) ? { ...value, [unknownField]: { deep: [1, null] } } : value)),
   odd('F15 ids and numbers as text, lists with keys', loose),
   odd('F15 flags as 1', (value) => (value === true ? 1 : value)),
   odd(
@@ -326,7 +330,7 @@ const oddAnswers: Fault[] = [
   },
   withText('F17 very long texts', 'ü'.repeat(5000)),
   withText('F17 right to left, emoji', 'خبير 👩🏽‍🔬 \u{1F9D1}\u200d\u{1F4BB}'),
-  ...hostileTexts.map((hostile, place) => withText(`F18 hostile text ${place + 1}`, hostile)),
+  withText('F18 hostile texts', hostileTexts.join('\n')),
 ];
 
 const hostileRefusals: Fault[] = [

@@ -24,7 +24,7 @@ export const hostileSegments: readonly string[] = [
   '/\\evil.example',
   'https://evil.example',
   'https:evil.example/',
-  'javascript:alert(1)//', // oxlint-disable-line no-script-url -- a value to be refused
+  'javascript:alert(1)//',
   'data:text/html,<b>/x',
   'a/b',
   'a\\b',

@@ -118,7 +118,10 @@ export function sampleArgs(endpoint: Endpoint, seed = 1): LooseArgs {
   };
 }
 
-/** The `data` of a good answer. */
+const answers = new WeakMap<Endpoint, unknown>();
+
+/** The `data` of a good answer; nobody may change it. */
 export function sampleData(endpoint: Endpoint): unknown {
-  return sample(endpoint.response);
+  if (!answers.has(endpoint)) answers.set(endpoint, sample(endpoint.response));
+  return answers.get(endpoint);
 }

@@ -1,0 +1,10 @@
+/** Adds an id (a picture to a gallery, for one) to a list, once. */
+export function attach(ids: number[], id: number): void {
+  if (!ids.includes(id)) ids.push(id);
+}
+
+/** Takes an id out of a list; nothing where it is not in it. */
+export function detach(ids: number[], id: number | string): void {
+  const place = ids.findIndex((attached) => String(attached) === String(id));
+  if (place >= 0) ids.splice(place, 1);
+}

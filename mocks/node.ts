@@ -1,0 +1,22 @@
+import { setupServer } from 'msw/node';
+import { seedWorld } from './db/seed';
+import { createHandlers } from './handlers';
+import { createMockServer, setScenario } from './server';
+import { plainScenario } from './scenarios';
+
+/** State of the mock server of a test run: its world, scenario and mails. */
+export const mocks = createMockServer(seedWorld());
+
+/** The interceptor; a test overrides one call with `mockServer.use(mockEndpoint(...))`. */
+export const mockServer = setupServer(...createHandlers(mocks));
+
+/**
+ * A fresh world and the plain scenario, to be called before every test. Its days count from the clock of the moment,
+ * so that a test that sets the system time gets a world of that time.
+ */
+export function resetWorld(): void {
+  mocks.world = seedWorld();
+  mocks.usedCaptchas.clear();
+  mocks.mails.length = 0;
+  setScenario(mocks, plainScenario);
+}

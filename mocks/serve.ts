@@ -1,0 +1,65 @@
+import { delay, HttpResponse, type DefaultBodyType } from 'msw';
+import { sessionAccount } from './db/sessions';
+import type { MockedEndpoint, MockRequest } from './endpoint';
+import { readBody, readQuery } from './input';
+import { Refusal, refuse } from './refusal';
+import { type MockServer, setScenario } from './server';
+
+/** Answers one call: scenario, bearer, validation, handler, envelope. */
+export async function serve(
+  server: MockServer,
+  { endpoint, handler }: MockedEndpoint,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Response> {
+  if (server.scenario.latency > 0) await delay(server.scenario.latency);
+  try {
+    serveOrderedFailure(server);
+    server.world.appOrigin = appOrigin(request);
+    const account = endpoint.access === 'none' ? null : sessionAccount(server.world, request);
+    if (!account && endpoint.access === 'user') throw refuse(401, 'Unauthenticated.');
+    const call = {
+      params,
+      query: readQuery(endpoint, new URL(request.url)),
+      body: await readBody(endpoint, request),
+      account,
+      world: server.world,
+      now: server.world.now(),
+      server,
+      request,
+    };
+    // The schemas and the check above have made the call what the endpoint's own handler expects.
+    const data = await handler(call as unknown as MockRequest);
+    if (endpoint.method !== 'get') server.world.changed();
+    const body = endpoint.access === 'external' ? data : { success: true, data: data ?? null, message: 'OK' };
+    return HttpResponse.json(body as DefaultBodyType);
+  } catch (error) {
+    return failed(error, `${endpoint.method.toUpperCase()} ${endpoint.path}`);
+  }
+}
+
+/** Where the asking page lives: the request's Origin, or its own origin where page and server share it. */
+function appOrigin(request: Request): string {
+  const origin = request.headers.get('Origin');
+  return origin && origin !== 'null' ? origin : new URL(request.url).origin;
+}
+
+function serveOrderedFailure(server: MockServer): void {
+  const status = server.scenario.failNext;
+  if (status === null) return;
+  setScenario(server, { failNext: null });
+  const fields = status === 422 ? { field: 'Dieses Feld wurde abgelehnt, weil es so bestellt war.' } : undefined;
+  throw refuse(status, `Ordered failure ${status}`, fields);
+}
+
+function failed(error: unknown, call: string): Response {
+  if (!(error instanceof Refusal)) {
+    // eslint-disable-next-line no-console -- a broken handler is a defect of the mocks, not an answer of the server
+    console.error(`mock server: ${call} broke`, error);
+    return HttpResponse.json({ message: 'Server Error' }, { status: 500 });
+  }
+  const { status, message, fields } = error;
+  if (status === 401 && message === 'Unauthenticated.') return HttpResponse.json({ message }, { status });
+  const data = fields ? Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]])) : null;
+  return HttpResponse.json({ success: false, message, data }, { status });
+}
