@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { headerRules, headersFile, nginxFile, type HeaderVariables } from './docs/headers.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
 
 /** The mock worker must never reach a build that speaks to a real server (quality T40). */
@@ -19,19 +20,49 @@ function withoutMockWorker(mocks: boolean): Plugin {
   };
 }
 
+/** What a host has to send with the files, for hosts that read `_headers` and for nginx. */
+function securityHeaders(variables: HeaderVariables): Plugin {
+  return {
+    name: 'security-headers',
+    apply: 'build',
+    generateBundle() {
+      const rules = headerRules(variables);
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) });
+      this.emitFile({ type: 'asset', fileName: 'nginx.conf', source: nginxFile(rules) });
+    },
+  };
+}
+
 export default defineConfig(({ command, mode }) => {
   const variables = parseEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
   const mocks = variables.VITE_MOCKS ? variables.VITE_MOCKS === 'on' : command === 'serve' && mode !== 'production';
   return {
-    plugins: [react(), withoutMockWorker(mocks)],
+    plugins: [react(), withoutMockWorker(mocks), securityHeaders(variables)],
     resolve: { tsconfigPaths: true },
-    define: { 'import.meta.env.MOCKS_ON': JSON.stringify(mocks) },
+    define: {
+      'import.meta.env.MOCKS_ON': JSON.stringify(mocks),
+      // As text: vitest keeps everything below `import.meta.env` as text.
+      'import.meta.env.VARIABLES': JSON.stringify(JSON.stringify(variables)),
+    },
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
     build: {
       manifest: true,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // A few medium chunks: many small ones compress worse, one large one is one long task. `$initial` keeps what
+            // only lazy pages need out of the first load.
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
+              { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 2 },
+              { name: 'app', test: /\/src\//, tags: ['$initial'], priority: 1 },
+            ],
+          },
+        },
+      },
     },
     test: {
       projects: [

@@ -1,3 +1,4 @@
+import { languages } from './languages';
 import { z } from './zod';
 import { IdInput } from './tolerant';
 
@@ -28,7 +29,9 @@ export const rules = [
   'passwordSpace',
   'passwordMatch',
   'topicWords',
+  'month',
   'monthOrder',
+  'fromList',
   'reportReason',
 ] as const;
 export type Rule = (typeof rules)[number];
@@ -38,7 +41,9 @@ export function broken(rule: Rule, field?: string): { params: { rule: Rule }; pa
   return field === undefined ? { params: { rule } } : { params: { rule }, path: [field] };
 }
 
-export const languages = ['de', 'en'] as const;
+/** Type of the parts of an endorsement that a verification page shows (VER-06). */
+export const competenceType = 'competence';
+
 export const Language = z.enum(languages);
 /** Query of the calls that name the language `lang`, and of those that name it `locale`. */
 export const LangQuery = z.object({ lang: Language });
@@ -87,13 +92,14 @@ const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 /** A month as `YYYY-MM`; travels as its first day. */
 export const MonthInput = z
   .string()
-  .regex(month)
+  .refine((value) => month.test(value), broken('month'))
   .transform((value) => `${value}-01`)
   .meta({ type: 'string', format: 'date' });
 
 /** Like `MonthInput`, and '' for an open end, which travels as null. */
 export const OptionalMonthInput = z
-  .union([z.literal(''), z.string().regex(month)])
+  .string()
+  .refine((value) => value === '' || month.test(value), broken('month'))
   .transform((value) => (value === '' ? null : `${value}-01`))
   .meta({ type: ['string', 'null'], format: 'date' });
 

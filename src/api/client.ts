@@ -107,7 +107,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<EndpointData<E>> {
   const session = connection.sessionNumber();
-  const response = await send(endpoint, (args ?? {}) as LooseArgs, options, session);
+  const response = await send(endpoint, args ?? {}, options, session);
   if (endpoint.access !== 'external' && connection.sessionNumber() !== session) {
     throw new ApiFailureError({ kind: 'aborted' });
   }
@@ -125,8 +125,7 @@ async function send(
   options: CallOptions,
   session: number,
 ): Promise<AxiosResponse<unknown>> {
-  const ends = sessionCalls.signal;
-  const signal = options.signal ? AbortSignal.any([options.signal, ends]) : ends;
+  const signal = AbortSignal.any([sessionCalls.signal, ...(options.signal ? [options.signal] : [])]);
   const config = requestConfig(endpoint, args, options, session);
   const instance = endpoint.access === 'external' ? bare : api;
   const delays = endpoint.method === 'get' ? (connection.retryDelays ?? []) : [];
@@ -177,12 +176,11 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 function requestConfig(
   endpoint: Endpoint,
   args: LooseArgs,
-  options: CallOptions,
+  { onProgress }: CallOptions,
   sessionNumber: number,
 ): AxiosRequestConfig {
   const external = endpoint.access === 'external';
   const body = endpoint.body ? parseInput(endpoint.body, args.body) : undefined;
-  const { onProgress } = options;
   return {
     method: endpoint.method,
     url: external ? (connection.importUrl ?? '') : fillPath(endpoint.path, args.params).slice(1),

@@ -62,7 +62,7 @@ export function joinRead(address: string, send: Send, signal: AbortSignal): Prom
     };
     read.answer.then(
       (answer) => settle(() => resolve(answer)),
-      (error: unknown) => settle(() => reject(error as Error)),
+      (error: unknown) => settle(() => reject(error)),
     );
     return undefined;
   });

@@ -12,8 +12,22 @@ export function dayOf(value: string | number | Date, zone: string = productZone)
   }
   const time = new Date(value);
   if (Number.isNaN(time.getTime())) return null;
+  return isoFormat(zone).format(time);
+}
+
+const isoFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once per zone: making one costs far more than using it, and long lists ask for every row. */
+function isoFormat(zone: string): Intl.DateTimeFormat {
   // The Swedish format is the ISO one.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(time);
+  const format = isoFormats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+  isoFormats.set(zone, format);
+  return format;
+}
+
+/** Days from one `YYYY-MM-DD` to another; negative where the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 function isRealDay(day: string): boolean {

@@ -22,3 +22,10 @@ export function displayName(person: PersonName): string {
 export function displayPlace({ city, country }: { city?: string; country?: string }): string {
   return joined([city, country], ', ');
 }
+
+/** First letters of the first and the last word of a name, for where no picture is; abbreviated titles are left out. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
+  const first = (word: string | undefined) => /^./u.exec(word ?? '')?.[0] ?? '';
+  return first(words[0]) + (words.length > 1 ? first(words.at(-1)) : '');
+}

@@ -1,4 +1,4 @@
-import { dayOf } from './day';
+import { dayOf, daysBetween } from './day';
 
 /** States of an invitation (D-47): `pending` is shown as available. */
 export type InvitationStatus = 'pending' | 'checked' | 'expired';
@@ -8,11 +8,17 @@ interface InvitationFacts {
   expired_at: string;
 }
 
+/** An invitation that ends within so many days asks for a reminder. */
+export const expiringDays = 7;
+
 /** Accepted is checked; expired from the day after its last day; without a readable day it stays available. */
-export function invitationStatus({ accepted, expired_at }: InvitationFacts, now: number): InvitationStatus {
+export function invitationStatus(invitation: InvitationFacts, now: number): InvitationStatus {
+  return statusOn(invitation, dayOf(now));
+}
+
+function statusOn({ accepted, expired_at }: InvitationFacts, today: string | null): InvitationStatus {
   if (accepted) return 'checked';
   const last = dayOf(expired_at);
-  const today = dayOf(now);
   return last !== null && today !== null && last < today ? 'expired' : 'pending';
 }
 
@@ -20,6 +26,103 @@ const places: Record<InvitationStatus, number> = { pending: 0, expired: 1, check
 
 /** Not accepted before accepted, available before expired; the server's order inside each group (VER-02). */
 export function orderInvitations<T extends InvitationFacts>(invitations: readonly T[], now: number): T[] {
-  const place = (invitation: T) => places[invitationStatus(invitation, now)];
-  return invitations.toSorted((a, b) => place(a) - place(b));
+  const today = dayOf(now);
+  return invitations
+    .map((invitation) => ({ invitation, place: places[statusOn(invitation, today)] }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ invitation }) => invitation);
+}
+
+/** What an invitation can be looked for by; `expiring` are the open ones that end within `expiringDays`. */
+export const invitationFilters = ['open', 'expiring', 'expired', 'confirmed'] as const;
+export type InvitationFilter = (typeof invitationFilters)[number];
+
+/** The filters an invitation falls under. */
+export function filtersOf(invitation: InvitationFacts, now: number): InvitationFilter[] {
+  const today = dayOf(now);
+  const status = statusOn(invitation, today);
+  if (status === 'checked') return ['confirmed'];
+  if (status === 'expired') return ['expired'];
+  const last = dayOf(invitation.expired_at);
+  const isExpiring = last !== null && today !== null && daysBetween(today, last) <= expiringDays;
+  return isExpiring ? ['open', 'expiring'] : ['open'];
+}
+
+export function countInvitations(
+  invitations: readonly InvitationFacts[],
+  now: number,
+): Record<InvitationFilter, number> {
+  const counts = { open: 0, expiring: 0, expired: 0, confirmed: 0 };
+  for (const invitation of invitations) for (const filter of filtersOf(invitation, now)) counts[filter] += 1;
+  return counts;
+}
+
+/** What the expert does next with an invitation; null where nothing is left to do. */
+export type InvitationStep = 'share' | 'remind' | 'renew';
+
+export function nextStep(invitation: InvitationFacts, now: number): InvitationStep | null {
+  const filters = filtersOf(invitation, now);
+  if (filters.includes('confirmed')) return null;
+  if (filters.includes('expired')) return 'renew';
+  return filters.includes('expiring') ? 'remind' : 'share';
+}
+
+const verificationAddress = /^\/verification\/([^/]+)\/?$/;
+
+/**
+ * The part of an invitation's address that names it (D-60): its token, else the last part of its delivered address, else
+ * its id.
+ */
+export function invitationToken(invitation: { id: string; token: string; verification_url: string }): string {
+  return invitation.token || tokenOf(invitation.verification_url, verificationAddress) || invitation.id;
+}
+
+const personalAddress = /^\/personal\/verification\/([^/]+)\/?$/;
+
+/** The part of a profile's own verification address that names it: as delivered, else the profile's id. */
+export function profileToken(profile: { id: string; verification_url: string }): string {
+  return tokenOf(profile.verification_url, personalAddress) || profile.id;
+}
+
+function tokenOf(address: string, shape: RegExp): string {
+  try {
+    const found = shape.exec(new URL(address, 'https://localhost').pathname)?.[1];
+    return found ? decodeURIComponent(found) : '';
+  } catch {
+    return '';
+  }
+}
+
+export interface InviteeName {
+  firstname: string;
+  /** '' where only one name was given. */
+  lastname: string;
+}
+
+/**
+ * Reads pasted names, one per line or separated by semicolons: 'Anna Maria Berg', 'Berg, Anna Maria', also with a list
+ * mark in front or a mail address behind. Repetitions count once.
+ */
+export function parseNames(text: string): InviteeName[] {
+  const names = new Map<string, InviteeName>();
+  for (const line of text.split(/[\n\r;]+/)) {
+    const plain = line
+      .replace(/<[^<>]*>|\S+@\S+/g, ' ')
+      .replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (plain === '') continue;
+    const name = splitName(plain);
+    names.set(`${name.firstname} ${name.lastname}`.toLowerCase(), name);
+  }
+  return [...names.values()];
+}
+
+function splitName(plain: string): InviteeName {
+  const comma = plain.indexOf(',');
+  if (comma > 0) return { firstname: plain.slice(comma + 1).trim(), lastname: plain.slice(0, comma).trim() };
+  const blank = plain.lastIndexOf(' ');
+  return blank < 0
+    ? { firstname: plain, lastname: '' }
+    : { firstname: plain.slice(0, blank), lastname: plain.slice(blank + 1) };
 }

@@ -35,6 +35,20 @@ export interface ProfileFacts {
   educations: readonly EducationFacts[];
 }
 
+/** What a connected work experience still lacks (PRO-10). */
+export function missingInExperience(facts: Omit<ExperienceFacts, 'id' | 'main'>): ('location' | 'disciplines')[] {
+  return [...(facts.location.trim() ? [] : (['location'] as const)), ...missingDisciplines(facts)];
+}
+
+/** What a connected education still lacks (PRO-10). */
+export function missingInEducation(facts: Omit<EducationFacts, 'id'>): ('city' | 'disciplines')[] {
+  return [...(facts.city.trim() ? [] : (['city'] as const)), ...missingDisciplines(facts)];
+}
+
+function missingDisciplines({ disciplines }: { disciplines: readonly unknown[] }): 'disciplines'[] {
+  return disciplines.length === 0 ? ['disciplines'] : [];
+}
+
 /** Order matters: the first open blocker is the one to name. */
 export const profileRules = [
   'competence',
@@ -49,8 +63,8 @@ export type ProfileRule = (typeof profileRules)[number] | 'picture';
 /** @param canPublish `can_publish_competence_profile` of the limit info; null while it is not known, which blocks nothing. */
 export function profileChecks(profile: ProfileFacts, canPublish: boolean | null): Check<ProfileRule>[] {
   const { work_experiences: experiences, educations } = profile;
-  const unlocated = experiences.filter(({ location, disciplines }) => !location.trim() || disciplines.length === 0);
-  const unplaced = educations.filter(({ city, disciplines }) => !city.trim() || disciplines.length === 0);
+  const unlocated = experiences.filter((entry) => missingInExperience(entry).length > 0);
+  const unplaced = educations.filter((entry) => missingInEducation(entry).length > 0);
   return [
     blocker('competence', Boolean(profile.competence ?? profile.competence_id)),
     blocker('limit', canPublish !== false || profile.public),

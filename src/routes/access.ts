@@ -33,7 +33,7 @@ export interface MenuItem extends MenuEntry {
 
 const menuItems: MenuItem[] = (Object.keys(routes) as RouteName[])
   .flatMap((route) => (routeEntry(route).menu ?? []).map((entry) => ({ ...entry, route })))
-  .sort((a, b) => a.order - b.order);
+  .toSorted((a, b) => a.order - b.order);
 
 /** The main menu as far as this viewer may use it, by section (NAV-05, NAV-07). */
 export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuItem[] }[] {

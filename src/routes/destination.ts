@@ -1,3 +1,4 @@
+import { isSafeSegment } from '@/api/path';
 import { safePath } from '@/domain/safePath';
 import { readStored, removeStored, writeStored } from '@/store/clientStorage';
 import { href } from './href';
@@ -6,37 +7,62 @@ import { routes, type RouteName } from './table';
 
 const linkLife = 24 * 60 * 60 * 1000;
 
+/** Pages that nobody is sent to after signing in: they only report, or belong to who is not signed in. */
+const neverDestinations = new Set<RouteName>(['authorizeCallback', 'notAuthorized', 'error', 'notFound']);
+
 /** The route an address belongs to; static segments win over parameters (D-12). */
 export function routeOf(pathname: string): RouteName {
   const matching = (Object.keys(routes) as RouteName[]).filter(
     (name) => name !== 'notFound' && matchPath(routes[name].path, pathname),
   );
   const parameters = (name: RouteName) => routes[name].path.split(':').length;
-  return matching.sort((a, b) => parameters(a) - parameters(b))[0] ?? 'notFound';
+  return matching.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? 'notFound';
+}
+
+/** A route of ours, whose parameters could not lead a call astray (quality T5). */
+function isKnownPath(pathname: string): boolean {
+  try {
+    const segments = pathname.split('/').filter(Boolean);
+    return segments.every((part) => isSafeSegment(decodeURIComponent(part))) && routeOf(pathname) !== 'notFound';
+  } catch {
+    return false;
+  }
 }
 
 /** A value of ours to go to, or null (D-07). */
 export function ownPath(value: unknown): string | null {
-  return safePath(value, window.location.origin, (pathname) => routeOf(pathname) !== 'notFound');
+  return safePath(value, window.location.origin, isKnownPath);
+}
+
+function routeOfPath(path: string): RouteName {
+  return routeOf(new URL(path, window.location.origin).pathname);
 }
 
 function isVerificationPath(path: string): boolean {
-  const name = routeOf(new URL(path, window.location.origin).pathname);
-  return name === 'verification' || name === 'personalVerification';
+  return ['verification', 'personalVerification'].includes(routeOfPath(path));
 }
 
-/** Remembers the verification page to come back to after signing in: 24 hours, one use (AUT-09, D-07). */
-export function storeVerificationLink(path: string, now: number): void {
+/**
+ * Remembers the verification page to come back to after signing in: 24 hours, one use (AUT-09, D-07). False where it is
+ * no such page, or the browser keeps nothing.
+ */
+export function storeVerificationLink(path: string, now: number): boolean {
   const safe = ownPath(path);
-  if (safe && isVerificationPath(safe)) writeStored('verificationLink', { path: safe, until: now + linkLife });
+  return safe !== null && isVerificationPath(safe) && writeStored('verificationLink', { path: safe, until: now + linkLife });
 }
 
-function takeVerificationLink(now: number): string | null {
+/** The verification page that waits for a sign-in, or null; it goes on waiting. */
+export function waitingVerificationLink(now: number): string | null {
   const stored = readStored('verificationLink') as { path?: unknown; until?: unknown } | null;
-  removeStored('verificationLink');
   const path = ownPath(stored?.path);
   const fresh = typeof stored?.until === 'number' && stored.until > now && stored.until <= now + linkLife;
   return path && fresh && isVerificationPath(path) ? path : null;
+}
+
+function takeVerificationLink(now: number): string | null {
+  const path = waitingVerificationLink(now);
+  removeStored('verificationLink');
+  return path;
 }
 
 /**
@@ -51,17 +77,26 @@ export function loginHref(pathname: string, search: string): string {
   return text ? `${routes.login.path}?${text}` : routes.login.path;
 }
 
-/**
- * Where a fresh sign-in leads: the stored verification page, else the page named by `to` with the query that was kept
- * beside it, else the dashboard (AUT-09).
- */
-export function destinationAfterLogin(loginSearch: string, now: number): string {
+/** The page named by `to`, with the query that was kept beside it; null where it is none to go to. */
+function namedPage(loginSearch: string): string | null {
   const query = new URLSearchParams(loginSearch);
-  const to = query.get('to');
+  const to = ownPath(query.get('to'));
   query.delete('to');
-  const kept = query.toString();
-  const page = ownPath(to && kept && !to.includes('?') ? `${to}?${kept}` : to);
-  const isGuestPage =
-    page !== null && routes[routeOf(new URL(page, window.location.origin).pathname)].access === 'guest';
-  return takeVerificationLink(now) ?? (isGuestPage ? null : page) ?? href('dashboard');
+  if (to === null) return null;
+  const name = routeOfPath(to);
+  if (routes[name].access === 'guest' || neverDestinations.has(name)) return null;
+  const url = new URL(to, window.location.origin);
+  if (!url.search) url.search = query.toString();
+  return ownPath(url.pathname + url.search + url.hash);
+}
+
+/** Where a fresh sign-in leads: the stored verification page, else the page named by `to`, else the dashboard (AUT-09). */
+export function destinationAfterLogin(loginSearch: string, now: number): string {
+  return takeVerificationLink(now) ?? namedPage(loginSearch) ?? href('dashboard');
+}
+
+/** Where `/` leads: by role, and who is not signed in to the login page with the query kept (AUT-15, D-09). */
+export function homeHref(role: string | null, search: string): string {
+  if (role === null) return loginHref('/', search);
+  return role === 'client' ? href('accessControl') : href('dashboard');
 }

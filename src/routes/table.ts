@@ -180,6 +180,7 @@ export const routes = {
     title: 'common:page.accessControl',
     layout: 'default',
     access: signedIn('AccessControl'),
+    texts: ['auth'],
   },
   user: {
     path: '/user',

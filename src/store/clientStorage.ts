@@ -22,6 +22,7 @@ export const clientStorage = {
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'logout' },
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'logout' },
+  openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
   chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },

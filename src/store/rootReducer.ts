@@ -1,4 +1,4 @@
-import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineSlices, type Reducer } from '@reduxjs/toolkit';
 import { notices } from './notices';
 import { session, sessionEnded } from './session';
 
@@ -11,9 +11,9 @@ export const rootReducer = combineSlices(session, notices).withLazyLoadedSlices(
 type RootState = ReturnType<typeof rootReducer>;
 
 /** Every slice returns to its initial state when a session ends (AUT-10, quality T21). */
-export const resettableReducer: Reducer<RootState, UnknownAction> = (state, action) => {
+export const resettableReducer: Reducer<RootState> = (state, action) => {
   if (!sessionEnded.match(action)) return rootReducer(state, action);
   // The session's own number goes on counting, so that late answers of the old session can be told apart.
   const kept = state ? { session: state.session } : undefined;
-  return rootReducer(kept as RootState | undefined, action);
+  return rootReducer(kept, action);
 };

@@ -12,23 +12,36 @@ import { announceToTabs } from './tabs';
  */
 export type EndReason = 'logout' | 'unauthorized' | 'otherTab';
 
+/** How a session began: kept from an earlier visit, by a sign-in in this tab, or in another one. */
+export type BeginReason = 'resume' | 'signIn' | 'otherTab';
+
 interface SessionState {
   /** Counts sessions; an answer that belongs to an older number is dropped (quality T20). */
   number: number;
   user: SessionUser | null;
   rules: AbilityRule[];
+  lastBegin: BeginReason | null;
   lastEnd: EndReason | null;
 }
 
-const signedOut: SessionState = { number: 0, user: null, rules: [], lastEnd: null };
+const signedOut: SessionState = { number: 0, user: null, rules: [], lastBegin: null, lastEnd: null };
+
+interface SessionBegin {
+  user: SessionUser;
+  rules: AbilityRule[];
+  /** A sign-in in this tab unless said otherwise. */
+  reason?: BeginReason;
+}
 
 export const session = createSlice({
   name: 'session',
   initialState: signedOut,
   reducers: {
-    sessionBegan: (state, { payload }: PayloadAction<{ user: SessionUser; rules: AbilityRule[] }>) => ({
+    sessionBegan: (state, { payload }: PayloadAction<SessionBegin>) => ({
       number: state.number + 1,
-      ...payload,
+      user: payload.user,
+      rules: payload.rules,
+      lastBegin: payload.reason ?? 'signIn',
       lastEnd: null,
     }),
     sessionEnded: (state, { payload }: PayloadAction<EndReason>) => ({
@@ -60,7 +73,7 @@ const current = (getState: () => unknown) => selectSession(getState() as { sessi
 export function resumeSession(): SessionThunk {
   return (dispatch) => {
     const stored = readSession();
-    if (stored) dispatch(sessionBegan({ user: stored.user, rules: stored.rules }));
+    if (stored) dispatch(sessionBegan({ user: stored.user, rules: stored.rules, reason: 'resume' }));
   };
 }
 
@@ -90,9 +103,11 @@ export function beginSession(
  */
 export function endSession(reason: EndReason): SessionThunk {
   return (dispatch, getState) => {
-    if (!current(getState).user) return;
-    // Another tab has cleared the cookies already, and may have begun a new session with them.
-    if (reason !== 'otherTab') {
+    const { user } = current(getState);
+    if (!user) return;
+    // Another tab may have begun a session of somebody else, whose cookies these then are.
+    const isOwn = reason !== 'otherTab' && (readSession()?.user.id ?? user.id) === user.id;
+    if (isOwn) {
       clearSessionCookies();
       announceToTabs({ type: 'ended' });
     }
@@ -108,6 +123,19 @@ export function checkSession(): SessionThunk {
     const { user } = current(getState);
     const stored = readToken() ? readSession() : null;
     if (user && stored?.user.id !== user.id) dispatch(endSession('otherTab'));
-    if (stored && stored.user.id !== user?.id) dispatch(sessionBegan({ user: stored.user, rules: stored.rules }));
+    if (stored && stored.user.id !== user?.id) {
+      dispatch(sessionBegan({ user: stored.user, rules: stored.rules, reason: 'otherTab' }));
+    }
+  };
+}
+
+/**
+ * The bearer of the next call, once this tab agrees with the cookies: a call of one user never leaves with the token of
+ * another, it is aborted with the session that it belonged to (quality T22).
+ */
+export function sessionToken(): SessionThunk<string | null> {
+  return (dispatch) => {
+    dispatch(checkSession());
+    return readToken();
   };
 }

@@ -40,7 +40,10 @@ export function readSession(): StoredSession | null {
   return null;
 }
 
-/** Keeps a session; false where the browser did not take it (cookies blocked or too large, quality T24, F27). */
+/**
+ * Keeps a session; false where the browser did not take it (cookies blocked or too large, quality T24, F27). The token
+ * comes last, so that another tab sees all of a session or nothing.
+ */
 export function writeSession(session: StoredSession, persistent: boolean): boolean {
   const attributes: Cookies.CookieAttributes = {
     path: '/',
@@ -48,10 +51,11 @@ export function writeSession(session: StoredSession, persistent: boolean): boole
     secure: secure(),
     ...(persistent ? { expires: persistentDays } : {}),
   };
-  Cookies.set(tokenName(), session.token, attributes);
   Cookies.set(clientStorage.user.key, JSON.stringify(shortened(session.user)), attributes);
   Cookies.set(clientStorage.rules.key, JSON.stringify(session.rules), attributes);
-  return readSession() !== null;
+  Cookies.set(tokenName(), session.token, attributes);
+  const kept = readSession();
+  return kept?.token === session.token && kept.user.id === session.user.id;
 }
 
 export function clearSessionCookies(): void {
@@ -61,12 +65,8 @@ export function clearSessionCookies(): void {
 }
 
 /** Cookies over 4,096 bytes are lost without a word; the full name comes from the server anyway. */
-function shortened(user: SessionUser): SessionUser {
-  return {
-    ...user,
-    firstname: user.firstname.slice(0, 100),
-    lastname: user.lastname.slice(0, 100),
-  };
+function shortened({ id, firstname, lastname, role }: SessionUser): SessionUser {
+  return { id, firstname: firstname.slice(0, 100), lastname: lastname.slice(0, 100), role: role.slice(0, 100) };
 }
 
 function json(text: string | undefined): unknown {

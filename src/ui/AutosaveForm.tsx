@@ -5,6 +5,7 @@ import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'rea
 import type { ApiFailure } from '@/api/failure';
 import type { z } from '@/api/zod';
 import { DraftKeeper } from './DraftKeeper';
+import { useReportedSection } from './EditorSections';
 import { SaveState, type SaveStateValue } from './SaveState';
 import { packText, validationText } from './validation';
 
@@ -34,6 +35,7 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
     resolver: zodResolver<Input, unknown, Output>(schema, { error: (issue) => packText(validationText(issue)) }),
   });
   const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
+  useReportedSection(draft, state);
   const [saved, setSaved] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef(false);

@@ -73,7 +73,7 @@ export function FieldFrame({
           component="div"
           sx={{ mx: 0, display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 'caption.fontSize' }}
         >
-          <span id={`${id}-help`}>{help}</span>
+          <div id={`${id}-help`}>{help}</div>
           {aside}
         </FormHelperText>
       ) : null}

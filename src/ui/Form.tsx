@@ -18,6 +18,8 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
   /** Name under which typed text is kept until it is saved, unique per form and entity, e.g. `claim-7-shortAnswer`. */
   draft?: string;
+  /** A submit saves nothing yet, it leads to the next step of a wizard: what was typed stays unsaved, and kept. */
+  leadsOn?: boolean;
   /** Asks before leaving with unsaved text. */
   leaveWarning?: boolean;
   /** Text of a failure that is the form's own; the general text of its kind otherwise. */
@@ -32,7 +34,8 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
  * where they are, typed text kept (architecture, section 5).
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { schema, defaultValues, onSubmit, draft, leaveWarning = false, failureText, label, children } = props;
+  const { schema, defaultValues, onSubmit, draft, leadsOn = false, leaveWarning = false } = props;
+  const { failureText, label, children } = props;
   const form = useForm<Input, unknown, Output>({
     defaultValues,
     mode: 'onTouched',
@@ -57,6 +60,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         if (field in form.getValues()) form.setError(field as never, { type: 'server', message });
       }
     } else if (!result) {
+      setRound(0);
+      if (leadsOn) return;
       form.reset(undefined, { keepValues: true, keepDefaultValues: false });
       setSaved((value) => value + 1);
     }

@@ -2,10 +2,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useHeightVariable } from './useHeightVariable';
 
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
   title: string;
+  /** Who or what the page is about, left of the title. */
+  picture?: ReactNode;
   /** One sentence under the title. */
   intro?: ReactNode;
   /** Chips or a save state beside the title. */
@@ -14,31 +17,53 @@ export interface PageLayoutProps {
   actions?: ReactNode;
   /** `text` keeps a readable column, `page` the full content width. */
   width?: 'text' | 'page';
+  /** Keeps title and actions in sight on wider screens, below the navbar. */
+  sticky?: boolean;
   children: ReactNode;
 }
 
 /** Heading, actions and content of a page inside any layout; the one place where an h1 is written. */
-export function PageLayout({ title, intro, status, actions, width = 'page', children }: PageLayoutProps) {
+export function PageLayout({
+  title,
+  picture,
+  intro,
+  status,
+  actions,
+  width = 'page',
+  sticky = false,
+  children,
+}: PageLayoutProps) {
+  const head = useHeightVariable('--head-height', sticky);
   return (
     <Box sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
       <Stack
         component="header"
+        ref={head}
         direction={{ xs: 'column', sm: 'row' }}
-        sx={{ justifyContent: 'space-between', alignItems: { xs: 'stretch', sm: 'flex-start' }, gap: 2, mb: 3 }}
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: { xs: 'stretch', sm: 'flex-start' },
+          gap: 2,
+          mb: 3,
+          ...(sticky ? stuck : {}),
+        }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-            <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
-              {title}
-            </Typography>
-            {status}
-          </Stack>
-          {intro ? (
-            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
-              {intro}
-            </Typography>
-          ) : null}
-        </Box>
+        <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
+          {picture}
+          <Box sx={{ minWidth: 0 }}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+              <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+                {title}
+              </Typography>
+              {status}
+            </Stack>
+            {intro ? (
+              <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
+                {intro}
+              </Typography>
+            ) : null}
+          </Box>
+        </Stack>
         {actions ? (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexShrink: 0 }}>
             {actions}
@@ -48,4 +73,20 @@ export function PageLayout({ title, intro, status, actions, width = 'page', chil
       {children}
     </Box>
   );
+}
+
+const stuck = {
+  position: { md: 'sticky' },
+  top: 'var(--navbar-height, 0px)',
+  zIndex: 2,
+  bgcolor: 'background.default',
+  mt: { md: -2 },
+  py: { md: 2 },
+  borderBottom: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;
+
+/** Brings the focus to the page's h1, where the screen changes without a change of page. */
+export function focusPageHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus();
 }

@@ -6,6 +6,8 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Heading under which a list shows it, together with its neighbours of the same group. */
+  group?: string;
 }
 
 export interface SelectFieldProps extends FieldFrameProps {
@@ -29,13 +31,32 @@ export function SelectField({ options, emptyLabel, autoComplete, ...frame }: Sel
           inputProps={{ id, 'aria-invalid': invalid, 'aria-describedby': describedBy, autoComplete }}
         >
           {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          {grouped(options).map(({ group, members }) => {
+            const items = members.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ));
+            return group === undefined ? (
+              items
+            ) : (
+              <optgroup key={group} label={group}>
+                {items}
+              </optgroup>
+            );
+          })}
         </NativeSelect>
       )}
     </FieldFrame>
   );
+}
+
+function grouped(options: readonly SelectOption[]): { group: string | undefined; members: SelectOption[] }[] {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const announceAfter = 1_000;
 const longAfter = 10_000;
@@ -21,21 +22,13 @@ export function StillWorking({ onCancel }: { onCancel?: (() => void) | undefined
   }, []);
   return (
     <Stack role="status" sx={{ alignItems: 'center', gap: 1, mt: stage === 'long' ? 2 : 0 }}>
-      {stage === 'quiet' ? null : (
-        <Typography variant="body2" sx={stage === 'loading' ? visuallyHidden : { color: 'text.secondary' }}>
-          {t(stage === 'long' ? 'loading.long' : 'loading.short')}
+      {stage === 'loading' ? <VisuallyHidden>{t('loading.short')}</VisuallyHidden> : null}
+      {stage === 'long' ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('loading.long')}
         </Typography>
-      )}
+      ) : null}
       {stage === 'long' && onCancel ? <Button onClick={onCancel}>{t('action.cancel')}</Button> : null}
     </Stack>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

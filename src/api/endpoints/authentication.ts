@@ -2,7 +2,7 @@ import { z } from '../zod';
 import { defineEndpoints } from '../endpoint';
 import { broken, Email, Gender, Password, Title } from '../atoms';
 import { Address } from '../entities';
-import { Ack, Id, Text } from '../tolerant';
+import { Ack, Id, Text, written } from '../tolerant';
 
 /** One-time answer of the bot check; '' where none is configured (AUT-07). */
 const CaptchaResponse = z.string();
@@ -71,7 +71,8 @@ export const authentication = defineEndpoints('authentication', {
     access: 'none',
     summary: 'Create an account',
     body: RegisterInput,
-    response: Ack,
+    // A server may sign the new user in at once; the specification does not say.
+    response: written(SignedIn, ['access_token', 'user']),
   },
   forgotPassword: {
     method: 'post',

@@ -47,6 +47,7 @@ const otherNames = {
   source_link: ['source'],
   video_link: ['video'],
   upgradable: ['is_upgradable', 'can_upgrade'],
+  public_url: ['url', 'page_url'],
 };
 
 const listFields = {
@@ -95,6 +96,8 @@ export const Claim = z
         essentials: orderedListOf(Essential),
         source_link: Text,
         video_link: Text,
+        /** Address of the public page, where the server delivers it. */
+        public_url: Text,
         /** Changes already made of at most two; null where the server does not tell (D-34). */
         question_changes: OptionalNumber,
         competence_changes: OptionalNumber,

@@ -20,9 +20,6 @@ import {
   TextOrName,
 } from '../tolerant';
 
-/** The type of the children that a verification page keeps (VER-06). */
-export const competenceType = 'competence';
-
 const endorsementNames = { name: ['title', 'competence', 'occupation'] };
 const endorsementFields = { id: Id, type: Text, name: TextOrName, verified: Flag };
 

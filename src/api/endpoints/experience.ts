@@ -45,6 +45,11 @@ export const WorkExperience = renaming(
 ).meta({ id: 'WorkExperience' });
 export type WorkExperience = z.output<typeof WorkExperience>;
 
+/** A work experience ends after it began, or goes on (D-27). */
+export function endsInOrder(months: { start_date: string; end_date: string | null }): boolean {
+  return months.end_date === null || months.end_date >= months.start_date;
+}
+
 export const WorkExperienceInput = z
   .object({
     job_title: Title,
@@ -56,7 +61,7 @@ export const WorkExperienceInput = z
     quote: LongText,
     disciplines: Ids,
   })
-  .refine(({ start_date, end_date }) => end_date === null || end_date >= start_date, broken('monthOrder', 'end_date'));
+  .refine(endsInOrder, broken('monthOrder', 'end_date'));
 export const ChangedWorkExperienceInput = WorkExperienceInput.safeExtend({ id: IdInput });
 
 /** Values of the `action` parameter of `connectExperience`. */

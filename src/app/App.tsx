@@ -1,0 +1,61 @@
+import { AbilityProvider } from '@casl/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { Fragment, lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { RouterProvider } from '@/routes/navigation';
+import { selectRules } from '@/store/session';
+import { abilityOf } from './ability';
+import type { AppStore } from './createStore';
+import { themes } from './theme';
+
+/** Where the mirrored styles cannot be loaded, the page shows itself in the plain ones. */
+const MirroredStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
+  import('./MirroredStyles').then(
+    ({ MirroredStyles }) => ({ default: MirroredStyles }),
+    () => ({ default: Fragment }),
+  ),
+);
+
+interface AppProps {
+  store: AppStore;
+  router: ComponentProps<typeof RouterProvider>['router'];
+  /** Beside the pages, where mocks answer. */
+  tools?: ReactNode;
+}
+
+/** Store, theme, ability and router; everything below is a route. */
+export function App({ store, router, tools }: AppProps) {
+  return (
+    <Provider store={store}>
+      <Styles>
+        <CssBaseline enableColorScheme />
+        <Ability>
+          <RouterProvider router={router} />
+        </Ability>
+        {tools}
+      </Styles>
+    </Provider>
+  );
+}
+
+/** The theme, and its mirror image where the document reads from right to left (`boot.js` marks it). */
+function Styles({ children }: { children: ReactNode }) {
+  const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  const themed = (
+    <ThemeProvider theme={themes[direction]} defaultMode="light" noSsr>
+      {children}
+    </ThemeProvider>
+  );
+  if (direction === 'ltr') return themed;
+  return (
+    <Suspense fallback={null}>
+      <MirroredStyles>{themed}</MirroredStyles>
+    </Suspense>
+  );
+}
+
+/** A new ability object for every rule set: consumers would not notice a changed one. */
+function Ability({ children }: { children: ReactNode }) {
+  return <AbilityProvider value={abilityOf(useSelector(selectRules))}>{children}</AbilityProvider>;
+}

@@ -1,0 +1,18 @@
+import { createMongoAbility } from '@casl/ability';
+import type { AbilityRule, AppAbility } from '@/domain/ability';
+
+const known = new WeakMap<AbilityRule[], AppAbility>();
+
+/** The ability of a rule set; a tampered rule set that the library refuses allows nothing (quality, section 1.1). */
+export function abilityOf(rules: AbilityRule[]): AppAbility {
+  const cached = known.get(rules);
+  if (cached) return cached;
+  let ability: AppAbility;
+  try {
+    ability = createMongoAbility<AppAbility>(rules);
+  } catch {
+    ability = createMongoAbility<AppAbility>([]);
+  }
+  known.set(rules, ability);
+  return ability;
+}

@@ -1,0 +1,27 @@
+import 'i18next';
+import type auth from '../../locales/de/auth.json';
+import type claims from '../../locales/de/claims.json';
+import type common from '../../locales/de/common.json';
+import type dashboard from '../../locales/de/dashboard.json';
+import type endorsements from '../../locales/de/endorsements.json';
+import type mocks from '../../locales/de/mocks.json';
+import type profiles from '../../locales/de/profiles.json';
+import type verification from '../../locales/de/verification.json';
+
+/** German is the source: its files are the type of every text key, by area. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    returnNull: false;
+    resources: {
+      auth: typeof auth;
+      claims: typeof claims;
+      common: typeof common;
+      dashboard: typeof dashboard;
+      endorsements: typeof endorsements;
+      mocks: typeof mocks;
+      profiles: typeof profiles;
+      verification: typeof verification;
+    };
+  }
+}

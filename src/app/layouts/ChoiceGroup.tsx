@@ -1,0 +1,28 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+
+interface ChoiceGroupProps<V extends string> {
+  label: string;
+  value: V;
+  /** Values with their labels. */
+  options: readonly (readonly [V, string])[];
+  onChange: (value: V) => void;
+}
+
+/** A setting that takes effect at once: one of a few, outside of any form. */
+export function ChoiceGroup<V extends string>({ label, value, options, onChange }: ChoiceGroupProps<V>) {
+  const id = useId();
+  return (
+    <div>
+      <FormLabel id={id}>{label}</FormLabel>
+      <RadioGroup row aria-labelledby={id} value={value} onChange={(event) => onChange(event.target.value as V)}>
+        {options.map(([option, text]) => (
+          <FormControlLabel key={option} value={option} label={text} control={<Radio size="small" />} />
+        ))}
+      </RadioGroup>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { product } from '@/domain/product';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+
+/** Quiet end of every page; scrolls with it (NAV-11). */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <Stack
+      component="footer"
+      direction="row"
+      sx={{
+        gap: 2,
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        px: { xs: 2, sm: 3 },
+        py: 2,
+        color: 'text.secondary',
+      }}
+    >
+      <Typography variant="caption">{product.name}</Typography>
+      <Stack direction="row" sx={{ gap: 2 }}>
+        <Link component={RouterLink} to={href('help')} variant="caption" color="inherit">
+          {t('menu.help')}
+        </Link>
+        <Link component={RouterLink} to={href('releaseLogs')} variant="caption" color="inherit">
+          {t('page.releaseLogs')}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { Outlet, RouterLink } from '@/routes/navigation';
+import { href } from '@/routes/href';
+import { Logo } from '@/ui/Logo';
+import { LanguageSwitch } from '@/ui/LanguageSwitch';
+import { ModeSwitch } from './ModeSwitch';
+import { mainId } from './SkipLink';
+
+/** The narrow page of the sign-in screens: mark, language, colours, one column. */
+export function GuestLayout() {
+  return (
+    <Stack sx={{ minHeight: '100dvh', px: 2, py: { xs: 2, sm: 4 }, maxWidth: 512, mx: 'auto', gap: { xs: 2, sm: 4 } }}>
+      <Stack component="header" direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Link component={RouterLink} to={href('root')} underline="none">
+          <Logo />
+        </Link>
+        <Stack direction="row" sx={{ alignItems: 'center', color: 'text.secondary' }}>
+          <LanguageSwitch />
+          <ModeSwitch />
+        </Stack>
+      </Stack>
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Outlet />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '@/routes/access';
+import { RouterLink } from '@/routes/navigation';
+import { menuIcon } from './menuIcons';
+import { itemHref, useMenu } from './useMenu';
+
+/** The sections and items of the vertical navigation; collapsed, icons with their names as tooltips. */
+export function NavList({ collapsed = false }: { collapsed?: boolean }) {
+  const { t } = useTranslation();
+  const { menu, isOpen } = useMenu();
+  return (
+    <>
+      {menu.map(({ section, items }) => (
+        <List
+          key={section}
+          dense
+          aria-label={t(`menuSection.${section}`)}
+          subheader={
+            collapsed || section === 'start' ? null : (
+              <Typography
+                component="li"
+                role="presentation"
+                variant="caption"
+                sx={{ display: 'block', px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+              >
+                {t(`menuSection.${section}`)}
+              </Typography>
+            )
+          }
+        >
+          {items.map((item) => (
+            <NavItem key={item.label} item={item} open={isOpen(item)} collapsed={collapsed} />
+          ))}
+        </List>
+      ))}
+    </>
+  );
+}
+
+function NavItem({ item, open, collapsed }: { item: MenuItem; open: boolean; collapsed: boolean }) {
+  const { t } = useTranslation();
+  const Icon = menuIcon[item.icon];
+  const label = t(item.label as 'menu.dashboard');
+  return (
+    <ListItem disablePadding>
+      <Tooltip title={collapsed ? label : ''} placement="right">
+        <ListItemButton
+          component={RouterLink}
+          to={itemHref(item)}
+          selected={open}
+          aria-current={open ? 'page' : undefined}
+          aria-label={collapsed ? label : undefined}
+          sx={{
+            minHeight: 44,
+            mx: 1,
+            borderRadius: 1,
+            gap: 1.5,
+            justifyContent: collapsed ? 'center' : 'flex-start',
+            '&.Mui-selected': { color: 'primary.main', fontWeight: 600 },
+          }}
+        >
+          <ListItemIcon sx={{ minWidth: 0, color: open ? 'primary.main' : 'text.secondary' }}>
+            <Icon fontSize="small" />
+          </ListItemIcon>
+          {collapsed ? null : (
+            <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: open ? 600 : 400 } } }} />
+          )}
+        </ListItemButton>
+      </Tooltip>
+    </ListItem>
+  );
+}

@@ -1,0 +1,33 @@
+import UpIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
+import Fab from '@mui/material/Fab';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useTranslation } from 'react-i18next';
+
+/** Floating way back to the top after more than 200 px (NAV-09). */
+export function ScrollToTop() {
+  const { t } = useTranslation();
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
+  if (!isScrolled) return null;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return (
+    <Fab
+      size="medium"
+      aria-label={t('shell.toTop')}
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }}
+      sx={{
+        position: 'fixed',
+        insetInlineEnd: 16,
+        bottom: 16,
+        boxShadow: 'none',
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <UpIcon />
+    </Fab>
+  );
+}

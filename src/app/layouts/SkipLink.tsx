@@ -1,0 +1,30 @@
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+
+export const mainId = 'main';
+
+/** The first stop of the keyboard: past the navigation, to the page (2.4.1). */
+export function SkipLink() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      href={`#${mainId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(mainId)?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        insetInlineStart: 16,
+        top: -64,
+        zIndex: 'tooltip',
+        bgcolor: 'background.paper',
+        p: 1.5,
+        borderRadius: 1,
+        '&:focus': { top: 16 },
+      }}
+    >
+      {t('shell.skip')}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import CollapseIcon from '@mui/icons-material/KeyboardDoubleArrowLeftOutlined';
+import ExpandIcon from '@mui/icons-material/KeyboardDoubleArrowRightOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { changeLayout } from '@/store/layoutPreferences';
+import { useAppDispatch } from '@/store/hooks';
+import { Logo, LogoMark } from '@/ui/Logo';
+import { NavList } from './NavList';
+
+/** The navigation at the side, wide or collapsed to icons. */
+export function VerticalNav({ collapsed }: { collapsed: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const Icon = collapsed ? ExpandIcon : CollapseIcon;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('shell.navigation')}
+      sx={{
+        width: collapsed ? 72 : 264,
+        flexShrink: 0,
+        position: 'sticky',
+        top: 0,
+        height: '100dvh',
+        overflowY: 'auto',
+        bgcolor: 'background.paper',
+        borderInlineEnd: 1,
+        borderColor: 'divider',
+        transition: (theme) => theme.transitions.create('width'),
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: collapsed ? 'center' : 'space-between',
+          flexWrap: 'wrap',
+          p: collapsed ? 1 : 2,
+          minHeight: 64,
+        }}
+      >
+        <Link
+          component={RouterLink}
+          to={href('dashboard')}
+          underline="none"
+          aria-label={collapsed ? t('menu.dashboard') : undefined}
+        >
+          {collapsed ? <LogoMark /> : <Logo />}
+        </Link>
+        <IconButton
+          size="small"
+          aria-label={t(collapsed ? 'shell.expand' : 'shell.collapse')}
+          onClick={() => dispatch(changeLayout({ navCollapsed: !collapsed }))}
+        >
+          <Icon fontSize="small" sx={{ transform: (theme) => (theme.direction === 'rtl' ? 'scaleX(-1)' : 'none') }} />
+        </IconButton>
+      </Box>
+      <NavList collapsed={collapsed} />
+    </Box>
+  );
+}

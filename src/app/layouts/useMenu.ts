@@ -1,0 +1,24 @@
+import { useAbility } from '@casl/react';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { AppAbility } from '@/domain/ability';
+import { isActive, visibleMenu, type MenuItem } from '@/routes/access';
+import { routeOf } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { useLocation } from '@/routes/navigation';
+import { selectIsSignedIn } from '@/store/session';
+
+/** The menu of who is looking, with the open item marked. */
+export function useMenu() {
+  const ability = useAbility<AppAbility>();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { pathname, search } = useLocation();
+  const menu = useMemo(() => visibleMenu({ isSignedIn, ability }), [isSignedIn, ability]);
+  const open = routeOf(pathname);
+  return { menu, isOpen: (item: MenuItem) => isActive(item, open, search) };
+}
+
+/** Address of a menu item; items lead to routes without parameters only. */
+export function itemHref(item: MenuItem): string {
+  return href(item.route as 'dashboard', undefined, item.query ?? {});
+}

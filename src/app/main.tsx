@@ -1,0 +1,54 @@
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { connectClient } from '@/api/client';
+import { routeOf } from '@/routes/destination';
+import { routeEntry } from '@/routes/table';
+import { config } from '@/store/config';
+import { offerPersonas } from '@/store/personas';
+import { checkSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
+import { watchTabs } from '@/store/tabs';
+import { App } from './App';
+import { createStore } from './createStore';
+import { startI18n } from './i18n';
+import { createRouter } from './router';
+import { followSession } from './followSession';
+
+const store = createStore();
+
+connectClient({
+  host: config.apiHost,
+  importUrl: config.importUrl,
+  readToken: () => store.dispatch(sessionToken()),
+  sessionNumber: () => selectSessionNumber(store.getState()),
+  onUnauthorized: () => store.dispatch(endSession('unauthorized')),
+  retryDelays: [500, 1500],
+  // Upload progress is not reported by the default adapter where a service worker answers.
+  ...(config.mocks ? { adapter: 'fetch' as const } : {}),
+});
+
+async function start(): Promise<void> {
+  const textsReady = startI18n(routeEntry(routeOf(window.location.pathname)).texts ?? []);
+  let tools: ReactNode = null;
+  // The constant itself, so that a build without mocks drops their code.
+  if (import.meta.env.MOCKS_ON) {
+    const [mocks, { personas }] = await Promise.all([import('@mocks/browser'), import('@mocks/personas')]);
+    await mocks.startMocks();
+    offerPersonas(Object.values(personas), mocks.readScenario().persona);
+    const { ScenarioTools } = await import('./scenario/ScenarioTools');
+    tools = <ScenarioTools mocks={mocks} />;
+  }
+  store.dispatch(resumeSession());
+  const router = createRouter(store, textsReady);
+  followSession(store, router);
+  watchTabs(() => store.dispatch(checkSession()));
+  await textsReady;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} router={router} tools={tools} />
+    </StrictMode>,
+  );
+}
+
+void start();

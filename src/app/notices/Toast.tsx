@@ -1,0 +1,94 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectNotices, type Notice } from '@/store/notices';
+import { useCountdown } from './useCountdown';
+import { useIsPageHidden } from './useIsPageHidden';
+import { useNoticeText } from './useNoticeText';
+
+/** Milliseconds for which a toast is shown (NAV-13). */
+const shownFor = 3000;
+
+interface ToastProps {
+  noticeId: string;
+  onClose: () => void;
+  style?: CSSProperties | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * One message. Its time stands still while it is pointed at, focused, or the window is hidden (D-15); Escape and its
+ * button close it, and so does the same message said anew, or the emptied list of messages.
+ */
+export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
+  const { t } = useTranslation();
+  const notices = useSelector(selectNotices);
+  const current = notices.find(({ id }) => id === noticeId);
+  // Stays readable while it leaves.
+  const [notice] = useState(current);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const cameFrom = useRef<Element | null>(null);
+  const isPageHidden = useIsPageHidden();
+  const text = useNoticeText(notice);
+  const isOver = current === undefined || notices.find((other) => isSame(other, current)) !== current;
+
+  const close = () => {
+    if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    onClose();
+  };
+  const onOver = useEffectEvent(close);
+  useCountdown(shownFor, isPointedAt || isFocused || isPageHidden, close);
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver]);
+  useEffect(() => {
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onOver();
+    };
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, []);
+
+  return (
+    <Alert
+      ref={ref}
+      style={style}
+      role="group"
+      severity={notice?.severity ?? 'info'}
+      variant="outlined"
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
+      action={
+        <IconButton color="inherit" size="small" aria-label={t('messages.dismiss')} onClick={close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      }
+      sx={{
+        width: '100%',
+        alignItems: 'center',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        borderColor: `${notice?.severity ?? 'info'}.main`,
+        boxShadow: 6,
+        '& .MuiAlert-icon': { color: `${notice?.severity ?? 'info'}.main` },
+        '& .MuiAlert-action': { py: 0, alignItems: 'center' },
+      }}
+    >
+      {text}
+    </Alert>
+  );
+}
+
+/** Whether two messages say the same, so that one of them is enough. */
+function isSame(a: Notice, b: Notice): boolean {
+  return a.severity === b.severity && a.textKey === b.textKey && JSON.stringify(a.values) === JSON.stringify(b.values);
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+
+/** Space kept between the messages and what they must not cover, in px. */
+const gap = 8;
+
+/**
+ * Keeps the messages off what is at work below them: they rise above bars that stick to the lower edge and above the
+ * focused control, unless that would leave them no room (2.4.11).
+ */
+export function useClearance(box: HTMLElement | null): void {
+  useEffect(() => {
+    if (!box) return undefined;
+    let asked = 0;
+    const place = () => {
+      asked = 0;
+      box.style.setProperty('--notice-lift', '0px');
+      const area = areaOf(box);
+      if (area.height === 0) return;
+      const obstacles = [focusedControl(box), ...barsBelow(box, area)];
+      const lift = Math.max(...obstacles.map((obstacle) => liftOver(obstacle, area)));
+      box.style.setProperty('--notice-lift', `${lift}px`);
+    };
+    const ask = () => {
+      asked ||= requestAnimationFrame(place);
+    };
+    const sizes = new ResizeObserver(ask);
+    sizes.observe(box);
+    document.addEventListener('focusin', ask);
+    window.addEventListener('scroll', ask, { passive: true });
+    window.addEventListener('resize', ask);
+    return () => {
+      sizes.disconnect();
+      document.removeEventListener('focusin', ask);
+      window.removeEventListener('scroll', ask);
+      window.removeEventListener('resize', ask);
+      cancelAnimationFrame(asked);
+    };
+  }, [box]);
+}
+
+/** Where the messages lie: as high as the box, as wide as a region in it. */
+function areaOf(box: HTMLElement): DOMRect {
+  const { top, height } = box.getBoundingClientRect();
+  const { left = 0, width = 0 } = box.firstElementChild?.getBoundingClientRect() ?? {};
+  return new DOMRect(left, top, width, height);
+}
+
+/** How far an area at the lower edge has to rise to stand above another; 0 where they do not meet or there is no room. */
+function liftOver(other: DOMRect | null, area: DOMRect): number {
+  if (!other || other.bottom <= area.top || other.top >= area.bottom) return 0;
+  if (other.right <= area.left || other.left >= area.right) return 0;
+  const lift = area.bottom - other.top + gap;
+  return area.top - lift >= 0 ? lift : 0;
+}
+
+function focusedControl(box: HTMLElement): DOMRect | null {
+  const focused = document.activeElement;
+  const isControl = focused && focused !== document.body && focused.id !== 'main' && !box.contains(focused);
+  return isControl ? focused.getBoundingClientRect() : null;
+}
+
+/** Bars fixed to the lower edge of the window, found where the messages would lie. */
+function barsBelow(box: HTMLElement, area: DOMRect): DOMRect[] {
+  const y = area.bottom - gap;
+  return [area.left + gap, area.left + area.width / 2, area.right - gap]
+    .flatMap((x) => document.elementsFromPoint(x, y))
+    .filter((element) => !box.contains(element) && isFixedToEdge(element))
+    .map((element) => element.getBoundingClientRect());
+}
+
+function isFixedToEdge(element: Element): boolean {
+  const { position } = getComputedStyle(element);
+  if (position !== 'fixed' && position !== 'sticky') return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top > 0 && bottom > window.innerHeight - 48;
+}

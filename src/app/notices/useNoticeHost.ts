@@ -1,0 +1,36 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectNotices } from '@/store/notices';
+import { selectIsSignedIn } from '@/store/session';
+
+/** Milliseconds after which a signed-in page fetches the toasts' code, so that they can also tell of a lost connection. */
+const fetchAfter = 3000;
+
+/** Live regions in which the toasts are shown: errors interrupt, the others wait their turn. */
+export interface LiveRegions {
+  assertive: HTMLElement;
+  polite: HTMLElement;
+}
+
+/**
+ * The toasts, whose code comes with the first message: a first page carries none of it. Where it cannot be loaded,
+ * messages are still in the list of recent ones, and the next message tries again.
+ */
+export function useNoticeHost(): ((regions: LiveRegions) => ReactNode) | null {
+  const [render, setRender] = useState<((regions: LiveRegions) => ReactNode) | null>(null);
+  const newest = useSelector((state: Parameters<typeof selectNotices>[0]) => selectNotices(state)[0]?.id);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isLoaded = render !== null;
+  useEffect(() => {
+    if (isLoaded || (newest === undefined && !isSignedIn)) return undefined;
+    const load = () => {
+      void import('../NoticeHost').then(
+        ({ renderNoticeHost }) => setRender(() => renderNoticeHost),
+        () => undefined,
+      );
+    };
+    const timer = setTimeout(load, newest === undefined ? fetchAfter : 0);
+    return () => clearTimeout(timer);
+  }, [isLoaded, newest, isSignedIn]);
+  return render;
+}

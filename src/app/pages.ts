@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '@/routes/table';
+
+type LazyPage = () => Promise<{ default: ComponentType }>;
+
+/** Route name to page. A route without a page does not compile. */
+export const pages = {
+  root: () => import('@/pages/RootPage'),
+  login: () => import('@/pages/LoginPage'),
+  register: () => import('@/pages/RegisterPage'),
+  forgotPassword: () => import('@/pages/ForgotPasswordPage'),
+  resetForgotPassword: () => import('@/pages/ResetForgotPasswordPage'),
+  restoreAccount: () => import('@/pages/RestoreAccountPage'),
+  authorizeCallback: () => import('@/pages/AuthorizeCallbackPage'),
+  dashboard: () => import('@/pages/DashboardPage'),
+  accessControl: () => import('@/pages/AccessControlPage'),
+  profiles: () => import('@/pages/ProfilesPage'),
+  profile: () => import('@/pages/ProfilePage'),
+  competenceForm: () => import('@/pages/CompetenceFormPage'),
+  newProfile: () => import('@/pages/NewProfilePage'),
+  claims: () => import('@/pages/ClaimsPage'),
+  claim: () => import('@/pages/ClaimPage'),
+  claimForm: () => import('@/pages/ClaimFormPage'),
+  newClaim: () => import('@/pages/NewClaimPage'),
+  verifyCompetence: () => import('@/pages/VerifyCompetencePage'),
+  verification: () => import('@/pages/VerificationPage'),
+  personalVerification: () => import('@/pages/PersonalVerificationPage'),
+  notAuthorized: () => import('@/pages/NotAuthorizedPage'),
+  notFound: () => import('@/pages/NotFoundPage'),
+  later: () => import('@/pages/LaterPage'),
+} satisfies Record<PageName, LazyPage>;

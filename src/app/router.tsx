@@ -1,0 +1,93 @@
+import i18next from 'i18next';
+import { startRead } from '@/api/client';
+import { decide } from '@/routes/access';
+import { loginHref, routeOf } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@/routes/navigation';
+import { pageOf, routeEntry, routes, type RouteEntry, type RouteLayout, type RouteName } from '@/routes/table';
+import { selectSession } from '@/store/session';
+import { abilityOf } from './ability';
+import type { AppStore } from './createStore';
+import { CrashPage } from './CrashPage';
+import { GuestLayout } from './layouts/GuestLayout';
+import { BlankLayout } from './layouts/BlankLayout';
+import { loadPage } from './loadPage';
+import { RootFrame } from './RootFrame';
+
+/** The viewer as the guard sees it (AUT-13: user data and token, which only ever exist together). */
+export function viewerOf(store: AppStore) {
+  const session = selectSession(store.getState());
+  return { isSignedIn: session.user !== null, ability: abilityOf(session.rules) };
+}
+
+/**
+ * Runs before anything of a route renders: decides who may see it, and starts the page's texts and first read, which
+ * the router loads together with its code (performance S4).
+ */
+function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>) {
+  const entry = routeEntry(name);
+  return async ({ request, params }: LoaderFunctionArgs) => {
+    const url = new URL(request.url);
+    if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
+    const decision = decide(entry, viewerOf(store));
+    if (decision === 'login') return redirect(loginHref(url.pathname, url.search));
+    if (decision === 'home') return redirect(href('dashboard'));
+    if (decision === 'forbidden') return redirect(href('notAuthorized'));
+    startFirstRead(entry, params);
+    await textsReady;
+    await i18next.loadNamespaces([...(entry.texts ?? [])]);
+    return null;
+  };
+}
+
+function startFirstRead({ firstRead }: RouteEntry, params: LoaderFunctionArgs['params']): void {
+  if (!firstRead) return;
+  const given = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => !!entry[1]));
+  const query = firstRead.languageAs ? { [firstRead.languageAs]: i18next.language } : undefined;
+  startRead(firstRead.path, firstRead.access, given, query);
+}
+
+function routeObject(name: RouteName, store: AppStore, textsReady: Promise<unknown>): RouteObject {
+  const page = pageOf(name);
+  return {
+    id: name,
+    path: routeEntry(name).path,
+    loader: guard(name, store, textsReady),
+    // A new query alone is no new page: nothing is decided or loaded again.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
+    errorElement: <CrashPage />,
+    ...(page ? { lazy: async () => ({ Component: (await loadPage(page)).default }) } : {}),
+  };
+}
+
+/** The router, made from the route table alone. Texts may still be on their way when it starts. */
+export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
+  const inLayout = (layout: RouteLayout) =>
+    (Object.keys(routes) as RouteName[])
+      .filter((name) => routeEntry(name).layout === layout)
+      .map((name) => routeObject(name, store, textsReady));
+  return createBrowserRouter([
+    {
+      Component: RootFrame,
+      errorElement: <CrashPage />,
+      HydrateFallback: () => null,
+      children: [
+        {
+          lazy: async () => ({ Component: (await import('./layouts/DefaultLayout')).DefaultLayout }),
+          children: inLayout('default'),
+        },
+        { Component: GuestLayout, children: inLayout('guest') },
+        { Component: BlankLayout, children: inLayout('blank') },
+      ],
+    },
+  ]);
+}
+
+/** Fetches the code of a page before it is opened, e.g. when a link is pointed at. */
+export function prefetchRoute(pathname: string): void {
+  const page = pageOf(routeOf(pathname));
+  if (page) void loadPage(page).catch(() => undefined);
+}

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/store/hooks';
+import { endSession } from '@/store/session';
+import type { MockControls } from './mockControls';
+
+/** The world to hand on with a bug report, to take over from one, or to begin anew. */
+export function BugReport({ mocks }: { mocks: MockControls }) {
+  const { t } = useTranslation('mocks');
+  const dispatch = useAppDispatch();
+  const [isRefused, setRefused] = useState(false);
+
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const isTaken = await mocks.importMocks(await file.text());
+    setRefused(!isTaken);
+    if (isTaken) window.location.reload();
+  };
+
+  const reset = async () => {
+    await mocks.resetMocks();
+    dispatch(endSession('logout'));
+    window.location.reload();
+  };
+
+  return (
+    <Stack component="section" sx={{ gap: 1 }}>
+      <Typography variant="h3">{t('scenario.world.title')}</Typography>
+      {isRefused ? <Alert severity="error">{t('scenario.world.refused')}</Alert> : null}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="outlined" size="small" onClick={() => saveReport(mocks.exportMocks())}>
+          {t('scenario.world.export')}
+        </Button>
+        <Button variant="outlined" size="small" component="label">
+          {t('scenario.world.import')}
+          <input
+            type="file"
+            accept="application/json"
+            hidden
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </Button>
+        <Button variant="outlined" size="small" color="error" onClick={() => void reset()}>
+          {t('scenario.world.reset')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Offers the world as a file, together with where and when it was seen; the import leaves these aside. */
+function saveReport(exported: string): void {
+  const report = {
+    address: window.location.href,
+    at: new Date().toISOString(),
+    browser: navigator.userAgent,
+    window: [window.innerWidth, window.innerHeight],
+    ...(JSON.parse(exported) as object),
+  };
+  const url = URL.createObjectURL(new Blob([JSON.stringify(report, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `fachprofil-${report.at.slice(0, 19).replaceAll(':', '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,108 @@
+import Divider from '@mui/material/Divider';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import Link from '@mui/material/Link';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '@/ui/SideDrawer';
+import { ChoiceGroup } from '../layouts/ChoiceGroup';
+import { BugReport } from './BugReport';
+import type { MockControls } from './mockControls';
+import { PersonaButtons } from './PersonaButtons';
+
+interface ScenarioPanelProps {
+  mocks: MockControls;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Who is signed in, how the mock server answers, and what it holds (ux no. 18). */
+export function ScenarioPanel({ mocks, open, onClose }: ScenarioPanelProps) {
+  const { t } = useTranslation('mocks');
+  return (
+    <SideDrawer open={open} onClose={onClose} title={t('scenario.title')}>
+      <PersonaButtons mocks={mocks} />
+      <Divider />
+      <Answers mocks={mocks} />
+      <Clock mocks={mocks} />
+      <Divider />
+      <Mails mocks={mocks} />
+      <BugReport mocks={mocks} />
+    </SideDrawer>
+  );
+}
+
+function useScenario(mocks: MockControls) {
+  return useSyncExternalStore(mocks.onScenarioChange, mocks.readScenario);
+}
+
+const noFailure = '-';
+
+function Answers({ mocks }: { mocks: MockControls }) {
+  const { t } = useTranslation('mocks');
+  const { latency, failNext, outsiders } = useScenario(mocks);
+  const { latencies, failures, outcomes } = mocks.choices;
+  return (
+    <>
+      <ChoiceGroup
+        label={t('scenario.latency')}
+        value={String(latency)}
+        options={latencies.map((value) => [String(value), t('scenario.milliseconds', { value })])}
+        onChange={(value) => mocks.changeScenario({ latency: Number(value) })}
+      />
+      <ChoiceGroup
+        label={t('scenario.failNext')}
+        value={failNext === null ? noFailure : String(failNext)}
+        options={[
+          [noFailure, t('scenario.noFailure')],
+          ...failures.map((status) => [String(status), String(status)] as const),
+        ]}
+        onChange={(value) => mocks.changeScenario({ failNext: value === noFailure ? null : Number(value) })}
+      />
+      <ChoiceGroup
+        label={t('scenario.outsiders')}
+        value={outsiders}
+        options={outcomes.map((value) => [value, t(`scenario.outcome.${value}` as 'scenario.outcome.success')])}
+        onChange={(value) => mocks.changeScenario({ outsiders: value })}
+      />
+    </>
+  );
+}
+
+function Clock({ mocks }: { mocks: MockControls }) {
+  const { t } = useTranslation('mocks');
+  const { clockDays } = useScenario(mocks);
+  const id = useId();
+  return (
+    <FormControl sx={{ gap: 0.5, alignItems: 'flex-start' }}>
+      <FormLabel htmlFor={id}>{t('scenario.clockDays')}</FormLabel>
+      <OutlinedInput
+        id={id}
+        type="number"
+        value={clockDays}
+        slotProps={{ input: { min: -9999, max: 9999, step: 1 } }}
+        onChange={({ target }) => mocks.changeScenario({ clockDays: Math.trunc(Number(target.value)) || 0 })}
+        sx={{ width: 160 }}
+      />
+    </FormControl>
+  );
+}
+
+function Mails({ mocks }: { mocks: MockControls }) {
+  const { t } = useTranslation('mocks');
+  const mails = mocks.readMails();
+  return (
+    <Stack component="section" sx={{ gap: 1 }}>
+      <Typography variant="h3">{t('scenario.mails.title')}</Typography>
+      {mails.length === 0 ? <Typography variant="body2">{t('scenario.mails.none')}</Typography> : null}
+      {mails.toReversed().map(({ to, subject, path }) => (
+        <Link key={path} href={path} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {`${subject}, ${to}`}
+        </Link>
+      ))}
+    </Stack>
+  );
+}

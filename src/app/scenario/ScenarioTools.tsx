@@ -1,0 +1,74 @@
+import ScienceIcon from '@mui/icons-material/ScienceOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MockControls } from './mockControls';
+
+const ScenarioPanel = lazy(async () => ({ default: (await import('./ScenarioPanel')).ScenarioPanel }));
+
+/** Where mocks answer: the way to the scenario panel, and word when the mock server is lost (ux no. 18, no. 19). */
+export function ScenarioTools({ mocks }: { mocks: MockControls }) {
+  return (
+    <Suspense fallback={null}>
+      <LostBanner mocks={mocks} />
+      <PanelButton mocks={mocks} />
+    </Suspense>
+  );
+}
+
+function PanelButton({ mocks }: { mocks: MockControls }) {
+  const { t } = useTranslation('mocks');
+  const [open, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        aria-label={t('scenario.title')}
+        title={t('scenario.title')}
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(true);
+          setWasOpen(true);
+        }}
+        sx={{
+          position: 'fixed',
+          insetInlineStart: 12,
+          bottom: 12,
+          zIndex: 'fab',
+          bgcolor: 'background.paper',
+          border: 1,
+          borderColor: 'divider',
+          color: 'text.secondary',
+          '&:hover': { bgcolor: 'background.paper', color: 'text.primary' },
+          '@media print': { display: 'none' },
+        }}
+      >
+        <ScienceIcon fontSize="small" />
+      </IconButton>
+      {wasOpen ? <ScenarioPanel mocks={mocks} open={open} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+function LostBanner({ mocks }: { mocks: MockControls }) {
+  const { t } = useTranslation('mocks');
+  const [isLost, setLost] = useState(false);
+  useEffect(() => mocks.onMocksLost(() => setLost(true)), [mocks]);
+  if (!isLost) return null;
+  return (
+    <Alert
+      severity="warning"
+      variant="filled"
+      action={
+        <Button color="inherit" onClick={() => window.location.reload()}>
+          {t('scenario.lost.reload')}
+        </Button>
+      }
+      sx={{ position: 'fixed', insetInline: 0, top: 0, borderRadius: 0, zIndex: 'tooltip' }}
+    >
+      {t('scenario.lost.text')}
+    </Alert>
+  );
+}

@@ -1,0 +1,27 @@
+/** What a developer can set about the mock server; the app itself knows no more of it than this. */
+export interface ScenarioSettings {
+  /** Milliseconds before each answer. */
+  latency: number;
+  /** Status with which the next call fails, once. */
+  failNext: number | null;
+  /** Days by which the server's clock is ahead. */
+  clockDays: number;
+  /** How the stand-ins for captcha, payment, social sign-in, assistant and import behave. */
+  outsiders: string;
+}
+
+/** The mock server as the scenario panel handles it; `src/app/main.tsx` hands it over where mocks answer. */
+export interface MockControls {
+  choices: { latencies: readonly number[]; failures: readonly number[]; outcomes: readonly string[] };
+  readScenario: () => ScenarioSettings;
+  onScenarioChange: (listener: () => void) => () => void;
+  /** Takes values of `choices`, and any number of days. */
+  changeScenario(change: Partial<ScenarioSettings>): void;
+  readMails: () => readonly { to: string; subject: string; path: string }[];
+  openInvitationPath: () => string | null;
+  resetMocks: () => Promise<void>;
+  exportMocks: () => string;
+  /** False where the text is no world of this version. */
+  importMocks: (text: string) => Promise<boolean>;
+  onMocksLost: (listener: () => void) => () => void;
+}

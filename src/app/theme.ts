@@ -1,0 +1,120 @@
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
+
+const fontFamily = '"Source Sans 3 Variable", "Source Sans 3 Fallback", Arial, sans-serif';
+const radius = { card: 12, control: 8 } as const;
+const easing = 'cubic-bezier(0.2, 0, 0, 1)';
+
+/** Every design token of the product (ux, section 2); components take them from the theme and hold no literals. */
+const options: ThemeOptions = {
+  cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#9C1458', dark: '#7A0F45', light: '#C2417F', contrastText: '#FFFFFF' },
+        secondary: { main: '#5B4B63', contrastText: '#FFFFFF' },
+        info: { main: '#1867C0' },
+        success: { main: '#1B7340', contrastText: '#FFFFFF' },
+        warning: { main: '#9A5B00', contrastText: '#FFFFFF' },
+        error: { main: '#B3261E', contrastText: '#FFFFFF' },
+        background: { default: '#F7F5F7', paper: '#FFFFFF' },
+        text: { primary: '#211C24', secondary: '#5F5765' },
+        divider: '#E4DFE4',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#F48FB1', dark: '#E0698F', light: '#FBC0D4', contrastText: '#2B0A19' },
+        secondary: { main: '#CDBFD4', contrastText: '#211C24' },
+        info: { main: '#2196F3' },
+        success: { main: '#6FCF97', contrastText: '#0B2415' },
+        warning: { main: '#F2B65A', contrastText: '#2A1B00' },
+        error: { main: '#FF8A80', contrastText: '#2B0503' },
+        background: { default: '#17141A', paper: '#1F1B23' },
+        text: { primary: '#F3EFF5', secondary: '#B9AFC0' },
+        divider: '#38323D',
+      },
+    },
+  },
+  breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
+  spacing: 8,
+  shape: { borderRadius: radius.control },
+  typography: {
+    fontFamily,
+    htmlFontSize: 16,
+    h1: { fontSize: '1.75rem', lineHeight: 36 / 28, fontWeight: 600, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.25rem', lineHeight: 28 / 20, fontWeight: 600 },
+    h3: { fontSize: '1.0625rem', lineHeight: 24 / 17, fontWeight: 600 },
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.9375rem', lineHeight: 22 / 15 },
+    caption: { fontSize: '0.8125rem', lineHeight: 18 / 13 },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
+  },
+  transitions: {
+    easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
+    duration: {
+      shortest: 150,
+      shorter: 150,
+      short: 180,
+      standard: 200,
+      complex: 200,
+      enteringScreen: 200,
+      leavingScreen: 150,
+    },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { overflowWrap: 'break-word' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: radius.card } },
+    },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 44, paddingInline: 18, textAlign: 'center' } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        }),
+      },
+    },
+    MuiChip: {
+      styleOverrides: {
+        root: { borderRadius: 999, height: 'auto', minHeight: 32 },
+        label: { whiteSpace: 'normal', paddingBlock: 4 },
+      },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiAlert: { styleOverrides: { root: { borderRadius: radius.control } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
+        notchedOutline: ({ theme }) => ({
+          borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 75%, transparent)`,
+        }),
+        input: { '&:not(textarea)': { paddingBlock: 11, minHeight: 22, boxSizing: 'content-box' } },
+      },
+    },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+  },
+};
+
+export const themes = {
+  ltr: createTheme({ ...options, direction: 'ltr' }),
+  rtl: createTheme({ ...options, direction: 'rtl' }),
+};

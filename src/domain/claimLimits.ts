@@ -1,0 +1,32 @@
+import { limits } from '@/api/atoms';
+import { z } from '@/api/zod';
+
+/** Claims that a plan includes, by its slug (CLA-14). The server counts; it also refuses. */
+export const claimQuota: Readonly<Record<string, number>> = { genius: 1, vendor: 3, ambassador: 6, patron: 20 };
+
+/** How often the question, and how often the linked profile of a claim may be changed (CLA-12, CLA-13). */
+export const claimChangeLimit = 2;
+
+/** Changes that are left, or null where the server does not say how many were made (D-34). */
+export function changesLeft(made: number | null): number | null {
+  return made === null ? null : Math.max(0, claimChangeLimit - made);
+}
+
+/** Lengths in characters that read and rank well; outside them nothing is refused (D-18). */
+export const recommendedLength = {
+  topic: { min: 8, max: 40 },
+  painPoint: { min: 80, max: 400 },
+  question: { min: 30, max: 80 },
+  headline: { min: 30, max: 70 },
+  shortAnswer: { min: 150, max: 600 },
+} as const;
+
+/** Ids of a claim's categories, at most three; the message is the specification's own (CLS-02). */
+export const ClaimCategories = z
+  .array(z.string())
+  .refine((ids) => ids.length <= limits.claimCategories, { params: { rule: 'atMostThreeCategories' } });
+
+/** The categories of a claim that must have one: it is public, or is about to be created (FRM-01). */
+export const SomeClaimCategories = ClaimCategories.refine((ids) => ids.length > 0, {
+  params: { rule: 'atLeastOneCategory' },
+});

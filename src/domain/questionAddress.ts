@@ -1,0 +1,69 @@
+/** Letters that are spelled out in addresses; every other accent is simply dropped. */
+const spelled: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  å: 'aa',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+/**
+ * The last part of a claim's page address as its question gives it: lower case, umlauts spelled out, words joined by
+ * hyphens, ASCII only. Empty where the question holds no Latin letter or digit. The server has the final say.
+ */
+export function questionAddress(question: string): string {
+  return question
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/./gu, (letter) => spelled[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Words that say nothing about what a question is about, in both languages, as they stand in an address. */
+const fillers = new Set(
+  (
+    'aber alle auch beim dass dein deine denn diese dieser doch eine einem einen einer eines fuer habe haben ' +
+    'hat ich ihre ihren kann koennen mache machen man mein meine meinem meinen meiner mich mit muss nach nicht oder ' +
+    'ohne sich sie sind soll sollte und uns unser vom von wann warum was welche welchen welcher welches wenn wer ' +
+    'werden wie wird wirklich about and are can does for from have how into must not should that the this what ' +
+    'when where which who why will with your'
+  ).split(' '),
+);
+
+/** The telling words of a question, cut to their first letters so that endings do not matter. */
+function subjectsOf(question: string): Set<string> {
+  const words = questionAddress(question).split('-');
+  return new Set(words.filter((word) => word.length > 2 && !fillers.has(word)).map((word) => word.slice(0, 6)));
+}
+
+const similarFrom = 0.5;
+const mostShown = 3;
+
+/** Which of one's own questions ask nearly the same, the closest first, at most three (ux no. 9). */
+export function similarQuestions<T extends { question: string }>(question: string, others: readonly T[]): T[] {
+  const subjects = subjectsOf(question);
+  return others
+    .map((other) => ({ other, likeness: likeness(subjects, subjectsOf(other.question)) }))
+    .filter(({ likeness }) => likeness >= similarFrom)
+    .toSorted((one, another) => another.likeness - one.likeness)
+    .slice(0, mostShown)
+    .map(({ other }) => other);
+}
+
+/** Shared words in relation to all words of both (Dice), from 0 to 1. */
+function likeness(one: Set<string>, other: Set<string>): number {
+  if (one.size === 0 || other.size === 0) return 0;
+  const shared = [...one].filter((word) => other.has(word)).length;
+  return (2 * shared) / (one.size + other.size);
+}

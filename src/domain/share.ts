@@ -1,0 +1,27 @@
+/** Address of a new mail; the visitor's own program sends it. */
+export function mailHref(subject: string, body: string): string {
+  return `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`;
+}
+
+/** Address that opens WhatsApp with a text and lets the sender choose the contact. */
+export function whatsAppHref(text: string): string {
+  return `https://wa.me/?text=${encoded(text)}`;
+}
+
+/** Half a surrogate pair, left by a cut name, cannot be encoded. */
+function encoded(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+/** A file name of letters, digits and dashes made from free text. */
+export function fileName(text: string, extension: string): string {
+  const plain = text
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60);
+  return `${plain || 'file'}.${extension}`;
+}

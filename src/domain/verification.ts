@@ -1,0 +1,174 @@
+import { competenceType } from '@/api/atoms';
+import type {
+  Endorsement,
+  PersonalInvitation,
+  PersonalItem,
+  PersonalVerificationInput,
+  PublicInvitation,
+  VerificationInput,
+} from '@/api/endpoints/endorsements';
+import type { z } from '@/api/zod';
+
+/** The relation questions of an invitation, in the order in which they are asked. */
+export const relations = ['personal_connection', 'usual_channel', 'is_fan'] as const;
+export type Relation = (typeof relations)[number];
+
+/** As much of an invitation as a visitor decides about. */
+type Decisions = Pick<PublicInvitation, Relation | 'endorsements'>;
+
+/** Opening an invitation pre-sets every answer to yes and keeps only what is of type competence (VER-06, D-48). */
+export function openInvitation<T extends Decisions>(invitation: T): T {
+  return {
+    ...invitation,
+    personal_connection: true,
+    usual_channel: true,
+    is_fan: true,
+    endorsements: invitation.endorsements.map((endorsement) => ({
+      ...endorsement,
+      children: endorsement.children
+        .filter(({ type }) => type === competenceType)
+        .map((child) => ({ ...child, verified: true })),
+    })),
+  };
+}
+
+/** What a visitor took back of the pre-set answers, as it is kept while signing in. */
+export interface Choices {
+  /** Relations answered with no. */
+  no: Relation[];
+  /** `childKey` of the competences that cannot be confirmed. */
+  removed: string[];
+  /** The visitor pressed "confirm" and was sent to sign in: one tap is left. */
+  awaitsSignIn: boolean;
+}
+
+/** Children may share ids across endorsements. */
+export function childKey(endorsement: { id: string }, child: { id: string }): string {
+  return `${endorsement.id}/${child.id}`;
+}
+
+/** Choices as they were stored; anything unreadable counts as none made. */
+export function readChoices(stored: unknown): Choices {
+  const { no, removed, awaitsSignIn } = recordOf(stored);
+  const texts = (value: unknown) => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
+  const refused = new Set(texts(no));
+  return {
+    no: relations.filter((relation) => refused.has(relation)),
+    removed: texts(removed),
+    awaitsSignIn: awaitsSignIn === true,
+  };
+}
+
+/** An opened invitation with what the visitor took back. */
+export function applyChoices<T extends Decisions>(opened: T, { no, removed }: Choices): T {
+  const taken = new Set(removed);
+  return {
+    ...opened,
+    ...Object.fromEntries(relations.map((relation) => [relation, opened[relation] && !no.includes(relation)])),
+    endorsements: opened.endorsements.map((endorsement) => ({
+      ...endorsement,
+      children: endorsement.children.map((child) => ({
+        ...child,
+        verified: child.verified && !taken.has(childKey(endorsement, child)),
+      })),
+    })),
+  };
+}
+
+/** Names of the competences that are confirmed. */
+export function confirmedNames({ endorsements }: Pick<Decisions, 'endorsements'>): string[] {
+  return endorsements.flatMap(({ children }) => children.filter(({ verified }) => verified).map(({ name }) => name));
+}
+
+/** How many points a visitor confirms: competences and relations together. */
+export function confirmedCount(decided: Decisions): number {
+  return confirmedNames(decided).length + relations.filter((relation) => decided[relation]).length;
+}
+
+/** The body of VER-07; an endorsement counts as verified as soon as one of its competences is. */
+export function verificationBody(decided: Decisions & { id: string }): z.input<typeof VerificationInput> {
+  const mark = ({ id, type, verified }: Endorsement['children'][number]) => ({ id, type, verified });
+  return {
+    id: decided.id,
+    personal_connection: decided.personal_connection,
+    usual_channel: decided.usual_channel,
+    is_fan: decided.is_fan,
+    endorsements: decided.endorsements.map(({ id, type, is_fan, verified, children }) => ({
+      id,
+      type,
+      verified: children.length > 0 ? children.some((child) => child.verified) : verified,
+      is_fan,
+      children: children.map(mark),
+    })),
+  };
+}
+
+/** The cards of the personal page, in their order (VER-08). */
+export const personalGroups = [
+  'competence',
+  'occupation',
+  'discipline',
+  'educations',
+  'work_experiences',
+  'same_field',
+] as const;
+export type PersonalGroup = (typeof personalGroups)[number];
+
+/** One row of the personal page. */
+export interface PersonalRow extends PersonalItem {
+  group: PersonalGroup;
+  /** Unique on the page. */
+  key: string;
+}
+
+export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup>): PersonalRow[] {
+  return personalGroups.flatMap((group) => {
+    const items = invitation[group];
+    const list = items === null ? [] : Array.isArray(items) ? items : [items];
+    return list.map((item, index) => ({ ...item, group, key: `${group}/${item.id ?? index}` }));
+  });
+}
+
+/** What a visitor answered on the personal page, as it is kept while signing in. */
+export interface PersonalChoices {
+  /** By row key; rows that are not named stay as delivered. */
+  answers: Record<string, { verified: boolean; is_fan: boolean }>;
+  awaitsSignIn: boolean;
+}
+
+/** The rows with the visitor's answers; nobody is a fan of what is not confirmed. */
+export function applyPersonalChoices(rows: readonly PersonalRow[], { answers }: PersonalChoices): PersonalRow[] {
+  return rows.map((row) => {
+    const { verified, is_fan } = answers[row.key] ?? row;
+    return { ...row, verified, is_fan: verified && is_fan };
+  });
+}
+
+/** Like `readChoices`; none made where nothing readable is stored. */
+export function readPersonalChoices(stored: unknown): PersonalChoices {
+  const { answers, awaitsSignIn } = recordOf(stored);
+  const entries = Object.entries(recordOf(answers)).map(([key, value]) => {
+    const { verified, is_fan } = recordOf(value);
+    return [key, { verified: verified === true, is_fan: is_fan === true }] as const;
+  });
+  return { answers: Object.fromEntries(entries), awaitsSignIn: awaitsSignIn === true };
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** The body of the personal page: the shape that was delivered, with the visitor's answers (D-49). */
+export function personalBody(rows: readonly PersonalRow[]): z.input<typeof PersonalVerificationInput> {
+  const marks = (group: PersonalGroup) =>
+    rows.filter((row) => row.group === group).map(({ id, verified, is_fan }) => ({ id, verified, is_fan }));
+  const one = (group: PersonalGroup) => marks(group)[0] ?? null;
+  return {
+    competence: one('competence'),
+    occupation: one('occupation'),
+    discipline: one('discipline'),
+    educations: marks('educations'),
+    work_experiences: marks('work_experiences'),
+    same_field: one('same_field'),
+  };
+}

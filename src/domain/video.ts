@@ -1,0 +1,56 @@
+import { z } from '@/api/zod';
+import { webAddress } from './webAddress';
+
+/** A film on a platform that can be shown (D-40). */
+export interface Video {
+  platform: 'youtube' | 'vimeo';
+  id: string;
+}
+
+/** Every host whose films are accepted, with its platform. */
+const hosts: Readonly<Record<string, Video['platform']>> = {
+  'youtube.com': 'youtube',
+  'www.youtube.com': 'youtube',
+  'm.youtube.com': 'youtube',
+  'music.youtube.com': 'youtube',
+  'youtu.be': 'youtube',
+  'youtube-nocookie.com': 'youtube',
+  'www.youtube-nocookie.com': 'youtube',
+  'vimeo.com': 'vimeo',
+  'www.vimeo.com': 'vimeo',
+  'player.vimeo.com': 'vimeo',
+};
+
+/** The film behind an address, or null where the platform is not supported or the address names no film. */
+export function readVideo(address: string): Video | null {
+  const url = webAddress(address);
+  if (!url || url.port) return null;
+  const platform = Object.hasOwn(hosts, url.hostname) ? hosts[url.hostname] : undefined;
+  if (!platform) return null;
+  const id = platform === 'youtube' ? youtubeId(url) : vimeoId(url);
+  return id === undefined ? null : { platform, id };
+}
+
+function youtubeId(url: URL): string | undefined {
+  const [first = '', second = ''] = url.pathname.split('/').filter(Boolean);
+  const candidate =
+    url.hostname === 'youtu.be'
+      ? first
+      : first === 'watch'
+        ? url.searchParams.get('v')
+        : ['embed', 'shorts', 'live', 'v'].includes(first)
+          ? second
+          : null;
+  return candidate && /^[\w-]{11}$/.test(candidate) ? candidate : undefined;
+}
+
+/** A film's number; it may stand behind a channel's name or before the key of a private film. */
+function vimeoId(url: URL): string | undefined {
+  return url.pathname.split('/').find((part) => /^\d{5,12}$/.test(part));
+}
+
+/** The address of a film in a form; may be empty. */
+export const VideoAddress = z
+  .string()
+  .trim()
+  .refine((address) => address === '' || readVideo(address) !== null, { params: { rule: 'videoPlatform' } });

@@ -1,0 +1,26 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { PageLayout } from '@/ui/PageLayout';
+
+interface AuthCardProps {
+  title: string;
+  intro?: ReactNode;
+  /** Ways to the other screens, under the card. */
+  links?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame that all sign-in screens share: one card, and quiet links below it. */
+export function AuthCard({ title, intro, links, children }: AuthCardProps) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <PageLayout title={title} intro={intro} width="text">
+          {children}
+        </PageLayout>
+      </Card>
+      {links ? <Stack sx={{ alignItems: 'center', gap: 0.5 }}>{links}</Stack> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ForgotPasswordInput } from '@/api/endpoints/authentication';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { captchaField, CaptchaState, withCaptcha, type Captcha } from './captcha/captcha';
+import { CaptchaField } from './captcha/CaptchaField';
+import { requestPasswordMail } from './thunks';
+
+const ForgotPasswordValues = ForgotPasswordInput.extend({ [captchaField]: CaptchaState });
+
+interface ForgotPasswordFormProps {
+  /** E-mail address to begin with. */
+  email: string;
+  onSent: (email: string) => void;
+}
+
+/** Asks for the mail with the link to a new password (AUT-03). */
+export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const captcha = useRef<Captcha>(null);
+  return (
+    <Form
+      schema={ForgotPasswordValues}
+      label={t('forgot.title')}
+      defaultValues={{ email, [captchaField]: '' }}
+      onSubmit={async (values) => {
+        const sent = await withCaptcha(captcha, (captcha_response) =>
+          dispatch(requestPasswordMail({ body: { ...values, captcha_response } })),
+        );
+        if ('failure' in sent) return sent.failure;
+        const failure = failureOf(sent.result);
+        if (!failure) onSent(values.email);
+        return failure;
+      }}
+    >
+      <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
+      <CaptchaField ref={captcha} />
+      <SubmitButton size="large">{t('forgot.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+
+interface GuestLinkProps {
+  to: 'login' | 'register' | 'forgotPassword' | 'restoreAccount';
+  label: string;
+  /** A few words in front of it. */
+  lead?: string;
+}
+
+/** A way to another sign-in screen. The query goes along, with `to` and the invitation in it. */
+export function GuestLink({ to, label, lead }: GuestLinkProps) {
+  const { search } = useLocation();
+  return (
+    <Typography variant="body2" component="span" sx={{ textAlign: 'center' }}>
+      {lead ? `${lead} ` : null}
+      <Link
+        component={RouterLink}
+        to={{ pathname: href(to), search }}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {label}
+      </Link>
+    </Typography>
+  );
+}

@@ -1,0 +1,67 @@
+import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoginInput } from '@/api/endpoints/authentication';
+import { useAppDispatch } from '@/store/hooks';
+import { answerOf, failureOf } from '@/store/outcome';
+import { beginSession } from '@/store/session';
+import { CheckboxField } from '@/ui/CheckboxField';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { PasswordField } from '@/ui/PasswordField';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { captchaField, CaptchaState, withCaptcha, type Captcha } from './captcha/captcha';
+import { CaptchaField } from './captcha/CaptchaField';
+import { GuestLink } from './GuestLink';
+import { OfferedPersonas } from './OfferedPersonas';
+import { signInFailureText } from './signInFailure';
+import { login } from './thunks';
+
+const LoginValues = LoginInput.extend({ [captchaField]: CaptchaState });
+
+interface LoginFormProps {
+  /** E-mail address to begin with. */
+  email: string;
+  onSignedIn: () => void;
+}
+
+/** Sign-in with e-mail and password (AUT-01). Its own 401 is an answer: the server's words, the password cleared (D-01). */
+export function LoginForm({ email, onSignedIn }: LoginFormProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const dispatch = useAppDispatch();
+  const captcha = useRef<Captcha>(null);
+  return (
+    <Form
+      schema={LoginValues}
+      label={t('login.title')}
+      defaultValues={{ email, password: '', persistent: false, [captchaField]: '' }}
+      failureText={(failure) => signInFailureText(failure, t)}
+      onSubmit={async (values, form) => {
+        const sent = await withCaptcha(captcha, (captcha_response) =>
+          dispatch(login({ body: { ...values, captcha_response } })),
+        );
+        if ('failure' in sent) return sent.failure;
+        const signedIn = answerOf(sent.result);
+        if (!signedIn) {
+          const failure = failureOf(sent.result);
+          if (failure?.kind === 'unauthorized') form.resetField('password');
+          return failure;
+        }
+        if (!dispatch(beginSession(signedIn, values.persistent)))
+          return { kind: 'validation', message: t('login.cookies') };
+        onSignedIn();
+        return null;
+      }}
+    >
+      <OfferedPersonas />
+      <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
+      <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
+        <CheckboxField name="persistent" label={t('login.persistent')} />
+        <GuestLink to="forgotPassword" label={t('link.forgot')} />
+      </Stack>
+      <CaptchaField ref={captcha} />
+      <SubmitButton size="large">{t('login.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from '@/api/zod';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { Form } from '@/ui/Form';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { captchaField, CaptchaState, withCaptcha, type Captcha } from './captcha/captcha';
+import { CaptchaField } from './captcha/CaptchaField';
+import { requestPasswordMail } from './thunks';
+import { useCountdown } from './useCountdown';
+
+const AgainValues = z.object({ [captchaField]: CaptchaState });
+/** Seconds until the mail may be asked for once more. */
+const wait = 60;
+
+/** The mail is on its way; it can be sent once more after a minute, or to another address. */
+export function PasswordMailSent({ email, onOtherAddress }: { email: string; onOtherAddress: () => void }) {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const captcha = useRef<Captcha>(null);
+  const { seconds, restart } = useCountdown(wait);
+  const [again, setAgain] = useState(false);
+  return (
+    <Form
+      schema={AgainValues}
+      label={t('forgot.again')}
+      defaultValues={{ [captchaField]: '' }}
+      onSubmit={async () => {
+        const sent = await withCaptcha(captcha, (captcha_response) =>
+          dispatch(requestPasswordMail({ body: { email, captcha_response } })),
+        );
+        if ('failure' in sent) return sent.failure;
+        const failure = failureOf(sent.result);
+        if (!failure) {
+          setAgain(true);
+          restart();
+        }
+        return failure;
+      }}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{t('forgot.sentText', { email })}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('forgot.sentHint')}
+      </Typography>
+      {seconds === 0 ? <CaptchaField ref={captcha} /> : null}
+      <SubmitButton variant="outlined" disabled={seconds > 0}>
+        {seconds > 0 ? t('forgot.againIn', { seconds }) : t('forgot.again')}
+      </SubmitButton>
+      <Button onClick={onOtherAddress}>{t('forgot.otherAddress')}</Button>
+      <Typography role="status" variant="body2">
+        {again ? t('forgot.sentAgain') : ''}
+      </Typography>
+    </Form>
+  );
+}

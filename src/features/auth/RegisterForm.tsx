@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { genders } from '@/api/atoms';
+import { RegisterInput } from '@/api/endpoints/authentication';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { NewPasswordField } from '@/ui/NewPasswordField';
+import { PasswordField } from '@/ui/PasswordField';
+import { RadioField } from '@/ui/RadioField';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { captchaField, CaptchaState, type Captcha } from './captcha/captcha';
+import { CaptchaField } from './captcha/CaptchaField';
+import { InvitationField } from './InvitationField';
+import { useRegister } from './useRegister';
+
+const RegisterValues = RegisterInput.safeExtend({ [captchaField]: CaptchaState });
+
+interface RegisterFormProps {
+  /** Invitation code of the address, or ''. */
+  invitation: string;
+  onSignedIn: () => void;
+  /** The account exists, but signing in takes another step. */
+  onRegistered: (email: string) => void;
+}
+
+/** A new account (AUT-02); whoever has just chosen a password is signed in with it at once. */
+export function RegisterForm({ invitation, onSignedIn, onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const captcha = useRef<Captcha>(null);
+  const register = useRegister(captcha);
+  return (
+    <Form
+      schema={RegisterValues}
+      label={t('register.title')}
+      defaultValues={{
+        firstname: '',
+        lastname: '',
+        email: '',
+        password: '',
+        c_password: '',
+        invitation,
+        [captchaField]: '',
+      }}
+      leaveWarning
+      failureText={(failure) => (failure.kind === 'contract' ? t('common:failure.server') : undefined)}
+      onSubmit={async (values) => {
+        const outcome = await register(values);
+        if (outcome === 'signedIn') onSignedIn();
+        else if (outcome === 'registered') onRegistered(values.email);
+        else return outcome;
+        return null;
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Field name="firstname" label={t('field.firstname')} autoComplete="given-name" />
+        <Field name="lastname" label={t('field.lastname')} autoComplete="family-name" />
+      </Box>
+      <RadioField
+        name="gender"
+        label={t('field.gender')}
+        help={t('gender.help')}
+        options={genders.map((value) => ({ value, label: t(`gender.${value}`) }))}
+        row
+      />
+      <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
+      <NewPasswordField name="password" label={t('field.password')} />
+      <PasswordField name="c_password" label={t('field.passwordAgain')} autoComplete="new-password" />
+      <InvitationField name="invitation" />
+      <CaptchaField ref={captcha} />
+      <SubmitButton size="large">{t('register.submit')}</SubmitButton>
+    </Form>
+  );
+}

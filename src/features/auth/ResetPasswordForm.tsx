@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { ResetPasswordInput } from '@/api/endpoints/authentication';
+import { Email } from '@/api/atoms';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { NewPasswordField } from '@/ui/NewPasswordField';
+import { PasswordField } from '@/ui/PasswordField';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { resetPassword } from './thunks';
+
+interface ResetPasswordFormProps {
+  /** One-time token of the mailed address. */
+  token: string;
+  /** E-mail address of the mailed address, which is then not to be changed; '' where it held none. */
+  email: string;
+  onDone: (email: string) => void;
+}
+
+/** Sets a new password with the mailed token (AUT-04, D-03). */
+export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const dispatch = useAppDispatch();
+  return (
+    <Form
+      schema={ResetPasswordInput}
+      label={t('reset.title')}
+      defaultValues={{ email, token, password: '', password_confirmation: '' }}
+      failureText={(failure) =>
+        failure.fields?.['token'] || failure.kind === 'notFound' ? t('common:failure.invalidToken') : undefined
+      }
+      onSubmit={async (values) => {
+        const failure = failureOf(await dispatch(resetPassword({ body: values })));
+        if (!failure) onDone(values.email);
+        return failure;
+      }}
+    >
+      <Field
+        name="email"
+        label={t('field.email')}
+        type="email"
+        autoComplete="username"
+        readOnly={Email.safeParse(email).success}
+      />
+      <NewPasswordField name="password" label={t('field.newPassword')} />
+      <PasswordField name="password_confirmation" label={t('field.passwordAgain')} autoComplete="new-password" />
+      <SubmitButton size="large">{t('reset.submit')}</SubmitButton>
+    </Form>
+  );
+}

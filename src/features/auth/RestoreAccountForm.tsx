@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RestoreAccountInput } from '@/api/endpoints/users';
+import type { ApiFailure } from '@/api/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { PasswordField } from '@/ui/PasswordField';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { captchaField, CaptchaState, withCaptcha, type Captcha } from './captcha/captcha';
+import { CaptchaField } from './captcha/CaptchaField';
+import { signInFailureText } from './signInFailure';
+import { restoreAccount } from './thunks';
+
+const RestoreValues = RestoreAccountInput.extend({ [captchaField]: CaptchaState });
+const refusals = new Set<ApiFailure['kind']>(['unauthorized', 'forbidden', 'notFound', 'validation', 'conflict']);
+
+interface RestoreAccountFormProps {
+  email: string;
+  /** The mailed restore link carried a token; the call itself takes none (D-04). */
+  hasToken: boolean;
+  onRestored: (email: string) => void;
+}
+
+/** Opens a deactivated account again, or takes a deleted one back within its 30 days (AUT-05). */
+export function RestoreAccountForm({ email, hasToken, onRestored }: RestoreAccountFormProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const dispatch = useAppDispatch();
+  const captcha = useRef<Captcha>(null);
+  return (
+    <Form
+      schema={RestoreValues}
+      label={t('restore.title')}
+      defaultValues={{ email, password: '', [captchaField]: '' }}
+      failureText={(failure) => failureText(failure, hasToken, t)}
+      onSubmit={async (values, form) => {
+        const sent = await withCaptcha(captcha, (captcha_response) =>
+          dispatch(restoreAccount({ body: { ...values, captcha_response } })),
+        );
+        if ('failure' in sent) return sent.failure;
+        const failure = failureOf(sent.result);
+        if (failure?.kind === 'unauthorized') form.resetField('password');
+        if (!failure) onRestored(values.email);
+        return failure;
+      }}
+    >
+      <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
+      <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
+      <CaptchaField ref={captcha} />
+      <SubmitButton size="large">{t('restore.submit')}</SubmitButton>
+    </Form>
+  );
+}
+
+/** A refusal of a mailed link names the link first; what the server says about e-mail and password stays beside it. */
+function failureText(failure: ApiFailure, hasToken: boolean, t: TFunction<['auth', 'common']>): string | undefined {
+  const text = signInFailureText(failure, t);
+  const isOwn = Object.keys(failure.fields ?? {}).some((field) => field === captchaField);
+  if (!hasToken || isOwn || !refusals.has(failure.kind)) return text;
+  return [t('common:failure.invalidToken'), text].filter(Boolean).join(' ');
+}

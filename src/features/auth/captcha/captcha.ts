@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+import type { ApiFailure } from '@/api/failure';
+import { z } from '@/api/zod';
+import { packText } from '@/ui/validation';
+
+/** A bot check: one answer per call, renewed after every call that reached the server (AUT-07, quality T28). */
+export interface Captcha {
+  /** The one-time answer for the next call; null while there is none to be had. */
+  getToken: () => Promise<string | null>;
+  /** Renews the check, since its answer is used up. */
+  reset: () => void;
+}
+
+/** Name of the check's field, as the contract calls its answer. */
+export const captchaField = 'captcha_response';
+
+/** What the field holds in a form: '' while unanswered. The answer itself is asked for at the last moment. */
+export const CaptchaState = z.string().refine((value) => value !== '', { params: { rule: 'captcha' } });
+/** The person has answered, or the check answers by itself. */
+export const answered = 'answered';
+
+/** The check gave no answer; shown at its field. */
+const unanswered: ApiFailure = { kind: 'validation', fields: { [captchaField]: packText({ key: 'captcha' }) } };
+
+/** Makes a call with a fresh answer of the check and renews it afterwards; answers the failure where there is none. */
+export async function withCaptcha<R>(
+  captcha: RefObject<Captcha | null>,
+  send: (captcha_response: string) => PromiseLike<R>,
+): Promise<{ result: R } | { failure: ApiFailure }> {
+  const token = (await captcha.current?.getToken()) ?? null;
+  if (token === null) return { failure: unanswered };
+  const result = await send(token);
+  captcha.current?.reset();
+  return { result };
+}

@@ -1,0 +1,12 @@
+export { AuthCard } from './AuthCard';
+export { useArrival, useLeadToLogin } from './arrival';
+export { ForgotPasswordForm } from './ForgotPasswordForm';
+export { GuestLink } from './GuestLink';
+export { LoginForm } from './LoginForm';
+export { PasswordMailSent } from './PasswordMailSent';
+export { RegisterForm } from './RegisterForm';
+export { ResetPasswordForm } from './ResetPasswordForm';
+export { RestoreAccountForm } from './RestoreAccountForm';
+export { FinishSignIn } from './social/FinishSignIn';
+export { SocialSignIn } from './social/SocialSignIn';
+export { useQuerySecret } from './useQuerySecret';

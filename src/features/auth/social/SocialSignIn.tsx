@@ -1,0 +1,64 @@
+import GoogleIcon from '@mui/icons-material/Google';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import Alert from '@mui/material/Alert';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
+import { providerName } from '@/domain/socialSignIn';
+import { waitingVerificationLink } from '@/routes/destination';
+import { useLocation } from '@/routes/navigation';
+import { config } from '@/store/config';
+import { BusyButton } from '@/ui/BusyButton';
+import { OpenInBrowser } from '@/ui/OpenInBrowser';
+import { useSocialSignIn } from './useSocialSignIn';
+
+const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
+
+/** Sign-in by another account (AUT-06). Providers refuse the browsers inside apps: there it helps to leave them. */
+export function SocialSignIn() {
+  const { t } = useTranslation('auth');
+  const { pathname, search } = useLocation();
+  if (config.socialProviders.length === 0) return null;
+  // What waits for the sign-in is kept in this app's own storage, so the address itself has to lead back to it.
+  const path = waitingVerificationLink(Date.now()) ?? pathname + search;
+  return (
+    <Stack component="section" aria-label={t('social.label')} sx={{ gap: 1.5, mt: 2.5 }}>
+      <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>
+      {isEmbeddedBrowser(navigator.userAgent) ? (
+        <OpenInBrowser text={t('inApp.text')} address={window.location.origin + path} />
+      ) : (
+        <ProviderButtons />
+      )}
+    </Stack>
+  );
+}
+
+function ProviderButtons() {
+  const { t } = useTranslation('auth');
+  const { begin, busy, problem } = useSocialSignIn();
+  return (
+    <>
+      {problem ? (
+        <Alert severity="error" role="alert">
+          {t(`social.${problem.kind}`, { provider: providerName(problem.provider) })}
+        </Alert>
+      ) : null}
+      {config.socialProviders.map((provider) => {
+        const Icon = icons[provider];
+        return (
+          <BusyButton
+            key={provider}
+            variant="outlined"
+            size="large"
+            startIcon={Icon ? <Icon /> : undefined}
+            busy={busy === provider}
+            onClick={() => void begin(provider)}
+          >
+            {t('social.with', { provider: providerName(provider) })}
+          </BusyButton>
+        );
+      })}
+    </>
+  );
+}

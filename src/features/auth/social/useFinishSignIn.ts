@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { isAnswerTo, readBegunSignIn, type BegunSignIn } from '@/domain/socialSignIn';
+import { readStored, removeStored } from '@/store/clientStorage';
+import { config } from '@/store/config';
+import { useAppDispatch } from '@/store/hooks';
+import { answerOf, failureOf } from '@/store/outcome';
+import { beginSession, selectIsSignedIn } from '@/store/session';
+import { finishProviderSignIn } from '../thunks';
+
+/** How far finishing a sign-in at a provider has come; each but the first is an end. */
+export type FinishState = 'working' | 'already' | 'notBegun' | 'declined' | 'noCookies';
+
+interface ProviderAnswer {
+  provider: string;
+  /** One-time code; '' where the provider sent none. */
+  code: string;
+  state: string;
+}
+
+/** The bond of a sign-in begun here, taken: a code is exchanged once, whatever is reloaded or gone back to (quality T7). */
+function takeBegun(): BegunSignIn | null {
+  const begun = readBegunSignIn(readStored('socialSignIn'));
+  removeStored('socialSignIn');
+  return begun;
+}
+
+/**
+ * Exchanges the code of a provider's answer for a session, if the sign-in was begun in this browser (quality T6).
+ * `onSignedIn` gets the query of the page where it was begun.
+ */
+export function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: string) => void): FinishState {
+  const dispatch = useAppDispatch();
+  const store = useStore<Parameters<typeof selectIsSignedIn>[0]>();
+  const [state, setState] = useState<FinishState>('working');
+  const begunOnce = useRef(false);
+
+  useEffect(() => {
+    if (begunOnce.current) return;
+    begunOnce.current = true;
+    const { provider, code } = answer;
+
+    const finish = async (): Promise<FinishState> => {
+      const begun = takeBegun();
+      if (selectIsSignedIn(store.getState())) return 'already';
+      const known = config.socialProviders.includes(provider);
+      if (!known || !isAnswerTo(begun, { provider, state: answer.state || null }, Date.now())) return 'notBegun';
+      if (!code) return 'declined';
+      const result = await dispatch(finishProviderSignIn({ params: { provider }, query: { code } }));
+      const signedIn = answerOf(result);
+      if (!signedIn) return failureOf(result)?.kind === 'aborted' ? 'notBegun' : 'declined';
+      // Somebody may have signed in elsewhere meanwhile; nobody is switched silently.
+      if (selectIsSignedIn(store.getState())) return 'already';
+      if (!dispatch(beginSession(signedIn, false))) return 'noCookies';
+      onSignedIn(begun.search);
+      return 'working';
+    };
+
+    void finish().then(setState);
+  }, [answer, dispatch, onSignedIn, store]);
+
+  return state;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { signInTarget, stateOf, type BegunSignIn } from '@/domain/socialSignIn';
+import { href } from '@/routes/href';
+import { useLocation, useNavigate } from '@/routes/navigation';
+import { writeStored } from '@/store/clientStorage';
+import { useAppDispatch } from '@/store/hooks';
+import { answerOf } from '@/store/outcome';
+import { askProviderAddress } from '../thunks';
+
+/** Why the way to a provider ended before it began. */
+export interface SocialProblem {
+  provider: string;
+  kind: 'unreachable' | 'unsafe';
+}
+
+/** Begins a sign-in at a provider: asks for its address, checks it, remembers that it was begun here, and goes there. */
+export function useSocialSignIn() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<SocialProblem | null>(null);
+
+  const stop = (found: SocialProblem) => {
+    setBusy(null);
+    setProblem(found);
+  };
+
+  const begin = async (provider: string) => {
+    if (busy) return;
+    setBusy(provider);
+    setProblem(null);
+    const address = answerOf(await dispatch(askProviderAddress({ params: { provider } })));
+    if (address === null) return stop({ provider, kind: 'unreachable' });
+    const callback = window.location.origin + href('authorizeCallback', { provider });
+    const target = signInTarget(address, provider, callback);
+    if (!target) return stop({ provider, kind: 'unsafe' });
+    const begun: BegunSignIn = { provider, at: Date.now(), state: stateOf(address), search };
+    writeStored('socialSignIn', begun);
+    if (target.kind === 'own') await navigate(target.path);
+    else window.location.assign(target.address);
+    return undefined;
+  };
+
+  return { begin, busy, problem };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from '@/routes/navigation';
+
+/**
+ * Values of the query that must not stay in the address bar: read once, then taken out of it, so that they are neither
+ * bookmarked nor handed on (quality T26). '' where one is missing. `rest` says what becomes of the other values.
+ */
+export function useQuerySecret<const N extends string>(
+  names: readonly N[],
+  rest: 'keep' | 'drop' = 'keep',
+): Record<N, string> {
+  const location: Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'hash'> & { state: unknown } =
+    useLocation();
+  const { pathname, search, hash, state } = location;
+  const navigate = useNavigate();
+  const [values] = useState(() => {
+    const query = new URLSearchParams(search);
+    return Object.fromEntries(names.map((name) => [name, query.get(name) ?? ''])) as Record<N, string>;
+  });
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const removed = rest === 'drop' ? [...query.keys()] : names.filter((name) => query.has(name));
+    if (removed.length === 0) return;
+    for (const name of removed) query.delete(name);
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, state });
+  }, [names, rest, pathname, search, hash, state, navigate]);
+  return values;
+}

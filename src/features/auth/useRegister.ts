@@ -1,0 +1,42 @@
+import type { RefObject } from 'react';
+import type { RegisterInput, SignedIn } from '@/api/endpoints/authentication';
+import type { ApiFailure } from '@/api/failure';
+import type { z } from '@/api/zod';
+import { useAppDispatch } from '@/store/hooks';
+import { answerOf, failureOf } from '@/store/outcome';
+import { beginSession } from '@/store/session';
+import { withCaptcha, type Captcha } from './captcha/captcha';
+import { login, register } from './thunks';
+
+type RegisterValues = z.output<typeof RegisterInput>;
+
+/** How registering ended: signed in, with an account but not signed in, or refused. */
+type Outcome = 'signedIn' | 'registered' | ApiFailure;
+
+/**
+ * Registers and signs in, so that nobody types twice what they have just chosen: with the session the server answers, or
+ * by a second call with the same e-mail and password. Once the account exists, nothing that fails afterwards makes the
+ * registration fail.
+ */
+export function useRegister(captcha: RefObject<Captcha | null>): (values: RegisterValues) => Promise<Outcome> {
+  const dispatch = useAppDispatch();
+  const begin = (signedIn: SignedIn | null): Outcome =>
+    signedIn && dispatch(beginSession(signedIn, false)) ? 'signedIn' : 'registered';
+
+  return async (values) => {
+    const invitation = values.invitation?.trim() || undefined;
+    const sent = await withCaptcha(captcha, (captcha_response) =>
+      dispatch(register({ body: { ...values, invitation, captcha_response } })),
+    );
+    if ('failure' in sent) return sent.failure;
+    const failure = failureOf(sent.result);
+    if (failure) return failure;
+    const answered = answerOf(sent.result);
+    if (answered) return begin(answered);
+    const { email, password } = values;
+    const second = await withCaptcha(captcha, (captcha_response) =>
+      dispatch(login({ body: { email, password, persistent: false, captcha_response } })),
+    );
+    return begin('failure' in second ? null : answerOf(second.result));
+  };
+}

@@ -1,0 +1,2 @@
+export { fetchImages } from './thunks';
+export { selectImages, selectImagesSlot } from './imagesSlice';

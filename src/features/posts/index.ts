@@ -1,0 +1,2 @@
+export { fetchPosts } from './thunks';
+export { selectPosts, selectPostsSlot } from './postsSlice';

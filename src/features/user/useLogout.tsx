@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { draftNames } from '@/store/drafts';
+import { useAppDispatch } from '@/store/hooks';
+import { endSession, selectUser } from '@/store/session';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+
+interface Logout {
+  /** Signs out, at once or after the question. */
+  logout: () => void;
+  /** The question, to be rendered outside of any menu that closes on a click. */
+  question: ReactNode;
+}
+
+/** Signing out takes kept drafts along, so that it asks once where there are any (ux no. 2, quality T33). */
+export function useLogout(): Logout {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useStore<Parameters<typeof selectUser>[0]>();
+  const [asking, setAsking] = useState(false);
+  const end = () => {
+    setAsking(false);
+    dispatch(endSession('logout'));
+  };
+  return {
+    logout: () => {
+      const user = selectUser(store.getState());
+      if (user && draftNames(user.id).length > 0) setAsking(true);
+      else end();
+    },
+    question: (
+      <ConfirmDialog
+        open={asking}
+        title={t('logout.title')}
+        text={t('logout.text')}
+        confirmLabel={t('logout.confirm')}
+        cancelLabel={t('logout.stay')}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,68 @@
+import { useAbility } from '@casl/react';
+import AllowedIcon from '@mui/icons-material/CheckOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { AppAbility } from '@/domain/ability';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { selectUser } from '@/store/session';
+import { PageLayout } from '@/ui/PageLayout';
+
+/** What is told about, in this order. */
+const areas = [
+  'Dashboard',
+  'Account',
+  'CompetenceProfile',
+  'Claim',
+  'Endorsement',
+  'Post',
+  'Product',
+  'Plan',
+  'Monetization',
+  'Support',
+] as const;
+const roles = ['admin', 'client', 'expert'] as const;
+
+/** One's role and what it may do (D-09). */
+export default function AccessControlPage() {
+  const { t } = useTranslation(['auth', 'common']);
+  const ability = useAbility<AppAbility>();
+  const user = useSelector(selectUser);
+  const role = roles.find((name) => name === user?.role);
+  const allowed = areas.filter((area) => ability.can('read', area));
+  return (
+    <PageLayout title={t('common:page.accessControl')} intro={t('accessControl.intro')} width="text">
+      <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <Card sx={{ p: { xs: 2, sm: 3 }, width: '100%' }}>
+          <Typography variant="h2">{t('accessControl.role')}</Typography>
+          <Typography sx={{ mb: 2 }}>{t(`accessControl.roleName.${role ?? 'unknown'}`)}</Typography>
+          <Typography variant="h2">{t('accessControl.areas')}</Typography>
+          {allowed.length > 0 ? (
+            <List disablePadding>
+              {allowed.map((area) => (
+                <ListItem key={area} disableGutters>
+                  <ListItemIcon sx={{ color: 'success.main' }}>
+                    <AllowedIcon fontSize="small" />
+                  </ListItemIcon>
+                  {t(`accessControl.subject.${area}`)}
+                </ListItem>
+              ))}
+            </List>
+          ) : (
+            <Typography>{t('accessControl.none')}</Typography>
+          )}
+        </Card>
+        <Button variant="contained" component={RouterLink} to={href('dashboard')}>
+          {t('accessControl.toDashboard')}
+        </Button>
+      </Stack>
+    </PageLayout>
+  );
+}

@@ -1,0 +1,5 @@
+import { NewClaimWizard } from '@/features/claims';
+
+export default function NewClaimPage() {
+  return <NewClaimWizard />;
+}

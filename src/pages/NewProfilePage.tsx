@@ -1,0 +1,27 @@
+import { addEducation, attachNew } from '@/features/education';
+import { NewProfileWizard } from '@/features/profiles';
+import { useUserDetails } from '@/features/user';
+import { href } from '@/routes/href';
+import { useNavigate, useSearchParams } from '@/routes/navigation';
+import { useAppDispatch } from '@/store/hooks';
+
+/** Left empty by the wizard; the profile's editor asks for the rest. */
+const noDetails = { grade: '', institution: '', approved_by: '', city: '', disciplines: [] };
+
+export default function NewProfilePage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const owner = useUserDetails();
+  return (
+    <NewProfileWizard
+      owner={owner}
+      profileId={query.get('id') ?? ''}
+      onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
+      education={{
+        add: (profileId, fields) => dispatch(addEducation({ ...noDetails, ...fields }, profileId)),
+        attach: (profileId, educationId) => dispatch(attachNew(profileId, educationId)),
+      }}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { DisciplineField } from '@/features/disciplines';
+import { EducationSection } from '@/features/education';
+import { ExperienceSection } from '@/features/experience';
+import { ProfileEditor } from '@/features/profiles';
+import { useUserDetails } from '@/features/user';
+import { useParams } from '@/routes/navigation';
+import type { EntryInDrawer } from '@/ui/EntrySection';
+
+export default function ProfilePage() {
+  const { profileId = '' } = useParams();
+  // Another profile is another page: nothing of the first one's drawers and waiting removals is carried over.
+  return <OpenProfilePage key={profileId} profileId={profileId} />;
+}
+
+/** The editor with the sections that other features bring. */
+function OpenProfilePage({ profileId }: { profileId: string }) {
+  const owner = useUserDetails();
+  const [experience, openExperience] = useState<EntryInDrawer | null>(null);
+  const [education, openEducation] = useState<EntryInDrawer | null>(null);
+  const disciplineField = <DisciplineField name="disciplines" />;
+  return (
+    <ProfileEditor
+      profileId={profileId}
+      owner={owner}
+      onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
+      sections={({ ids, ...open }) => (
+        <>
+          <ExperienceSection
+            id={ids.experience}
+            {...open}
+            drawer={experience}
+            onDrawer={openExperience}
+            disciplineField={disciplineField}
+          />
+          <EducationSection
+            id={ids.education}
+            {...open}
+            drawer={education}
+            onDrawer={openEducation}
+            disciplineField={disciplineField}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { NewProfileButton, ProfilesList } from '@/features/profiles';
+import { useUserDetails } from '@/features/user';
+import { PageLayout } from '@/ui/PageLayout';
+
+export default function ProfilesPage() {
+  const { t } = useTranslation('profiles');
+  const owner = useUserDetails();
+  return (
+    <PageLayout title={t('list.title')} intro={t('list.intro')} actions={<NewProfileButton />}>
+      <ProfilesList owner={owner} />
+    </PageLayout>
+  );
+}

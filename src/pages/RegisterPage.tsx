@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { AuthCard, GuestLink, RegisterForm, SocialSignIn, useLeadToLogin } from '@/features/auth';
+import { destinationAfterLogin } from '@/routes/destination';
+import { useLocation, useNavigate } from '@/routes/navigation';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+
+export default function RegisterPage() {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const leadToLogin = useLeadToLogin();
+  return (
+    <AuthCard
+      title={t('register.title')}
+      intro={t('register.intro')}
+      links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
+    >
+      <RegisterForm
+        invitation={new URLSearchParams(search).get('invitation') ?? ''}
+        onSignedIn={() => {
+          dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
+          void navigate(destinationAfterLogin(search, Date.now()), { replace: true });
+        }}
+        onRegistered={(email) => leadToLogin(email, 'registered')}
+      />
+      <SocialSignIn />
+    </AuthCard>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { AuthCard, GuestLink, RestoreAccountForm, useArrival, useLeadToLogin, useQuerySecret } from '@/features/auth';
+
+const secrets = ['token', 'email'] as const;
+
+export default function RestoreAccountPage() {
+  const { t } = useTranslation('auth');
+  const { token, email } = useQuerySecret(secrets);
+  const arrival = useArrival();
+  const leadToLogin = useLeadToLogin();
+  return (
+    <AuthCard
+      title={t('restore.title')}
+      intro={t('restore.intro')}
+      links={
+        <>
+          <GuestLink to="forgotPassword" label={t('link.forgot')} />
+          <GuestLink to="login" label={t('link.login')} />
+        </>
+      }
+    >
+      <RestoreAccountForm
+        email={email || arrival.email}
+        hasToken={token !== ''}
+        onRestored={(address) => leadToLogin(address, 'restored')}
+      />
+    </AuthCard>
+  );
+}

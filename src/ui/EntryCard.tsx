@@ -1,0 +1,73 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import WarningIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryConnection, type EntryConnectionProps } from './EntryConnection';
+
+export interface EntryCardProps extends EntryConnectionProps {
+  title: string;
+  /** Company and place, period: what is known, one line each. */
+  lines: readonly string[];
+  /** Logo or sign, 40 px. */
+  picture: ReactNode;
+  tags: readonly string[];
+  /** What is missing for publishing; each chip opens exactly that field. */
+  missing: readonly { label: string; onFix: () => void }[];
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** An entry of a career: what it was, whether the open profile shows it, and whether it is its main one. */
+export function EntryCard({ title, lines, picture, tags, missing, onEdit, onDelete, ...connection }: EntryCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      component="li"
+      aria-label={title}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, opacity: connection.busy ? 0.7 : 1 }}
+    >
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+        {picture}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h3">{title}</Typography>
+          {lines.filter(Boolean).map((line) => (
+            <Typography key={line} variant="body2" sx={{ color: 'text.secondary' }}>
+              {line}
+            </Typography>
+          ))}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: tags.length + missing.length > 0 ? 1 : 0 }}>
+            {tags.map((tag) => (
+              <Chip key={tag} size="small" label={tag} />
+            ))}
+            {missing.map(({ label, onFix }) => (
+              <Chip
+                key={label}
+                size="small"
+                color="warning"
+                variant="outlined"
+                icon={<WarningIcon />}
+                label={label}
+                onClick={onFix}
+              />
+            ))}
+          </Stack>
+        </Box>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexShrink: 0 }}>
+          <IconButton aria-label={t('entry.edit', { entry: title })} onClick={onEdit}>
+            <EditIcon fontSize="small" />
+          </IconButton>
+          <IconButton aria-label={t('entry.delete', { entry: title })} onClick={onDelete}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      </Stack>
+      <EntryConnection {...connection} />
+    </Box>
+  );
+}

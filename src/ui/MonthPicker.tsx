@@ -1,0 +1,65 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { deDE } from '@mui/x-date-pickers/locales';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/de';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface MonthPickerProps {
+  /** `YYYY-MM` or ''. */
+  value: string;
+  label: string;
+  invalid: boolean;
+  describedBy: string | undefined;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+}
+
+const stored = 'YYYY-MM';
+const shown: Record<string, string> = { de: 'MM.YYYY', en: 'MM/YYYY' };
+const germanTexts = deDE.components.MuiLocalizationProvider.defaultProps.localeText;
+
+/** The part of `MonthField` that carries the date library. */
+export function MonthPicker({ value, label, invalid, describedBy, onChange, onBlur }: MonthPickerProps) {
+  const { i18n } = useTranslation();
+  const isGerman = i18n.language === 'de';
+  // Half a month is no text: what the picker said last is shown on, as long as the form holds the same.
+  const [last, setLast] = useState<Dayjs | null>(null);
+  const month = textOf(last) === value ? last : dayjs(value);
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={i18n.language}
+      {...(isGerman ? { localeText: germanTexts } : {})}
+    >
+      <DatePicker
+        views={['year', 'month']}
+        openTo="year"
+        yearsOrder="desc"
+        format={shown[i18n.language] ?? stored}
+        value={value === '' ? null : month}
+        onChange={(next) => {
+          setLast(next);
+          onChange(textOf(next));
+        }}
+        slotProps={{
+          field: { clearable: true },
+          textField: {
+            fullWidth: true,
+            error: invalid,
+            onBlur,
+            slotProps: { input: { 'aria-label': label, 'aria-describedby': describedBy } },
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+/** `YYYY-MM`, '' for none, and a text that is neither while the month is incomplete. */
+function textOf(value: Dayjs | null): string {
+  if (value === null) return '';
+  return value.isValid() ? value.format(stored) : '?';
+}

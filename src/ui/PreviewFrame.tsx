@@ -1,0 +1,74 @@
+import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneIphoneOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Device = 'desktop' | 'phone';
+
+export interface PreviewFrameProps {
+  /** Accessible name of the shown page. */
+  label: string;
+  /** Id of the part that is being edited; the frame scrolls to it (ux 4.3). */
+  part?: string | undefined;
+  /** Beside the choice of device. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Shows a page as it will look, on a desktop or a phone (ux no. 4). */
+export function PreviewFrame({ label, part, actions, children }: PreviewFrameProps) {
+  const { t } = useTranslation();
+  const [device, setDevice] = useState<Device>('phone');
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = part ? frame.current?.querySelector(`[data-part="${part}"]`) : null;
+    if (!frame.current || !shown) return;
+    const offset = shown.getBoundingClientRect().top - frame.current.getBoundingClientRect().top;
+    frame.current.scrollTop += offset - 16;
+  }, [part]);
+  return (
+    <Stack sx={{ gap: 1.5, minHeight: 0 }}>
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={device}
+          aria-label={t('preview.device')}
+          onChange={(_, next: Device | null) => {
+            if (next) setDevice(next);
+          }}
+        >
+          <ToggleButton value="phone" aria-label={t('preview.phone')} sx={{ minWidth: 44, minHeight: 44 }}>
+            <PhoneIcon fontSize="small" />
+          </ToggleButton>
+          <ToggleButton value="desktop" aria-label={t('preview.desktop')} sx={{ minWidth: 44, minHeight: 44 }}>
+            <DesktopIcon fontSize="small" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        {actions}
+      </Stack>
+      <Box
+        ref={frame}
+        role="region"
+        aria-label={label}
+        // Scrolled with the keyboard.
+        tabIndex={0}
+        sx={{
+          overflowY: 'auto',
+          overscrollBehavior: 'contain',
+          maxHeight: { xs: 'none', lg: '70dvh' },
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1.5,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box sx={device === 'phone' ? { maxWidth: 390, mx: 'auto', p: 2.5 } : { zoom: 0.5, p: 6 }}>{children}</Box>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface SideDrawerProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const width = 480;
+
+/**
+ * A panel beside the list it belongs to, over the whole screen on a phone. Holds and gives back the focus, Escape closes;
+ * a click beside it does not, so that no entry is lost by a slip.
+ */
+export function SideDrawer({ open, title, onClose, children }: SideDrawerProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          bgcolor: 'background.paper',
+          borderBottom: 1,
+          borderColor: 'divider',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 2,
+          px: { xs: 2, sm: 3 },
+          py: 1,
+        }}
+      >
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        <IconButton edge="end" aria-label={t('action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2.5 }}>{children}</Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds for which "copied" is shown (NAV-14). */
+const shownFor = 1500;
+
+/** Copies texts; the outcome of the last one is told for a moment. */
+export function useCopy() {
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async (text: string) => {
+    clearTimeout(timer.current);
+    const copied = await copyText(text);
+    setOutcome(copied ? 'copied' : 'refused');
+    timer.current = setTimeout(() => setOutcome(null), shownFor);
+    return copied;
+  };
+  return { outcome, copy };
+}
+
+/** To the clipboard; by a hidden field where the browser offers none (plain http) or refuses it. False if neither works. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.setAttribute('aria-hidden', 'true');
+  Object.assign(field.style, { position: 'fixed', insetInlineStart: '-9999px' });
+  document.body.append(field);
+  field.select();
+  try {
+    // Deprecated, and the only way where there is no clipboard.
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ApiFailure } from '@/api/failure';
+
+interface QuestionOptions {
+  /** The call behind "yes"; answers its failure, or null when it is done. */
+  run: () => Promise<ApiFailure | null>;
+  /** Answered no, or done. */
+  onClose: () => void;
+}
+
+/**
+ * The call behind a `ConfirmDialog`: whether it runs, and why it failed. The dialog stays open with the failure.
+ * Answers the dialog's props and the failure to show in it.
+ */
+export function useQuestion({ run, onClose }: QuestionOptions) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const close = () => {
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    const result = await run();
+    setBusy(false);
+    if (result) setFailure(result);
+    else close();
+  };
+  return { failure, dialog: { busy, onCancel: close, onConfirm: () => void confirm() } };
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { selectIsSignedIn } from '@/store/session';
+
+/** Milliseconds in which a removal can be taken back (ux no. 6). */
+const undoFor = 6000;
+
+interface Removal {
+  id: string;
+  /** "Work experience deleted" */
+  text: string;
+  /** Makes the call; its failure is told by the thunk's own notice, and the item is there again. */
+  send: () => unknown;
+}
+
+/**
+ * Undo instead of "are you sure" (ux no. 6). An item removed here disappears at once, and its call waits 6 s behind a
+ * message with "undo"; the time stands still while the message is pointed at or focused. Leaving the screen or removing
+ * something else sends it at once. A closed tab, or the end of the session, leaves the item where it was.
+ *
+ * Lists leave out what `isRemoved` names and render `undoBar` in the section, beside their heading.
+ */
+export function useUndoable() {
+  const { t } = useTranslation();
+  const store = useStore<Parameters<typeof selectIsSignedIn>[0]>();
+  const [waiting, setWaiting] = useState<Removal | null>(null);
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const latest = useRef<Removal | null>(null);
+
+  const send = useCallback(() => {
+    const removal = latest.current;
+    latest.current = null;
+    setWaiting(null);
+    if (!removal || !selectIsSignedIn(store.getState())) return;
+    // Hidden until its answer has come: then it is gone from the list, or there again.
+    setSent((ids) => [...ids, removal.id]);
+    void Promise.resolve(removal.send()).finally(() => setSent((ids) => ids.filter((id) => id !== removal.id)));
+  }, [store]);
+
+  const remove = useCallback(
+    (removal: Removal) => {
+      send();
+      latest.current = removal;
+      setWaiting(removal);
+    },
+    [send],
+  );
+
+  const undo = () => {
+    latest.current = null;
+    setWaiting(null);
+  };
+
+  useEffect(() => send, [send]);
+
+  const undoBar = (
+    <Snackbar
+      key={waiting?.id}
+      open={waiting !== null}
+      autoHideDuration={undoFor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') send();
+      }}
+      message={waiting?.text}
+      action={
+        <>
+          <Button color="inherit" onClick={undo}>
+            {t('action.undo')}
+          </Button>
+          <IconButton color="inherit" aria-label={t('undo.dismiss')} onClick={send}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </>
+      }
+    />
+  );
+
+  return { remove, undoBar, isRemoved: (id: string) => waiting?.id === id || sent.includes(id) };
+}
