@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FailureKind } from '@/api/failure';
+import { z } from '@/api/zod';
+import { LongText } from '@/api/atoms';
+import { parseNames } from '@/domain/invitation';
+import { useAppDispatch } from '@/store/hooks';
+import { Field } from '@/ui/Field';
+import { Form } from '@/ui/Form';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { BulkSummary, type BulkEntry } from './BulkSummary';
+import { invite, readCreated, type Invitee } from './invite';
+import { ProfileChoice, profilesField } from './ProfileChoice';
+import { useInviteFailure } from './useInviteFailure';
+import { inviteeName } from './words';
+
+/** Failures that do not depend on the name. */
+const hopeless = new Set<FailureKind>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);
+
+function exists({ result }: BulkEntry): boolean {
+  return result?.step === 'done' || result?.step === 'read';
+}
+
+const BulkValues = z.object({
+  names: z.string().trim().min(1),
+  content: LongText,
+  [profilesField]: z.array(z.string()),
+});
+
+/** Invites many people: one call per pasted name, one after the other, and a summary (ux no. 12). */
+export function BulkInvitationForm() {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const told = useInviteFailure();
+  const [entries, setEntries] = useState<readonly BulkEntry[] | null>(null);
+  const [isRunning, setRunning] = useState(false);
+
+  const inviteAll = async (all: readonly BulkEntry[]) => {
+    setRunning(true);
+    let current = all;
+    for (const [index, { invitee, result: before }] of all.entries()) {
+      if (before?.step === 'done') continue;
+      const result = await dispatch(before?.step === 'read' ? readCreated(before.createdId) : invite(invitee));
+      current = current.with(index, { invitee, result });
+      setEntries(current);
+      // The next name would fare no better.
+      if (result.step === 'profiles' || result.step === 'choice') break;
+      if (result.step === 'create' && hopeless.has(result.failure.kind)) break;
+    }
+    setRunning(false);
+    return current;
+  };
+
+  if (entries?.some(exists)) {
+    return <BulkSummary entries={entries} isRunning={isRunning} onRetry={() => void inviteAll(entries)} />;
+  }
+  return (
+    <Form
+      schema={BulkValues}
+      defaultValues={{ names: '', content: '', competence_profiles: [] }}
+      draft="invitations"
+      label={t('bulk.title')}
+      failureText={(failure) => failure.message}
+      onSubmit={async ({ names, content }) => {
+        const invitees: Invitee[] = parseNames(names).map((name) => ({ ...name, content }));
+        const incomplete = invitees.filter(({ firstname, lastname }) => !firstname || !lastname);
+        if (invitees.length === 0 || incomplete.length > 0) {
+          const list = incomplete.map(inviteeName).join(', ');
+          return { kind: 'validation', fields: { names: t('bulk.incomplete', { names: list }) } };
+        }
+        const done = await inviteAll(invitees.map((invitee) => ({ invitee, result: null })));
+        // Once one exists, the summary tells the rest.
+        const first = done[0]?.result;
+        return first && first.step !== 'done' && !done.some(exists) ? told(first) : null;
+      }}
+    >
+      <Field name="names" label={t('bulk.names')} help={t('bulk.namesHelp')} rows={6} />
+      <Field name="content" label={t('create.content')} help={t('bulk.contentHelp')} rows={4} optional />
+      <ProfileChoice />
+      <SubmitButton>{t('bulk.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BusyButton } from '@/ui/BusyButton';
+import { CopyButton } from '@/ui/CopyButton';
+import { invitationAddress } from './address';
+import type { Invitee, InviteResult } from './invite';
+import { useInviteFailure } from './useInviteFailure';
+import { inviteeName } from './words';
+
+/** One pasted name and what became of it; null while it waits. */
+export interface BulkEntry {
+  invitee: Invitee;
+  result: InviteResult | null;
+}
+
+interface BulkSummaryProps {
+  entries: readonly BulkEntry[];
+  isRunning: boolean;
+  /** Tries again what did not work, and nothing else. */
+  onRetry: () => void;
+}
+
+/** What became of each pasted name, with its address to copy. */
+export function BulkSummary({ entries, isRunning, onRetry }: BulkSummaryProps) {
+  const { t } = useTranslation('endorsements');
+  const told = useInviteFailure();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const done = entries.filter(({ result }) => result?.step === 'done').length;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="h3" ref={heading} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
+        {t('bulk.progress', { done, count: entries.length })}
+      </Typography>
+      <Stack component="ul" aria-label={t('bulk.summary')} sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {entries.map(({ invitee, result }, index) => (
+          <Box component="li" key={index} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+            <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography>{inviteeName(invitee)}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {result === null
+                    ? t('bulk.waiting')
+                    : result.step === 'done'
+                      ? invitationAddress(result.invitation).replace(/^https?:\/\//, '')
+                      : null}
+                </Typography>
+              </Box>
+              {result?.step === 'done' ? (
+                <CopyButton
+                  text={invitationAddress(result.invitation)}
+                  what={t('bulk.addressOf', { name: inviteeName(invitee) })}
+                />
+              ) : null}
+            </Stack>
+            {result !== null && result.step !== 'done' ? <Alert severity="error">{told(result).message}</Alert> : null}
+          </Box>
+        ))}
+      </Stack>
+      {done < entries.length ? (
+        <BusyButton variant="contained" busy={isRunning} onClick={onRetry}>
+          {t('bulk.retry', { count: entries.length - done })}
+        </BusyButton>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { useLoad } from '@/store/hooks';
+import { SideDrawer } from '@/ui/SideDrawer';
+import { BulkInvitationForm } from './BulkInvitationForm';
+import { selectInvitable, selectInvitableSlot } from './endorsementsSlice';
+import { InvitationForm } from './InvitationForm';
+import { NoPublishedProfile } from './NoPublishedProfile';
+import { OneOf } from './OneOf';
+import { fetchInvitableProfiles } from './thunks';
+
+const modes = ['one', 'many'] as const;
+
+interface CreateInvitationProps {
+  onCreated: (invitation: Invitation) => void;
+  onClose: () => void;
+}
+
+/** Inviting one person or many; the profiles are loaded when none are there yet (VER-03). */
+export function CreateInvitation({ onCreated, onClose }: CreateInvitationProps) {
+  const { t } = useTranslation('endorsements');
+  const [mode, setMode] = useState<(typeof modes)[number]>('one');
+  const profiles = useSelector(selectInvitable);
+  const slot = useSelector(selectInvitableSlot);
+  useLoad((dispatch) => dispatch(fetchInvitableProfiles()), profiles.length === 0 ? 'profiles' : null);
+  return (
+    <SideDrawer open title={t('create.title')} onClose={onClose}>
+      {slot.status === 'succeeded' && profiles.length === 0 ? (
+        <NoPublishedProfile />
+      ) : (
+        <>
+          <OneOf
+            label={t('create.mode')}
+            value={mode}
+            options={modes.map((value) => ({ value, label: t(`create.modes.${value}`) }))}
+            onChange={setMode}
+          />
+          {mode === 'one' ? <InvitationForm onCreated={onCreated} /> : <BulkInvitationForm />}
+        </>
+      )}
+    </SideDrawer>
+  );
+}

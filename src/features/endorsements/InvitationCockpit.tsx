@@ -1,0 +1,155 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import MarkEmailIcon from '@mui/icons-material/MailOutlined';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import {
+  countInvitations,
+  filtersOf,
+  orderInvitations,
+  type InvitationFilter,
+  type InvitationStep,
+} from '@/domain/invitation';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { StatusView } from '@/ui/StatusView';
+import { useUndoable } from '@/ui/useUndoable';
+import { VirtualList } from '@/ui/VirtualList';
+import { CreateInvitation } from './CreateInvitation';
+import { selectInvitations, selectInvitationsSlot } from './endorsementsSlice';
+import { InvitationCounters } from './InvitationCounters';
+import { InvitationDetail } from './InvitationDetail';
+import { InvitationFilters } from './InvitationFilters';
+import { InvitationRow } from './InvitationRow';
+import { useLastShared } from './lastShared';
+import { RenewDialog } from './RenewDialog';
+import { ShareSheet } from './ShareSheet';
+import { deleteInvitation, fetchInvitations } from './thunks';
+import { inviteeName } from './words';
+
+const rowHeight = 92;
+
+/** What stands beside the list. */
+type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string };
+
+interface InvitationCockpitProps {
+  /** The panel for a new invitation is open. */
+  isCreating: boolean;
+  onCreating: (open: boolean) => void;
+}
+
+/** All invitations at a glance: how many in which state, whom to remind, what to renew (VER-02, ux no. 12). */
+export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitProps) {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const [now] = useState(() => Date.now());
+  const [filter, setFilter] = useState<InvitationFilter | null>(null);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const { lastShared, noteShared } = useLastShared();
+  const { remove, undoBar, isRemoved } = useUndoable();
+  const all = useSelector(selectInvitations);
+  const reload = useLoad((start) => start(fetchInvitations()), 'invitations');
+
+  const present = all.filter(({ id }) => !isRemoved(id));
+  const ordered = useMemo(() => orderInvitations(all, now), [all, now]);
+  const shown = ordered.filter(
+    (invitation) => !isRemoved(invitation.id) && (filter === null || filtersOf(invitation, now).includes(filter)),
+  );
+  const heading = useHeadingAfterRemoval(all.length - present.length);
+  const open = panel ? all.find(({ id }) => id === panel.id) : undefined;
+  const step = (id: string, kind: InvitationStep) => setPanel({ kind, id });
+
+  const deleteLater = (invitation: Invitation) => {
+    setPanel(null);
+    remove({
+      id: invitation.id,
+      text: t('delete.done', { name: inviteeName(invitation) }),
+      send: () => dispatch(deleteInvitation({ params: { invitationId: invitation.id } })),
+    });
+  };
+
+  return (
+    <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
+      <Box>
+        <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {t('list.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
+      </Box>
+      <StatusView
+        slot={useSelector(selectInvitationsSlot)}
+        hasContent={all.length > 0}
+        skeleton={<ListSkeleton rows={5} height={rowHeight} />}
+        empty={<EmptyState icon={<MarkEmailIcon />} text={t('list.empty')} />}
+        onRetry={reload}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <InvitationCounters counts={countInvitations(present, now)} />
+          <InvitationFilters value={filter} onChange={setFilter} />
+          {shown.length === 0 ? <EmptyState text={t('filter.nothing')} /> : null}
+          <VirtualList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>
+            {(invitation) => (
+              <InvitationRow
+                invitation={invitation}
+                now={now}
+                lastShared={lastShared(invitation.id)}
+                onOpen={() => setPanel({ kind: 'detail', id: invitation.id })}
+                onStep={(kind) => step(invitation.id, kind)}
+              />
+            )}
+          </VirtualList>
+        </Stack>
+      </StatusView>
+      {undoBar}
+      {isCreating ? (
+        <CreateInvitation
+          onClose={() => onCreating(false)}
+          onCreated={({ id }) => {
+            onCreating(false);
+            setPanel({ kind: 'share', id });
+          }}
+        />
+      ) : null}
+      {panel?.kind === 'detail' ? (
+        <InvitationDetail
+          invitationId={panel.id}
+          now={now}
+          lastShared={lastShared(panel.id)}
+          onStep={(kind) => step(panel.id, kind)}
+          onDelete={deleteLater}
+          onClose={() => setPanel(null)}
+        />
+      ) : null}
+      {open && (panel?.kind === 'share' || panel?.kind === 'remind') ? (
+        <ShareSheet
+          invitation={open}
+          reminds={panel.kind === 'remind'}
+          onShared={() => noteShared(open.id)}
+          onClose={() => setPanel(null)}
+        />
+      ) : null}
+      {open && panel?.kind === 'renew' ? (
+        <RenewDialog
+          invitation={open}
+          onRenewed={({ id }) => setPanel({ kind: 'share', id })}
+          onClose={() => setPanel((current) => (current?.kind === 'renew' ? null : current))}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+/** When the row that had the focus is taken away, the list's heading has it (quality, section 5). */
+function useHeadingAfterRemoval(removed: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(removed);
+  useEffect(() => {
+    if (removed > before.current) heading.current?.focus();
+    before.current = removed;
+  }, [removed]);
+  return heading;
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
+import { useDayText } from '@/ui/useDayText';
+import { InvitationStatusChip } from './InvitationStatusChip';
+import { inviteeName, profileNames } from './words';
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  now: number;
+  /** Milliseconds since the epoch, or null. */
+  lastShared: number | null;
+  onOpen: () => void;
+  onStep: (step: InvitationStep) => void;
+}
+
+/** One invitation: for whom, how it stands, and what to do next (ux no. 12). */
+export function InvitationRow({ invitation, now, lastShared, onOpen, onStep }: InvitationRowProps) {
+  const { t } = useTranslation('endorsements');
+  const dayText = useDayText();
+  const status = invitationStatus(invitation, now);
+  const step = nextStep(invitation, now);
+  const name = inviteeName(invitation) || t('row.noName');
+  const day = dayText(invitation.expired_at);
+  const facts = [
+    status === 'checked'
+      ? t('row.confirmed', { count: invitation.count })
+      : day
+        ? t(`row.until.${status}`, { day })
+        : '',
+    lastShared === null || status === 'checked' ? '' : t('row.lastShared', { day: dayText(lastShared) }),
+  ];
+  return (
+    <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <InvitationStatusChip status={status} />
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[profileNames(invitation.competence_profiles), ...facts].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button onClick={onOpen} aria-label={t('row.detailsOf', { name })}>
+          {t('row.details')}
+        </Button>
+        {step ? (
+          <Button variant="outlined" onClick={() => onStep(step)} aria-label={t(`stepOf.${step}`, { name })}>
+            {t(`step.${step}`)}
+          </Button>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { EmptyState } from '@/ui/EmptyState';
+
+/** Without a published profile nobody can be invited; leads to the profiles and to the wizard (VER-04, PRO-22). */
+export function NoPublishedProfile() {
+  const { t } = useTranslation('endorsements');
+  return (
+    <EmptyState
+      icon={<BadgeIcon />}
+      text={t('noProfile.text')}
+      action={
+        <Button variant="contained" component={RouterLink} to={href('profiles')}>
+          {t('noProfile.toProfiles')}
+        </Button>
+      }
+      link={
+        <Link component={RouterLink} to={href('newProfile')}>
+          {t('noProfile.toWizard')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/store/hooks';
+import { FieldFrame } from '@/ui/FieldFrame';
+import { profileToggled, selectChosenIds, selectInvitable } from './endorsementsSlice';
+import { profileName } from './words';
+
+/** Name under which the form shows that no profile is chosen; the choice itself is kept by the store (VER-03). */
+export const profilesField = 'competence_profiles';
+
+/** The profiles the next invitation is for. */
+export function ProfileChoice() {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const { clearErrors } = useFormContext();
+  const profiles = useSelector(selectInvitable);
+  const chosen = new Set(useSelector(selectChosenIds));
+  return (
+    <FieldFrame group name={profilesField} label={t('create.profiles')} help={t('create.profilesHelp')}>
+      {() => (
+        <Stack>
+          {profiles.map((profile) => (
+            <FormControlLabel
+              key={profile.id}
+              label={profileName(profile) || t('links.noName')}
+              control={
+                <Checkbox
+                  checked={chosen.has(profile.id)}
+                  onChange={(_, checked) => {
+                    clearErrors(profilesField);
+                    dispatch(profileToggled({ id: profile.id, chosen: checked }));
+                  }}
+                />
+              }
+            />
+          ))}
+        </Stack>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { useAppDispatch } from '@/store/hooks';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useQuestion } from '@/ui/useQuestion';
+import { renew } from './invite';
+import { useInviteFailure } from './useInviteFailure';
+import { inviteeName } from './words';
+
+interface RenewDialogProps {
+  /** The expired one. */
+  invitation: Invitation;
+  onRenewed: (invitation: Invitation) => void;
+  onClose: () => void;
+}
+
+/** Renewing posts the same data and deletes the expired invitation; says that its address dies with it (ux no. 12). */
+export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps) {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const told = useInviteFailure();
+  /** The new one, where only the deletion of the old one is left to do. */
+  const renewed = useRef<Invitation>(undefined);
+  const question = useQuestion({
+    run: async () => {
+      const result = await dispatch(renew(invitation, renewed.current));
+      if (result.step === 'done') {
+        onRenewed(result.invitation);
+        return null;
+      }
+      if (result.step === 'delete') renewed.current = result.invitation;
+      return told(result);
+    },
+    onClose,
+  });
+  const { firstname, lastname, competence_profiles } = invitation;
+  const isComplete = firstname !== '' && lastname !== '' && competence_profiles.length > 0;
+  return (
+    <ConfirmDialog
+      open
+      title={t('renew.title', { name: inviteeName(invitation) })}
+      text={t('renew.text')}
+      confirmLabel={t('renew.confirm')}
+      {...(isComplete ? {} : { blockedBecause: t('renew.incomplete') })}
+      {...question.dialog}
+    >
+      {question.failure ? (
+        <Alert severity="error" role="alert">
+          {question.failure.message}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { VerificationPage } from '@/api/endpoints/endorsements';
+import { displayName, initialsOf } from '@/domain/displayName';
+import type { Language } from '@/api/languages';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useLoad } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { CopyButton } from '@/ui/CopyButton';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { StatusView } from '@/ui/StatusView';
+import { VerificationMark } from '@/ui/VerificationMark';
+import { profileToken } from '@/domain/invitation';
+import { profileAddress } from './address';
+import { selectPages, selectPagesSlot } from './endorsementsSlice';
+import { NoPublishedProfile } from './NoPublishedProfile';
+import { fetchVerificationPages } from './thunks';
+import { profileName } from './words';
+
+/** One's own verification link per profile, to copy, with its checkmarks (VER-01). */
+export function VerificationLinks() {
+  const { t, i18n } = useTranslation('endorsements');
+  const lang = i18n.language as Language;
+  const pages = useSelector(selectPages);
+  const reload = useLoad((dispatch) => dispatch(fetchVerificationPages({ query: { lang } })), lang);
+  return (
+    <Box component="section" aria-labelledby="links-heading">
+      <Typography variant="h2" id="links-heading">
+        {t('links.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('links.intro')}</Typography>
+      <StatusView
+        slot={useSelector(selectPagesSlot)}
+        hasContent={pages.length > 0}
+        skeleton={<ListSkeleton rows={2} height={96} />}
+        empty={<NoPublishedProfile />}
+        onRetry={reload}
+      >
+        <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <LinkCard page={page} />
+            </li>
+          ))}
+        </Stack>
+      </StatusView>
+    </Box>
+  );
+}
+
+function LinkCard({ page }: { page: VerificationPage }) {
+  const { t } = useTranslation('endorsements');
+  const user = useSelector(selectUser);
+  const owner = page.owner ?? user;
+  const name = owner ? displayName(owner) : '';
+  const picture = page.profile_picture ?? page.owner?.profile_picture;
+  const title = profileName(page) || t('links.noName');
+  const address = profileAddress(page);
+  return (
+    <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      <Avatar {...(picture?.url ? { src: picture.url, alt: picture.alt } : { 'aria-hidden': true })}>
+        {initialsOf(name)}
+      </Avatar>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography variant="h3">{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {name}
+        </Typography>
+        <VerificationMark count={page.checkmarks?.count ?? 0} color={page.checkmarks?.color} />
+      </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <LinkIcon fontSize="small" aria-hidden sx={{ color: 'text.secondary' }} />
+        <Link
+          component={RouterLink}
+          to={href('personalVerification', { token: profileToken(page) })}
+          variant="body2"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {address.replace(/^https?:\/\//, '')}
+        </Link>
+        <CopyButton text={address} what={t('links.linkOf', { profile: title })} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+export { InvitationCockpit } from './InvitationCockpit';
+export { InviteButton } from './InviteButton';
+export { VerificationLinks } from './VerificationLinks';

@@ -1,0 +1,94 @@
+import type { Invitation } from '@/api/endpoints/endorsements';
+import type { ApiFailure } from '@/api/failure';
+import type { AppDispatch } from '@/store/hooks';
+import { answerOf, failureOf } from '@/store/outcome';
+import { selectChosenIds, selectInvitable, selectInvitations } from './endorsementsSlice';
+import {
+  createInvitation,
+  deleteInvitation,
+  fetchInvitableProfiles,
+  fetchInvitation,
+  fetchInvitations,
+} from './thunks';
+
+type State = Parameters<typeof selectInvitations>[0];
+type Flow<R> = (dispatch: AppDispatch, getState: () => unknown) => Promise<R>;
+
+/** Whom an invitation is for, and what is said to them. */
+export interface Invitee {
+  firstname: string;
+  lastname: string;
+  content: string;
+}
+
+/**
+ * How far an invitation got; each step fails alone (quality T30). After `read` the invitation exists, and only its
+ * address is not known yet.
+ */
+export type InviteResult =
+  | { step: 'done'; invitation: Invitation }
+  | { step: 'profiles' | 'choice' | 'create'; failure: ApiFailure }
+  | { step: 'read'; failure: ApiFailure; createdId: string | null };
+
+/** Invites for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */
+export function invite(invitee: Invitee, profileIds?: readonly string[]): Flow<InviteResult> {
+  return async (dispatch, getState) => {
+    if (!profileIds && selectInvitable(getState() as State).length === 0) {
+      const failure = failureOf(await dispatch(fetchInvitableProfiles()));
+      if (failure) return { step: 'profiles', failure };
+    }
+    const ids = profileIds ?? selectChosenIds(getState() as State);
+    if (ids.length === 0) return { step: 'choice', failure: { kind: 'validation' } };
+    const result = await dispatch(createInvitation({ body: { ...invitee, competence_profiles: [...ids] } }));
+    const failure = failureOf(result);
+    if (failure) {
+      // It may have been saved all the same: the list shows it before anybody tries again.
+      if (failure.kind === 'network' || failure.kind === 'contract') void dispatch(fetchInvitations());
+      return { step: 'create', failure };
+    }
+    return await dispatch(readCreated(answerOf(result)?.id ?? null));
+  };
+}
+
+/** Reads a new invitation, whose answer need not hold its address; without its id it is the one not known before. */
+export function readCreated(createdId: string | null): Flow<InviteResult> {
+  return async (dispatch, getState) => {
+    if (createdId !== null) {
+      const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
+      const invitation = answerOf(read);
+      return invitation
+        ? { step: 'done', invitation }
+        : { step: 'read', createdId, failure: failureOf(read) ?? { kind: 'contract' } };
+    }
+    const known = new Set(selectInvitations(getState() as State).map(({ id }) => id));
+    const read = await dispatch(fetchInvitations());
+    const invitation = answerOf(read)?.findLast(({ id }) => !known.has(id));
+    return invitation
+      ? { step: 'done', invitation }
+      : { step: 'read', createdId, failure: failureOf(read) ?? { kind: 'contract' } };
+  };
+}
+
+export type RenewResult = InviteResult | { step: 'delete'; failure: ApiFailure; invitation: Invitation };
+
+/**
+ * Puts a new invitation with the same data in the place of an expired one, whose address dies with it (ux no. 12).
+ * `renewed` is the new one of a try before, of which only the deletion failed.
+ */
+export function renew(expired: Invitation, renewed?: Invitation): Flow<RenewResult> {
+  return async (dispatch) => {
+    const { firstname, lastname, content, competence_profiles } = expired;
+    const result: InviteResult = renewed
+      ? { step: 'done', invitation: renewed }
+      : await dispatch(
+          invite(
+            { firstname, lastname, content },
+            competence_profiles.map(({ id }) => id),
+          ),
+        );
+    if (result.step !== 'done') return result;
+    const failure = failureOf(await dispatch(deleteInvitation({ params: { invitationId: expired.id } })));
+    if (failure && failure.kind !== 'notFound') return { step: 'delete', failure, invitation: result.invitation };
+    return result;
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/failure';
+import { useFailureText } from '@/ui/useFailureText';
+import type { RenewResult } from './invite';
+import { profilesField } from './ProfileChoice';
+
+type Failed = Exclude<RenewResult, { step: 'done' }>;
+
+/** What to tell about an invitation that did not get all the way, step by step (quality F25). */
+export function useInviteFailure(): (result: Failed) => ApiFailure {
+  const { t } = useTranslation(['endorsements', 'common']);
+  const failureText = useFailureText();
+  return ({ step, failure }) => {
+    const reason = failureText(failure);
+    if (step === 'choice') return { ...failure, fields: { [profilesField]: t('common:validation.atLeastOneProfile') } };
+    if (step === 'profiles') return { ...failure, message: t('create.failed.profiles', { reason }) };
+    if (step === 'read') return { ...failure, message: t('create.failed.read', { reason }) };
+    if (step === 'delete') return { ...failure, message: t('create.failed.delete', { reason }) };
+    return { ...failure, message: reason };
+  };
+}

@@ -1,0 +1,140 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { ApiFailure } from '@/api/failure';
+import { displayName } from '@/domain/displayName';
+import { selectUser } from '@/store/session';
+import { BusyButton } from '@/ui/BusyButton';
+import { SignInSheet } from './SignInSheet';
+import { SubmitFailure } from './SubmitFailure';
+
+interface ConfirmBarProps {
+  /** How many points are chosen. */
+  count: number;
+  /** What is chosen, in words. */
+  summary: readonly string[];
+  /** The expert, to be named where something has to be asked. */
+  owner: { id: string | null; name: string };
+  /** The visitor had pressed the button before and was sent to sign in. */
+  awaitsSignIn: boolean;
+  /** Keeps the answers for after the sign-in; false where the browser refuses. */
+  onAwaitSignIn: () => boolean;
+  /** Sends the answers; `last` is the failure of the try before. Null when it is done. */
+  onSend: (last: ApiFailure | null) => Promise<ApiFailure | null>;
+  onDecline: () => void;
+}
+
+/**
+ * The bar that stays at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
+ * is asked to do that first (VER-07); nothing is ever sent without a tap.
+ */
+export function ConfirmBar(props: ConfirmBarProps) {
+  const { count, summary, owner, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
+  const { t } = useTranslation('verification');
+  const user = useSelector(selectUser);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
+  const running = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (isBack) button.current?.focus();
+  }, [isBack]);
+
+  const confirm = async () => {
+    if (running.current) return;
+    const kept = onAwaitSignIn();
+    setBack(false);
+    if (!user) {
+      setSigningIn({ kept });
+      return;
+    }
+    running.current = true;
+    setBusy(true);
+    const result = await onSend(failure);
+    running.current = false;
+    setBusy(false);
+    setFailure(result?.kind === 'aborted' ? null : result);
+    if (result?.kind === 'unauthorized') setSigningIn({ kept });
+  };
+
+  if (signingIn) {
+    return (
+      <Bar>
+        <SignInSheet
+          summary={summary}
+          kept={signingIn.kept}
+          onBack={() => {
+            setSigningIn(null);
+            setBack(true);
+          }}
+        />
+      </Bar>
+    );
+  }
+  if (user && user.id === owner.id) {
+    return (
+      <Bar>
+        <Alert severity="info">{t('own')}</Alert>
+      </Bar>
+    );
+  }
+  return (
+    <Bar>
+      {failure ? <SubmitFailure failure={failure} owner={owner.name} /> : null}
+      {awaitsSignIn && user && !failure && !busy ? (
+        <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center' }}>
+          {t('oneTapLeft')}
+        </Typography>
+      ) : null}
+      <BusyButton
+        variant="contained"
+        size="large"
+        fullWidth
+        ref={button}
+        busy={busy}
+        disabled={count === 0}
+        aria-describedby="confirm-note"
+        onClick={() => void confirm()}
+      >
+        {failure ? t('sendAgain', { count }) : t('confirm', { count })}
+      </BusyButton>
+      <Typography id="confirm-note" variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        {count === 0 ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
+      </Typography>
+      <Button onClick={onDecline} disabled={busy}>
+        {t('decline')}
+      </Button>
+    </Bar>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={(theme) => ({
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 1,
+        display: 'grid',
+        gap: 1,
+        mx: -2,
+        px: 2,
+        pt: 1.5,
+        pb: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
+        maxHeight: '85dvh',
+        overflowY: 'auto',
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      })}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { PublicInvitation } from '@/api/endpoints/endorsements';
+import { displayName } from '@/domain/displayName';
+import { invitationStatus } from '@/domain/invitation';
+import { useLoad } from '@/store/hooks';
+import { ClosingPage } from './ClosingPage';
+import { LoadingVerification } from './LoadingVerification';
+import { OwnerHead } from './OwnerHead';
+import { PublicQuestions } from './PublicQuestions';
+import { fetchPublicInvitation } from './thunks';
+import { selectOpened, selectOpenedSlot } from './verificationSlice';
+
+/** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
+export function PublicVerification({ token }: { token: string }) {
+  const { t } = useTranslation('verification');
+  const [now] = useState(() => Date.now());
+  const [isSent, setSent] = useState(false);
+  const reload = useLoad((dispatch) => dispatch(fetchPublicInvitation({ params: { token } })), token);
+  const invitation = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpened(state, token));
+  const slot = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpenedSlot(state, token));
+
+  if (!invitation) return <LoadingVerification slot={slot} onRetry={reload} />;
+  const name = ownerName(invitation) || t('someone');
+  const top = (
+    <OwnerHead
+      name={name}
+      occupation={occupationOf(invitation)}
+      photo={photoOf(invitation)}
+      message={invitation.content}
+    />
+  );
+  const status = isSent ? 'pending' : invitationStatus(invitation, now);
+  if (status === 'checked') {
+    return <ClosingPage top={top} title={t('accepted.title')} text={t('accepted.text', { name })} />;
+  }
+  if (status === 'expired') {
+    return <ClosingPage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
+  }
+  return <PublicQuestions token={token} invitation={invitation} name={name} top={top} onSent={() => setSent(true)} />;
+}
+
+function ownerName({ owner }: PublicInvitation): string {
+  return owner ? displayName(owner) : '';
+}
+
+/** The occupations the invitation is about, or the competences where no occupation is delivered. */
+function occupationOf({ competence_profiles }: PublicInvitation): string {
+  const names = competence_profiles.map(({ occupation, competence }) => occupation?.name || competence?.name || '');
+  return [...new Set(names)].filter(Boolean).join(' · ');
+}
+
+function photoOf({ owner, competence_profiles }: PublicInvitation): string {
+  const pictures = [owner?.profile_picture, ...competence_profiles.map(({ profile_picture }) => profile_picture)];
+  return pictures.find((picture) => picture?.url)?.url ?? '';
+}

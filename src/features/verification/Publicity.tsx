@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useDayText } from '@/ui/useDayText';
+
+/** What becomes public and until when the invitation is valid; stands above the button (ux no. 16). */
+export function Publicity({ name, expiredAt = '' }: { name: string; expiredAt?: string }) {
+  const { t } = useTranslation('verification');
+  const until = useDayText()(expiredAt);
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {t('publicity', { name })} {until ? t('validUntil', { day: until }) : null}
+    </Typography>
+  );
+}

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
+import { loginHref, storeVerificationLink } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+
+// Only inside other apps: its tooltip would weigh on every phone.
+const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/OpenInBrowser')).OpenInBrowser }));
+
+interface SignInSheetProps {
+  /** What the visitor is about to confirm, in words. */
+  summary?: readonly string[];
+  /** The answers and the way back are kept in the browser. */
+  kept: boolean;
+  /** Back to the questions. */
+  onBack?: () => void;
+}
+
+/**
+ * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
+ * address of the sign-in page, since it is a secret (quality T26); only where the browser keeps nothing it travels in `to`.
+ */
+export function SignInSheet({ summary = [], kept, onBack }: SignInSheetProps) {
+  const { t } = useTranslation('verification');
+  const { pathname } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const keep = () => storeVerificationLink(pathname, Date.now());
+  // A link opened in another tab by the middle button makes no click.
+  const leaving = { onClick: keep, onAuxClick: keep };
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {t('signIn.title')}
+      </Typography>
+      {summary.length > 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t('signIn.summary', { points: summary.join(' · ') })}
+        </Typography>
+      ) : null}
+      <Typography>{t('signIn.fraud')}</Typography>
+      {kept ? <Typography variant="body2">{t('signIn.kept')}</Typography> : null}
+      {isEmbeddedBrowser(navigator.userAgent) ? (
+        <Suspense fallback={null}>
+          <OpenInBrowser text={t('signIn.embedded')} address={window.location.href} />
+        </Suspense>
+      ) : null}
+      <Button
+        variant="contained"
+        size="large"
+        component={RouterLink}
+        to={kept ? href('login') : loginHref(pathname, '')}
+        {...leaving}
+      >
+        {t('signIn.login')}
+      </Button>
+      <Button
+        variant="outlined"
+        size="large"
+        component={RouterLink}
+        to={kept ? href('register') : href('register', undefined, { to: pathname })}
+        {...leaving}
+      >
+        {t('signIn.register')}
+      </Button>
+      {onBack ? <Button onClick={onBack}>{t('signIn.back')}</Button> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/failure';
+import { useFailureText } from '@/ui/useFailureText';
+
+/** Why the answers did not arrive; they are all still there. */
+export function SubmitFailure({ failure, owner }: { failure: ApiFailure; owner: string }) {
+  const { t } = useTranslation('verification');
+  const failureText = useFailureText();
+  const fields = Object.entries(failure.fields ?? {});
+  const text =
+    failure.kind === 'notFound'
+      ? t('failure.gone', { name: owner })
+      : failure.kind === 'conflict'
+        ? t('failure.conflict', { name: owner })
+        : failureText(failure);
+  return (
+    <Alert severity="error" role="alert">
+      {text}
+      {fields.length > 0 ? (
+        <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
+          {fields.map(([field, message]) => (
+            <li key={field}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}

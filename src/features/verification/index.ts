@@ -1,0 +1,2 @@
+export { PersonalVerification } from './PersonalVerification';
+export { PublicVerification } from './PublicVerification';
