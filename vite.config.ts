@@ -56,9 +56,16 @@ export default defineConfig(({ command, mode }) => {
             // A few medium chunks: many small ones compress worse, one large one is one long task. `$initial` keeps what
             // only lazy pages need out of the first load.
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'], priority: 3 },
-              { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 2 },
-              { name: 'app', test: /\/src\//, tags: ['$initial'], priority: 1 },
+              { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 5 },
+              { name: 'app', test: /\/src\//, tags: ['$initial'], priority: 4 },
+              // What asking the server needs, and what fields and buttons need: loaded whole or not at all.
+              { name: 'data', test: /node_modules\/(zod|axios)\/|\/src\/api\/(?!endpoints\/)/, priority: 3 },
+              {
+                name: 'kit',
+                test: /@mui\/material\/(Alert|AlertTitle|Card|Paper|Skeleton|Avatar|Switch|internal)\/|\/src\/(ui\/(StatusView|StillWorking|BusyButton|LanguageSwitch|useFailureText|useDayText)|store\/(apiThunk|track|hooks|outcome))/,
+                priority: 4,
+              },
+              { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|@mui\/material\/(FormControl|FormControlLabel|FormHelperText|FormLabel|InputBase|OutlinedInput|TextareaAutosize|Checkbox)\/|\/src\/ui\/(Form|Field|FieldFrame|ErrorSummary|PasswordField|SubmitButton|CheckboxField|CharacterCount|formResolver|validation|useErrorText|DraftKeeper|DraftBanner)\./, priority: 3 },
             ],
           },
         },

@@ -33,7 +33,7 @@ export function itemOf<I extends Row>(items: readonly I[], id: number | string):
 }
 
 /** One's own profile, named in a body by its id; 422 for any other. */
-export function ownProfile(world: World, account: AccountRecord, id: number | string): Rows['profiles'] {
+export function chosenProfile(world: World, account: AccountRecord, id: number | string): Rows['profiles'] {
   const profile = world.table('profiles').get(id);
   if (!profile || profile.account_id !== account.id) {
     throw refuseField('competence_profile_id', 'Dieses Kompetenzprofil gibt es nicht.');

@@ -6,7 +6,7 @@ import { append, moveTo, reorder, take } from '../db/ordered';
 import { attach, detach } from '../db/attachments';
 import { newClaim } from '../db/factories';
 import { chosenImage } from '../db/images';
-import { itemOf, owned, ownProfile } from '../db/ownership';
+import { chosenProfile, itemOf, owned } from '../db/ownership';
 import type { ClaimRecord } from '../db/claimRecords';
 import type { AccountRecord } from '../db/records';
 import type { World } from '../db/world';
@@ -57,7 +57,7 @@ export const claimsMocks = mockGroup(claims, {
   getClaim: (call) => claimWire(call.world, mine(call)),
 
   createClaim: ({ body, world, account }) => {
-    const profileId = ownProfile(world, account, body.competence_profile_id).id;
+    const profileId = chosenProfile(world, account, body.competence_profile_id).id;
     // An unknown plan counts as the smallest.
     const quota = claimQuota[account.plan] ?? 1;
     const count = world.table('claims').where(({ account_id }) => account_id === account.id).length;
@@ -136,7 +136,7 @@ export const claimsMocks = mockGroup(claims, {
 
   updateClaimProfile: (call) => {
     const claim = changing(call);
-    const profileId = ownProfile(call.world, call.account, call.body.competence_profile_id).id;
+    const profileId = chosenProfile(call.world, call.account, call.body.competence_profile_id).id;
     if (profileId === claim.profile_id) return shortClaim(claim);
     if (claim.profile_changes >= claimChangeLimit) {
       throw refuseField('competence_profile_id', 'Das Kompetenzprofil wurde bereits zweimal geändert.');

@@ -4,7 +4,7 @@ import { reportTypeSet } from '../data/reportTypes';
 import { attach, detach } from '../db/attachments';
 import type { CommentRecord, PostRecord } from '../db/communityRecords';
 import { chosenImage } from '../db/images';
-import { existing, owned, ownProfile } from '../db/ownership';
+import { chosenProfile, existing, owned } from '../db/ownership';
 import { newPost } from '../db/communityFactories';
 import type { AccountRecord } from '../db/records';
 import type { World } from '../db/world';
@@ -72,14 +72,14 @@ export const postsMocks = mockGroup(posts, {
     const hasProfile = world.table('profiles').find(({ account_id }) => account_id === account.id);
     if (!hasProfile) throw refuse(403, 'Für Beiträge brauchen Sie ein Kompetenzprofil.');
     const { title, content, competence_profile_id } = body;
-    const profile_id = ownProfile(world, account, competence_profile_id).id;
+    const profile_id = chosenProfile(world, account, competence_profile_id).id;
     return postWire(world, world.table('posts').add(newPost(world, account, { title, content, profile_id })));
   },
 
   updatePost: (call) => {
     const { title, content, competence_profile_id } = call.body;
     const post = changing(call);
-    post.profile_id = ownProfile(call.world, call.account, competence_profile_id).id;
+    post.profile_id = chosenProfile(call.world, call.account, competence_profile_id).id;
     post.title = title;
     post.content = content;
     return postWire(call.world, post);

@@ -1,11 +1,8 @@
-import { AbilityProvider } from '@casl/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { Fragment, lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { Provider, useSelector } from 'react-redux';
+import { Provider } from 'react-redux';
 import { RouterProvider } from '@/routes/navigation';
-import { selectRules } from '@/store/session';
-import { abilityOf } from './ability';
 import type { AppStore } from './createStore';
 import { themes } from './theme';
 
@@ -24,15 +21,13 @@ interface AppProps {
   tools?: ReactNode;
 }
 
-/** Store, theme, ability and router; everything below is a route. */
+/** Store, theme and router; everything below is a route. */
 export function App({ store, router, tools }: AppProps) {
   return (
     <Provider store={store}>
       <Styles>
         <CssBaseline enableColorScheme />
-        <Ability>
-          <RouterProvider router={router} />
-        </Ability>
+        <RouterProvider router={router} />
         {tools}
       </Styles>
     </Provider>
@@ -53,9 +48,4 @@ function Styles({ children }: { children: ReactNode }) {
       <MirroredStyles>{themed}</MirroredStyles>
     </Suspense>
   );
-}
-
-/** A new ability object for every rule set: consumers would not notice a changed one. */
-function Ability({ children }: { children: ReactNode }) {
-  return <AbilityProvider value={abilityOf(useSelector(selectRules))}>{children}</AbilityProvider>;
 }

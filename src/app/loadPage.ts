@@ -1,4 +1,5 @@
-import type { PageName } from '@/routes/table';
+import { routeOf } from '@/routes/destination';
+import { pageOf, type PageName } from '@/routes/table';
 import { readStored, removeStored, writeStored } from '@/store/clientStorage';
 import { pages } from './pages';
 
@@ -18,4 +19,11 @@ export async function loadPage(page: PageName) {
     }
     throw error;
   }
+}
+
+/** Fetches the code of a page before it is opened, when a link to it is pointed at or focused. */
+export function prefetchPage(pathname: string): void {
+  const page = pageOf(routeOf(pathname));
+  // Whether it worked shows when the page is opened.
+  if (page) void pages[page]().catch(() => undefined);
 }

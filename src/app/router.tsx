@@ -1,12 +1,11 @@
 import i18next from 'i18next';
 import { startRead } from '@/api/client';
-import { decide } from '@/routes/access';
-import { loginHref, routeOf } from '@/routes/destination';
+import { decide, type Viewer } from '@/routes/access';
+import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@/routes/navigation';
 import { pageOf, routeEntry, routes, type RouteEntry, type RouteLayout, type RouteName } from '@/routes/table';
 import { selectSession } from '@/store/session';
-import { abilityOf } from './ability';
 import type { AppStore } from './createStore';
 import { CrashPage } from './CrashPage';
 import { GuestLayout } from './layouts/GuestLayout';
@@ -14,10 +13,12 @@ import { BlankLayout } from './layouts/BlankLayout';
 import { loadPage } from './loadPage';
 import { RootFrame } from './RootFrame';
 
-/** The viewer as the guard sees it (AUT-13: user data and token, which only ever exist together). */
-export function viewerOf(store: AppStore) {
-  const session = selectSession(store.getState());
-  return { isSignedIn: session.user !== null, ability: abilityOf(session.rules) };
+/** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
+async function viewerOf(store: AppStore): Promise<Viewer> {
+  const { user, rules } = selectSession(store.getState());
+  if (!user) return { isSignedIn: false };
+  const { abilityOf } = await import('./ability');
+  return { isSignedIn: true, ability: abilityOf(rules) };
 }
 
 /**
@@ -29,7 +30,7 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>) {
   return async ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
     if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
-    const decision = decide(entry, viewerOf(store));
+    const decision = decide(entry, await viewerOf(store));
     if (decision === 'login') return redirect(loginHref(url.pathname, url.search));
     if (decision === 'home') return redirect(href('dashboard'));
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
@@ -44,7 +45,7 @@ function startFirstRead({ firstRead }: RouteEntry, params: LoaderFunctionArgs['p
   if (!firstRead) return;
   const given = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => !!entry[1]));
   const query = firstRead.languageAs ? { [firstRead.languageAs]: i18next.language } : undefined;
-  startRead(firstRead.path, firstRead.access, given, query);
+  void startRead(firstRead.path, firstRead.access, given, query);
 }
 
 function routeObject(name: RouteName, store: AppStore, textsReady: Promise<unknown>): RouteObject {
@@ -84,10 +85,4 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
       ],
     },
   ]);
-}
-
-/** Fetches the code of a page before it is opened, e.g. when a link is pointed at. */
-export function prefetchRoute(pathname: string): void {
-  const page = pageOf(routeOf(pathname));
-  if (page) void loadPage(page).catch(() => undefined);
 }

@@ -64,6 +64,8 @@ const options: ThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // What is scrolled to stays clear of the bar at the top.
+        html: { scrollPaddingTop: 'calc(var(--sticky-top, 0px) + 8px)' },
         body: { overflowWrap: 'break-word' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
@@ -99,6 +101,18 @@ const options: ThemeOptions = {
         label: { whiteSpace: 'normal', paddingBlock: 4 },
       },
     },
+    // Switched off, the track still has to be seen (WCAG 1.4.11).
+    MuiSwitch: {
+      styleOverrides: {
+        track: ({ theme }) => ({
+          '.MuiSwitch-switchBase:not(.Mui-checked) + &': {
+            backgroundColor: theme.vars.palette.text.secondary,
+            opacity: 0.75,
+          },
+        }),
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { paddingBlock: 10, whiteSpace: 'normal' } } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiAlert: { styleOverrides: { root: { borderRadius: radius.control } } },
     MuiOutlinedInput: {

@@ -1,5 +1,4 @@
 import type { RawRuleOf, MongoAbility } from '@casl/ability';
-import { z } from '@/api/zod';
 
 /** What may be done, and to what. Components ask the ability and never compare roles (AUT-16). */
 export const actions = ['manage', 'create', 'read', 'update', 'delete', 'publish', 'verify'] as const;
@@ -29,15 +28,30 @@ export type AbilityRule = RawRuleOf<AppAbility>;
 /** What every signed-in user is given (AUT-08). */
 export const manageAll: AbilityRule[] = [{ action: 'manage', subject: 'all' }];
 
-const OneOrMany = z.union([z.string(), z.array(z.string())]);
+const isText = (value: unknown) => typeof value === 'string';
+const isTextOrTexts = (value: unknown) => isText(value) || (Array.isArray(value) && value.every(isText));
+const isAbsentOr = (check: (value: unknown) => boolean) => (value: unknown) => value === undefined || check(value);
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Stored rules: action, subject, optional conditions and fields. Anything else is no rule set at all. */
-export const StoredRules = z.array(
-  z.object({
-    action: OneOrMany,
-    subject: OneOrMany.optional(),
-    conditions: z.record(z.string(), z.unknown()).optional(),
-    fields: OneOrMany.optional(),
-    inverted: z.boolean().optional(),
-  }),
-);
+const ruleParts: Record<string, (value: unknown) => boolean> = {
+  action: isTextOrTexts,
+  subject: isAbsentOr(isTextOrTexts),
+  conditions: isAbsentOr(isObject),
+  fields: isAbsentOr(isTextOrTexts),
+  inverted: isAbsentOr((value) => typeof value === 'boolean'),
+};
+
+/**
+ * Whether a stored value is a rule set: action, subject, optional conditions and fields. Anything else is none at all
+ * (AUT-16, quality T23). Written out, since it is read before the schema library has been loaded.
+ */
+export function isRuleSet(value: unknown): value is AbilityRule[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (rule: unknown) =>
+        isObject(rule) &&
+        Object.entries(ruleParts).every(([part, check]) => check((rule as Record<string, unknown>)[part])),
+    )
+  );
+}

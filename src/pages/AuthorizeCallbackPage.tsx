@@ -1,17 +1,19 @@
-import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { FinishSignIn } from '@/features/auth';
 import { destinationAfterLogin } from '@/routes/destination';
 import { useNavigate, useParams } from '@/routes/navigation';
+import { Logo } from '@/ui/Logo';
 
 export default function AuthorizeCallbackPage() {
   const { provider = '' } = useParams();
   const navigate = useNavigate();
   return (
-    <Box sx={{ maxWidth: 480, mx: 'auto' }}>
+    <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 3 }}>
+      <Logo />
       <FinishSignIn
         provider={provider}
         onSignedIn={(search) => void navigate(destinationAfterLogin(search, Date.now()), { replace: true })}
       />
-    </Box>
+    </Stack>
   );
 }

@@ -1,5 +1,79 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  FirstSteps,
+  LatestPosts,
+  NextStepCard,
+  OverviewTiles,
+  RecentWorkList,
+  useDrafts,
+  useFirstStepsDismissed,
+  useGreeting,
+} from '@/features/dashboard';
+import { fetchAllPosts, selectAllPosts, selectAllPostsSlot } from '@/features/posts';
+import { selectUserDetails } from '@/features/user';
+import { displayName } from '@/domain/displayName';
+import { firstStepsDone, nextBestStep, type NextStep } from '@/domain/nextStep';
+import { recentWork, type WorkPlace } from '@/domain/recentWork';
+import { useLoad } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/PageLayout';
+import { useOverview } from './useOverview';
 
+/** Start page: the next best step, what there is, what was begun, what is discussed (DSH-01, D-16). */
 export default function DashboardPage() {
-  return <PageLayout title="Dashboard">{null}</PageLayout>;
+  const { profiles, claims, invitations, profilesLeft, profileId, situation, isComplete } = useOverview();
+  const user = useSelector(selectUser);
+  const details = useSelector(selectUserDetails);
+  const posts = useSelector(selectAllPosts);
+  const postsSlot = useSelector(selectAllPostsSlot);
+  const reloadPosts = useLoad((dispatch) => dispatch(fetchAllPosts()), 'posts');
+  const [now] = useState(() => Date.now());
+  const drafts = useDrafts();
+  const [isDismissed, dismiss] = useFirstStepsDismissed();
+  const person = details ?? user;
+
+  const nameOf = (place: WorkPlace) => {
+    if (place.kind === 'profile') return profiles.items.find(({ id }) => id === place.id)?.occupation?.name ?? '';
+    if (place.kind !== 'claim') return '';
+    const claim = claims.items.find(({ id }) => id === place.id);
+    return claim?.question || claim?.topic || '';
+  };
+  const subjectOf = (step: NextStep | null | undefined) => {
+    if (step && 'profileId' in step) return nameOf({ kind: 'profile', id: step.profileId });
+    if (step && 'claimId' in step) return nameOf({ kind: 'claim', id: step.claimId });
+    const invited = step?.kind === 'remind' ? invitations.items.find(({ id }) => id === step.invitationId) : undefined;
+    return invited ? displayName(invited) : '';
+  };
+
+  const step = isComplete ? nextBestStep(situation, now) : undefined;
+  const firstDone = isComplete && !isDismissed ? firstStepsDone(situation) : null;
+  const isNew = firstDone !== null && Object.values(firstDone).includes(false);
+  return (
+    <PageLayout title={useGreeting(person ? displayName(person) : '', now)}>
+      <Stack sx={{ gap: 3 }}>
+        {isComplete && situation.profiles === null && !step ? null : (
+          <NextStepCard step={step} subject={subjectOf(step)} />
+        )}
+        {isNew ? (
+          <FirstSteps done={firstDone} profileId={profileId ?? profiles.items[0]?.id ?? null} onDismiss={dismiss} />
+        ) : (
+          <OverviewTiles {...{ profiles, claims, invitations, profilesLeft, now }} />
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '8fr 4fr' },
+          }}
+        >
+          <RecentWorkList work={recentWork(drafts, claims.items)} nameOf={nameOf} />
+          <LatestPosts posts={posts} slot={postsSlot} onRetry={reloadPosts} />
+        </Box>
+      </Stack>
+    </PageLayout>
+  );
 }

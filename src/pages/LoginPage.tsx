@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthCard, GuestLink, LoginForm, SocialSignIn, useArrival } from '@/features/auth';
 import { destinationAfterLogin, waitingVerificationLink } from '@/routes/destination';
@@ -10,7 +11,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const { email, notice } = useArrival();
-  const waiting = waitingVerificationLink(Date.now()) !== null;
+  const [waiting] = useState(() => waitingVerificationLink(Date.now()) !== null);
   return (
     <AuthCard
       title={t('login.title')}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate, useParams } from '@/routes/navigation';
+import { Logo } from '@/ui/Logo';
 import { PageLayout } from '@/ui/PageLayout';
 
 /** What `/pages/misc/not-found/<error>` may say; nothing of the address is ever shown (D-13, quality T38). */
@@ -20,13 +21,16 @@ export default function NotFoundPage() {
   const navigate = useNavigate();
   const { title, text } = Object.hasOwn(errors, error) ? errors[error as keyof typeof errors] : unknown;
   return (
-    <PageLayout title={t(title)} intro={t(text)} width="text">
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" component={RouterLink} to={href('root')}>
-          {t('notFound.toStart')}
-        </Button>
-        <Button onClick={() => void navigate(-1)}>{t('notFound.back')}</Button>
-      </Stack>
-    </PageLayout>
+    <Stack sx={{ maxWidth: 720, mx: 'auto', gap: 3, py: { xs: 2, sm: 6 } }}>
+      <Logo />
+      <PageLayout title={t(title)} intro={t(text)} width="text">
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <Button variant="contained" component={RouterLink} to={href('root')}>
+            {t('notFound.toStart')}
+          </Button>
+          <Button onClick={() => void navigate(-1)}>{t('action.back')}</Button>
+        </Stack>
+      </PageLayout>
+    </Stack>
   );
 }

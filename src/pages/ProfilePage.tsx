@@ -24,7 +24,7 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       profileId={profileId}
       owner={owner}
       onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
-      sections={({ ids, ...open }) => (
+      renderSections={({ ids, ...open }) => (
         <>
           <ExperienceSection
             id={ids.experience}

@@ -10,10 +10,7 @@ import {
 } from './table';
 
 /** Who asks: whether user data and token are both there, and what the stored rules allow. */
-export interface Viewer {
-  isSignedIn: boolean;
-  ability: AppAbility;
-}
+export type Viewer = { isSignedIn: false } | { isSignedIn: true; ability: AppAbility };
 
 export type Decision = 'allow' | 'login' | 'home' | 'forbidden';
 

@@ -48,7 +48,9 @@ function isVerificationPath(path: string): boolean {
  */
 export function storeVerificationLink(path: string, now: number): boolean {
   const safe = ownPath(path);
-  return safe !== null && isVerificationPath(safe) && writeStored('verificationLink', { path: safe, until: now + linkLife });
+  return (
+    safe !== null && isVerificationPath(safe) && writeStored('verificationLink', { path: safe, until: now + linkLife })
+  );
 }
 
 /** The verification page that waits for a sign-in, or null; it goes on waiting. */

@@ -21,6 +21,8 @@ export const clientStorage = {
   mode: { area: 'local', key: 'mui-mode', cleared: 'never' },
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'logout' },
+  /** Whether a user has put the first steps away; `*` is the user's id. */
+  firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'never' },
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'logout' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },

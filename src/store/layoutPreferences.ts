@@ -1,25 +1,39 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
-import { z } from '@/api/zod';
 import { clientStorage } from './clientStorage';
 import { rootReducer } from './rootReducer';
 
-const Preferences = z.object({
-  navLayout: z.enum(['vertical', 'horizontal']).catch('vertical'),
-  navbarType: z.enum(['sticky', 'hidden']).catch('sticky'),
-  navbarBlur: z.stringbool().catch(true),
-  navCollapsed: z.stringbool().catch(false),
-  contentWidth: z.enum(['boxed', 'fluid']).catch('boxed'),
-  rtl: z.stringbool().catch(false),
-});
-
 /** How the user arranged the frame; kept on the device, for every account (NAV-11, NAV-12). */
-export type LayoutPreferences = z.output<typeof Preferences>;
+export interface LayoutPreferences {
+  navLayout: 'vertical' | 'horizontal';
+  navbarType: 'sticky' | 'hidden';
+  navbarBlur: boolean;
+  navCollapsed: boolean;
+  contentWidth: 'boxed' | 'fluid';
+  rtl: boolean;
+}
 
-const names = ['navLayout', 'navbarType', 'navbarBlur', 'navCollapsed', 'contentWidth', 'rtl'] as const;
+const defaults: LayoutPreferences = {
+  navLayout: 'vertical',
+  navbarType: 'sticky',
+  navbarBlur: true,
+  navCollapsed: false,
+  contentWidth: 'boxed',
+  rtl: false,
+};
+
+const names = Object.keys(defaults) as (keyof LayoutPreferences)[];
 
 function read(): LayoutPreferences {
-  return Preferences.parse(Object.fromEntries(names.map((name) => [name, Cookies.get(clientStorage[name].key)])));
+  const kept = (name: keyof LayoutPreferences) => Cookies.get(clientStorage[name].key);
+  return {
+    navLayout: kept('navLayout') === 'horizontal' ? 'horizontal' : defaults.navLayout,
+    navbarType: kept('navbarType') === 'hidden' ? 'hidden' : defaults.navbarType,
+    navbarBlur: kept('navbarBlur') !== 'false',
+    navCollapsed: kept('navCollapsed') === 'true',
+    contentWidth: kept('contentWidth') === 'fluid' ? 'fluid' : defaults.contentWidth,
+    rtl: kept('rtl') === 'true',
+  };
 }
 
 /** What follows from a change: a horizontal layout shows its navbar and has no collapsed navigation (NAV-11). */

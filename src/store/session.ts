@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { abortSessionCalls } from '@/api/client';
+import { abortSessionCalls } from '@/api/connection';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import { manageAll, type AbilityRule } from '@/domain/ability';
 import { clearWebStorage } from './clientStorage';

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
-import { SessionUser } from '@/api/endpoints/authentication';
-import { StoredRules, type AbilityRule } from '@/domain/ability';
+import type { SessionUser } from '@/api/endpoints/authentication';
+import { isRuleSet, type AbilityRule } from '@/domain/ability';
 import { clientStorage } from './clientStorage';
 
 /** A whole session as it is kept between visits (D-01). */
@@ -31,11 +31,9 @@ export function readToken(): string | null {
  */
 export function readSession(): StoredSession | null {
   const token = readToken();
-  const user = SessionUser.safeParse(json(Cookies.get(clientStorage.user.key)));
-  const rules = StoredRules.safeParse(json(Cookies.get(clientStorage.rules.key)));
-  if (token && user.success && rules.success) {
-    return { token, user: user.data, rules: rules.data as AbilityRule[] };
-  }
+  const user = json(Cookies.get(clientStorage.user.key));
+  const rules = json(Cookies.get(clientStorage.rules.key));
+  if (token && isSessionUser(user) && isRuleSet(rules)) return { token, user: shortened(user), rules };
   clearSessionCookies();
   return null;
 }
@@ -62,6 +60,13 @@ export function clearSessionCookies(): void {
   for (const name of [tokenName(), clientStorage.user.key, clientStorage.rules.key]) {
     Cookies.remove(name, { path: '/', secure: secure(), sameSite: 'Strict' });
   }
+}
+
+/** Exactly what `writeSession` keeps; written out, since it is read before the schema library has been loaded. */
+function isSessionUser(value: unknown): value is SessionUser {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, firstname, lastname, role } = value as Record<string, unknown>;
+  return [id, firstname, lastname, role].every((part) => typeof part === 'string') && id !== '';
 }
 
 /** Cookies over 4,096 bytes are lost without a word; the full name comes from the server anyway. */

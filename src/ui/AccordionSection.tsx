@@ -42,7 +42,7 @@ export function AccordionSection(props: AccordionSectionProps) {
         borderRadius: 1.5,
         '&:first-of-type, &:last-of-type': { borderRadius: 1.5 },
         '&::before': { display: 'none' },
-        scrollMarginTop: 'calc(var(--navbar-height, 0px) + var(--head-height, 0px) + 16px)',
+        scrollMarginTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 16px)',
       }}
     >
       <AccordionSummary
@@ -53,19 +53,21 @@ export function AccordionSection(props: AccordionSectionProps) {
       >
         <Icon fontSize="small" aria-hidden sx={{ mt: 0.5, color: done ? 'success.main' : 'warning.main' }} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Typography variant="h2" component="span" sx={{ display: 'block' }}>
-            {title}
-            <VisuallyHidden>{`, ${t(done ? 'readiness.done' : 'readiness.open')}`}</VisuallyHidden>
-          </Typography>
+          <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
+            <Typography variant="h2" component="span">
+              {title}
+              <VisuallyHidden>{`, ${t(done ? 'readiness.done' : 'readiness.open')}`}</VisuallyHidden>
+            </Typography>
+            {holds ? (
+              <Typography variant="caption" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+                {holds}
+              </Typography>
+            ) : null}
+          </Box>
           <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
             {purpose}
           </Typography>
         </Box>
-        {holds ? (
-          <Typography variant="caption" component="span" sx={{ color: 'text.secondary', mt: 0.75, flexShrink: 0 }}>
-            {holds}
-          </Typography>
-        ) : null}
       </AccordionSummary>
       <AccordionDetails id={`${id}-body`} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
         {children}

@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/failure';
 import type { z } from '@/api/zod';
 import { DraftKeeper } from './DraftKeeper';
+import { formResolver } from './formResolver';
 import { useReportedSection } from './EditorSections';
 import { SaveState, type SaveStateValue } from './SaveState';
-import { packText, validationText } from './validation';
 
 const pause = 1500;
 
@@ -32,7 +31,9 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
   const form = useForm<Input, unknown, Output>({
     defaultValues,
     mode: 'onTouched',
-    resolver: zodResolver<Input, unknown, Output>(schema, { error: (issue) => packText(validationText(issue)) }),
+    // What saves itself must not take the focus from where someone writes by now.
+    shouldFocusError: false,
+    resolver: formResolver(schema),
   });
   const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
   useReportedSection(draft, state);

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -6,11 +5,12 @@ import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/failure';
 import type { AutosaveFormProps } from './AutosaveForm';
+import { BusyButton } from './BusyButton';
 import { DraftKeeper } from './DraftKeeper';
-import { useReportedSection } from './EditorSections';
+import { useCollectedSections, useReportedSection } from './EditorSections';
+import { formResolver } from './formResolver';
 import type { SaveStateValue } from './SaveState';
 import { useFailureText } from './useFailureText';
-import { packText, validationText } from './validation';
 
 const untouched: SaveStateValue = { status: 'untouched' };
 
@@ -27,7 +27,9 @@ export function CollectedForm<Input extends FieldValues, Output extends FieldVal
   const form = useForm<Input, unknown, Output>({
     defaultValues,
     mode: 'onTouched',
-    resolver: zodResolver<Input, unknown, Output>(schema, { error: (issue) => packText(validationText(issue)) }),
+    // "Update" sends several sections; none of them takes the focus.
+    shouldFocusError: false,
+    resolver: formResolver(schema),
   });
   const { isDirty } = form.formState;
   const [saved, setSaved] = useState(0);
@@ -57,8 +59,26 @@ export function CollectedForm<Input extends FieldValues, Output extends FieldVal
         {failure && isDirty ? (
           <Alert severity="error">{t('saveState.failed', { reason: failureText(failure) })}</Alert>
         ) : null}
-        {isDirty ? <Alert severity="info">{t('update.waits')}</Alert> : null}
+        {isDirty ? <Waiting /> : null}
       </Stack>
     </FormProvider>
+  );
+}
+
+/** That the change is not online yet, and the way there, also where the editor's head is out of sight. */
+function Waiting() {
+  const { t } = useTranslation();
+  const { count, updating, update } = useCollectedSections();
+  return (
+    <Alert
+      severity="info"
+      action={
+        <BusyButton color="inherit" size="small" busy={updating} onClick={() => void update()}>
+          {t('update.some', { count })}
+        </BusyButton>
+      }
+    >
+      {t('update.waits')}
+    </Alert>
   );
 }

@@ -3,6 +3,7 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCopy } from './useCopy';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -23,6 +24,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonProps) {
   const { t } = useTranslation();
   const { outcome, copy } = useCopy();
+  const [isPointedAt, setPointedAt] = useState(false);
   const press = async () => {
     if (await copy(text)) onCopied?.();
   };
@@ -31,7 +33,12 @@ export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonP
   return (
     <>
       {label === undefined ? (
-        <Tooltip title={said || t('action.copy')} {...(said ? { open: true } : {})}>
+        <Tooltip
+          title={said || t('action.copy')}
+          open={said !== '' || isPointedAt}
+          onOpen={() => setPointedAt(true)}
+          onClose={() => setPointedAt(false)}
+        >
           <IconButton aria-label={t('copy.what', { what })} onClick={() => void press()}>
             <Icon fontSize="small" color={outcome === 'copied' ? 'success' : 'inherit'} />
           </IconButton>

@@ -14,13 +14,27 @@ interface SectionEntry {
 interface EditorSections {
   entries: ReadonlyMap<string, SectionEntry>;
   report: (name: string, entry: SectionEntry | null) => void;
+  updating: boolean;
+  update: () => Promise<void>;
 }
 
-const Context = createContext<EditorSections>({ entries: new Map(), report: () => undefined });
+const Context = createContext<EditorSections>({
+  entries: new Map(),
+  report: () => undefined,
+  updating: false,
+  update: () => Promise.resolve(),
+});
 
-/** Holds what the sections of an editor say about being saved, for its head line and its one "Update" button (ux no. 1). */
-export function EditorSectionsProvider({ children }: { children: ReactNode }) {
+interface EditorSectionsProviderProps {
+  /** After all collected changes went out. */
+  onUpdated: () => void;
+  children: ReactNode;
+}
+
+/** Holds what the sections of an editor say about being saved, for its head line and its one "Update" (ux no. 1). */
+export function EditorSectionsProvider({ onUpdated, children }: EditorSectionsProviderProps) {
   const [entries, setEntries] = useState<ReadonlyMap<string, SectionEntry>>(new Map());
+  const [updating, setUpdating] = useState(false);
   const report = useCallback((name: string, entry: SectionEntry | null) => {
     setEntries((current) => {
       const next = new Map(current);
@@ -29,7 +43,18 @@ export function EditorSectionsProvider({ children }: { children: ReactNode }) {
       return next;
     });
   }, []);
-  const value = useMemo(() => ({ entries, report }), [entries, report]);
+  const value = useMemo(() => {
+    const update = async () => {
+      setUpdating(true);
+      let failed = false;
+      for (const { send } of entries.values()) {
+        if (send && (await send())) failed = true;
+      }
+      setUpdating(false);
+      if (!failed) onUpdated();
+    };
+    return { entries, report, updating, update };
+  }, [entries, report, updating, onUpdated]);
   return <Context value={value}>{children}</Context>;
 }
 
@@ -58,21 +83,9 @@ export function useEditorState(): SaveStateValue {
   return found('failed') ?? found('invalid') ?? found('saving') ?? lastSaved ?? { status: 'untouched' };
 }
 
-/** The sections that wait for "Update", and a way to send them one after another. */
+/** How many sections wait for "Update", and a way to send them one after another; those that fail keep their changes. */
 export function useCollectedSections() {
-  const { entries } = useContext(Context);
-  const waiting = [...entries.values()].flatMap(({ send }) => (send ? [send] : []));
-  const [busy, setBusy] = useState(false);
-  /** Sends every section; those that fail keep their changes and say why. Answers the first failure. */
-  const sendAll = async (): Promise<ApiFailure | null> => {
-    setBusy(true);
-    let first: ApiFailure | null = null;
-    for (const send of waiting) {
-      const failure = await send();
-      first ??= failure;
-    }
-    setBusy(false);
-    return first;
-  };
-  return { count: waiting.length, busy, sendAll };
+  const { entries, updating, update } = useContext(Context);
+  const count = [...entries.values()].filter(({ send }) => send !== null).length;
+  return { count, updating, update };
 }

@@ -34,11 +34,9 @@ export function EntryConnection({ busy, connected, main, elsewhere }: EntryConne
   const refuses = (choice: Choice) => busy || choice.refusal !== undefined;
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 1, flexWrap: 'wrap' }}
-      >
+      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 1 }}>
         <FormControlLabel
+          sx={{ mr: 0, minWidth: 0 }}
           label={t('entry.connected')}
           control={
             <Switch

@@ -30,13 +30,13 @@ export interface EntrySectionProps<E extends { id: string }> {
   removal: { text: (entry: E) => string; send: (entry: E) => Promise<unknown> };
   /** Above the list: what the last action left undone. */
   alert?: ReactNode;
-  card: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
-  form: (entry: E | undefined, field: string | undefined) => ReactNode;
+  renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
+  renderForm: (entry: E | undefined, field: string | undefined) => ReactNode;
 }
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, texts, entries, drawer, onDrawer, removal, alert, card, form } = props;
+  const { id, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
   const inDrawer = useLast(drawer);
@@ -64,7 +64,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
         <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
           {shown.map((entry) => (
             <Fragment key={entry.id}>
-              {card(entry, {
+              {renderCard(entry, {
                 onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
                 onDelete: () => {
                   remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
@@ -76,7 +76,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
         </Stack>
       </StatusView>
       <SideDrawer open={drawer !== null} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
-        <Fragment key={inDrawer?.id ?? ''}>{form(open, inDrawer?.field)}</Fragment>
+        <Fragment key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Fragment>
       </SideDrawer>
     </SectionCard>
   );

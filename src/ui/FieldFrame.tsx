@@ -71,9 +71,18 @@ export function FieldFrame({
         <FormHelperText
           error={false}
           component="div"
-          sx={{ mx: 0, display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 'caption.fontSize' }}
+          sx={{
+            mx: 0,
+            display: 'flex',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            fontSize: 'caption.fontSize',
+          }}
         >
-          <div id={`${id}-help`}>{help}</div>
+          <div id={`${id}-help`} style={{ flexGrow: 1, minWidth: 0 }}>
+            {help}
+          </div>
           {aside}
         </FormHelperText>
       ) : null}

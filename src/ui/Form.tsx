@@ -1,18 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import type { z } from '@/api/zod';
 import type { ApiFailure } from '@/api/failure';
 import { DraftKeeper } from './DraftKeeper';
+import { formResolver, prepareResolver, type SchemaSource } from './formResolver';
 import { ErrorSummary } from './ErrorSummary';
-import { packText, validationText } from './validation';
 
 const LeaveGuard = lazy(() => import('./LeaveGuard'));
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues> {
-  /** The endpoint's `body`, extended where the form has more. */
-  schema: z.ZodType<Output, Input>;
+  /** The endpoint's `body`, extended where the form has more; or how to load it once something is typed. */
+  schema: SchemaSource<Input, Output>;
   defaultValues: DefaultValues<Input>;
   /** Makes the call; answers the failure to show, or null when it is done. */
   onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
@@ -40,9 +38,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: zodResolver<Input, unknown, Output>(schema, {
-      error: (issue) => packText(validationText(issue)),
-    }),
+    resolver: formResolver(schema),
   });
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [round, setRound] = useState(0);
@@ -76,6 +72,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
         noValidate
         aria-label={label}
         sx={{ gap: 2.5 }}
+        onFocus={() => prepareResolver(schema)}
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();

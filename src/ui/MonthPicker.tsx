@@ -50,6 +50,8 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
             fullWidth: true,
             error: invalid,
             onBlur,
+            // As high as the other fields.
+            sx: { '& .MuiPickersOutlinedInput-sectionsContainer': { py: 1.375 } },
             slotProps: { input: { 'aria-label': label, 'aria-describedby': describedBy } },
           },
         }}

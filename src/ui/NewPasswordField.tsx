@@ -24,9 +24,7 @@ function brokenRules(password: string): Set<unknown> {
 
 /** A password to be chosen, with its rules told beforehand and ticked off while typing. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
-  return (
-    <PasswordField name={name} label={label} autoComplete="new-password" help={<PasswordRules name={name} />} />
-  );
+  return <PasswordField name={name} label={label} autoComplete="new-password" help={<PasswordRules name={name} />} />;
 }
 
 function PasswordRules({ name }: { name: string }) {
@@ -39,7 +37,15 @@ function PasswordRules({ name }: { name: string }) {
       {t('passwordRule.label')}
       <Box
         component="ul"
-        sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}
+        sx={{
+          m: 0,
+          mt: 0.5,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+          columnGap: 2,
+        }}
       >
         {rules.map((rule) => {
           const met = password !== '' && !broken.has(rule);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useHeightVariable } from './useHeightVariable';
+import { useHeadHeight } from './useHeadHeight';
 
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
@@ -33,7 +33,7 @@ export function PageLayout({
   sticky = false,
   children,
 }: PageLayoutProps) {
-  const head = useHeightVariable('--head-height', sticky);
+  const head = useHeadHeight(sticky);
   return (
     <Box sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
       <Stack
@@ -77,7 +77,7 @@ export function PageLayout({
 
 const stuck = {
   position: { md: 'sticky' },
-  top: 'var(--navbar-height, 0px)',
+  top: 'var(--sticky-top, 0px)',
   zIndex: 2,
   bgcolor: 'background.default',
   mt: { md: -2 },

@@ -13,7 +13,7 @@ export type SaveStateValue =
   | { status: 'failed'; failure: ApiFailure };
 
 /** "Saved 14:32", "saving", "not saved" with a way to try again (ux no. 1); announced politely. */
-export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry?: () => void }) {
+export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: () => void }) {
   const { t, i18n } = useTranslation();
   const failureText = useFailureText();
   const time = (at: number) => new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(at);
@@ -31,7 +31,7 @@ export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry?:
               : t(`saveState.${value.status}`)}
         </Typography>
       )}
-      {value.status === 'failed' && onRetry ? (
+      {value.status === 'failed' ? (
         <Button size="small" onClick={onRetry}>
           {t('action.retry')}
         </Button>

@@ -101,7 +101,10 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           clearText={t('search.clear')}
           forcePopupIcon={false}
           getOptionDisabled={() => props.full === true}
-          slotProps={{ listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined } }}
+          slotProps={{
+            listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined },
+            paper: { variant: 'outlined' },
+          }}
           renderInput={({ slotProps: { input, htmlInput } }) => (
             <OutlinedInput
               ref={input.ref}

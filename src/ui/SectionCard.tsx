@@ -21,7 +21,11 @@ export function SectionCard({ id, title, purpose, action, children }: SectionCar
       component="section"
       id={id}
       aria-labelledby={headingId}
-      sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: (theme) => theme.spacing(9), overflow: 'visible' }}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        scrollMarginTop: { xs: 'calc(var(--sticky-top, 0px) + 72px)', lg: 'calc(var(--sticky-top, 0px) + 24px)' },
+        overflow: 'visible',
+      }}
     >
       <Stack
         direction="row"

@@ -11,7 +11,7 @@ export interface NavSection {
   state: 'done' | 'open' | 'optional';
 }
 
-const colors = { done: 'success.main', open: 'warning.main', optional: 'divider' } as const;
+const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
 
 /** Sections of a long page with what is done and open; beside the page on a desktop, a bar above it on a phone. */
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
@@ -23,7 +23,7 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
       aria-label={label}
       sx={{
         position: 'sticky',
-        top: { xs: 0, lg: (theme) => theme.spacing(3) },
+        top: { xs: 'var(--sticky-top, 0px)', lg: 'calc(var(--sticky-top, 0px) + 24px)' },
         zIndex: 2,
         bgcolor: 'background.default',
         mx: { xs: -2, sm: -3, lg: 0 },
@@ -66,7 +66,15 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
               <Box
                 component="span"
                 aria-hidden
-                sx={{ width: 10, height: 10, borderRadius: '50%', flexShrink: 0, bgcolor: colors[state] }}
+                sx={{
+                  width: 10,
+                  height: 10,
+                  borderRadius: '50%',
+                  flexShrink: 0,
+                  border: 1,
+                  borderColor: colors[state],
+                  bgcolor: state === 'optional' ? undefined : colors[state],
+                }}
               />
               <span>
                 {name}

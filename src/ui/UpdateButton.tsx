@@ -3,25 +3,18 @@ import { BusyButton } from './BusyButton';
 import { useCollectedSections } from './EditorSections';
 import { LeaveQuestion } from './LeaveQuestion';
 
-/** Sends all collected changes of something public; says how many sections wait (ux no. 1). */
-export function UpdateButton({ onUpdated }: { onUpdated: () => void }) {
+/** Sends all collected changes of something public; there only while some wait (ux no. 1). */
+export function UpdateButton() {
   const { t } = useTranslation();
-  const { count, busy, sendAll } = useCollectedSections();
+  const { count, updating, update } = useCollectedSections();
   return (
     <>
-      <BusyButton
-        variant="contained"
-        busy={busy}
-        disabled={count === 0 && !busy}
-        onClick={() => {
-          void sendAll().then((failure) => {
-            if (!failure) onUpdated();
-          });
-        }}
-      >
-        {count > 0 ? t('update.some', { count }) : t('update.none')}
-      </BusyButton>
-      <LeaveQuestion unsaved={count > 0 && !busy} />
+      {count > 0 ? (
+        <BusyButton variant="contained" busy={updating} onClick={() => void update()}>
+          {t('update.some', { count })}
+        </BusyButton>
+      ) : null}
+      <LeaveQuestion unsaved={count > 0 && !updating} />
     </>
   );
 }

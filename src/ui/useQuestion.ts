@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/failure';
 
 interface QuestionOptions {
@@ -15,14 +15,19 @@ interface QuestionOptions {
 export function useQuestion({ run, onClose }: QuestionOptions) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
+  // The visual state comes a render later; this lock holds from the first event on (quality T29).
+  const running = useRef(false);
   const close = () => {
     setFailure(null);
     onClose();
   };
   const confirm = async () => {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
     setFailure(null);
     const result = await run();
+    running.current = false;
     setBusy(false);
     if (result) setFailure(result);
     else close();

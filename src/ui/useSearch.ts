@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/failure';
+import { z } from '@/api/zod';
 import { answerOf, failureOf } from '@/store/outcome';
 
-/** What a search finds. */
-export interface SearchOption {
-  id: string;
-  name: string;
-}
+/** What a search finds, and what a form holds of what was chosen. */
+export const SearchOption = z.object({ id: z.string(), name: z.string() });
+export type SearchOption = z.output<typeof SearchOption>;
 
 /** A dispatched read of hits: its outcome, and a way to stop it. */
 export type SearchRun<O> = Promise<{

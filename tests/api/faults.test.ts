@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createSlice } from '@reduxjs/toolkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { abortSessionCalls, call, connectClient } from '@/api/client';
@@ -97,6 +98,8 @@ function expectFailure(failure: ApiFailure | undefined, expected: Outcome): void
 let consoleError: ReturnType<typeof vi.spyOn>;
 
 beforeAll(() => {
+  // Fifty calls at a time listen to the end of one session.
+  setMaxListeners(100);
   faultServer.listen({ onUnhandledRequest: 'error' });
   consoleError = vi.spyOn(console, 'error');
 });
@@ -186,10 +189,15 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
 
   /* What takes more than one answer. */
 
-  it.each([
-    ['401', () => json({ success: false, message: 'Unauthenticated.' }, 401)],
-    ['200', () => goodAnswer(endpoint)],
-  ] as const)('F2 %s of an old session arrives in the next one', async (_name, answer) => {
+  /** Another session may follow a proper end, which aborts what is under way, or just be there. */
+  const changes = [
+    ['401 after a logout', () => json({ success: false, message: 'Unauthenticated.' }, 401), true],
+    ['401 unnoticed', () => json({ success: false, message: 'Unauthenticated.' }, 401), false],
+    ['200 after a logout', () => goodAnswer(endpoint), true],
+    ['200 unnoticed', () => goodAnswer(endpoint), false],
+  ] as const;
+
+  it.each(changes)('F2 %s: an answer of the old session arrives in the next one', async (_name, answer, endsFirst) => {
     run.add('F2');
     const { opened, open } = gate();
     const foreign = endpoint.access === 'external';
@@ -198,14 +206,14 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     const waiting = screen.start(given);
     await arrived;
     expectRequests(endpoint, args);
-    store.dispatch(endSession('otherTab'));
+    if (endsFirst) store.dispatch(endSession('otherTab'));
     signIn(bert);
     open();
     await waiting;
     expect(ended).toBe(0);
     expect(selectUser(store.getState())).toEqual(bert);
     // The slot was emptied with Anna's session, and nothing of hers comes back.
-    if (!foreign) expect(screen.state()).toEqual({ slot: idleSlot, data: null });
+    if (!foreign) expect(screen.state()).toMatchObject({ slot: { status: 'idle', error: null }, data: null });
     expect(selectNotices(store.getState())).toEqual([]);
   });
 
@@ -287,6 +295,18 @@ describe('the session', () => {
     token = null;
     await settle(guarded[0]!, sampleArgs(guarded[0]!));
     expect(seen.slice(sent).map(({ authorization }) => authorization)).toEqual([null]);
+  });
+});
+
+describe('the end of a session', () => {
+  it.each(catalogue.slice(0, 20).map(({ id }, place) => [id, place] as const))('stops %s', async (_, place) => {
+    const endpoint = catalogue[place]!;
+    signIn(anna);
+    const arrived = serve(() => new Promise<never>(() => undefined));
+    const waiting = settle(endpoint, sampleArgs(endpoint));
+    await arrived;
+    store.dispatch(endSession('logout'));
+    expect(await waiting).toEqual({ failure: { kind: 'aborted' } });
   });
 });
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn } from '@/store/session';
+import { Ability } from './Ability';
 import { Footer } from './Footer';
 import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
@@ -13,30 +14,44 @@ import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
 
+/** Content width in px where it is boxed: the page's 1200 and the space at its sides. */
+const boxedWidth = 1248;
+
 /** Navbar, navigation (vertical or horizontal), page, footer (NAV-01). A visitor gets the frame without navigation. */
 export function DefaultLayout() {
+  return (
+    <Ability>
+      <Frame />
+    </Ability>
+  );
+}
+
+function Frame() {
   const { navLayout, contentWidth, navCollapsed } = useSelector(selectLayout);
   const isSignedIn = useSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(overlayBelow(theme.breakpoints.values.md)), {
     noSsr: true,
   });
   const { pathname } = useLocation();
-  const [menuOpen, setMenuOpen] = useState(false);
-  useEffect(() => setMenuOpen(false), [pathname]);
+  // The overlay belongs to the page it was opened on, so that it is gone on the next.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const menuOpen = openedOn === pathname;
 
-  const showVertical = isSignedIn && !isNarrow && navLayout === 'vertical';
+  const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
+  const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
-      {showVertical ? <VerticalNav collapsed={navCollapsed} /> : null}
-      {isSignedIn && isNarrow ? <OverlayNav open={menuOpen} onClose={() => setMenuOpen(false)} /> : null}
+      {navigation === 'vertical' ? <VerticalNav collapsed={navCollapsed} /> : null}
+      {navigation === 'overlay' ? <OverlayNav open={menuOpen} onClose={() => setOpenedOn(null)} /> : null}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Navbar
-          showLogo={!showVertical}
-          onOpenMenu={isSignedIn && isNarrow ? () => setMenuOpen(true) : undefined}
+          showLogo={navigation !== 'vertical'}
+          maxWidth={navigation === 'vertical' ? 'none' : maxWidth}
+          onOpenMenu={navigation === 'overlay' ? () => setOpenedOn(pathname) : undefined}
           menuOpen={menuOpen}
         >
-          {isSignedIn && !isNarrow && navLayout === 'horizontal' ? <HorizontalNav /> : null}
+          {navigation === 'horizontal' ? <HorizontalNav /> : null}
         </Navbar>
         <Box
           component="main"
@@ -49,12 +64,12 @@ export function DefaultLayout() {
             outline: 'none',
             px: { xs: 2, sm: 3 },
             py: { xs: 2, sm: 4 },
-            maxWidth: contentWidth === 'boxed' ? 1248 : 'none',
+            maxWidth,
           }}
         >
           <Outlet />
         </Box>
-        <Footer />
+        <Footer maxWidth={maxWidth} />
       </Box>
       <ScrollToTop />
     </Box>

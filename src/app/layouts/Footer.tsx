@@ -7,7 +7,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 
 /** Quiet end of every page; scrolls with it (NAV-11). */
-export function Footer() {
+export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
   const { t } = useTranslation();
   return (
     <Stack
@@ -19,6 +19,9 @@ export function Footer() {
         justifyContent: 'space-between',
         px: { xs: 2, sm: 3 },
         py: 2,
+        width: '100%',
+        maxWidth,
+        mx: 'auto',
         color: 'text.secondary',
       }}
     >

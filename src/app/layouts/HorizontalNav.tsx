@@ -1,3 +1,4 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -19,36 +20,59 @@ export function HorizontalNav() {
     <Box
       component="nav"
       aria-label={t('shell.navigation')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, px: 2, pb: 0.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, px: 1.5, pb: 0.5 }}
     >
-      {menu.map(({ section, items }) => (
-        <SectionMenu key={section} section={section} items={items} isOpen={isOpen} />
-      ))}
+      {menu.map(({ section, items }) =>
+        items.length === 1 && items[0] ? (
+          <SingleItem key={section} item={items[0]} open={isOpen(items[0])} />
+        ) : (
+          <SectionMenu key={section} section={section} items={items} isOpen={isOpen} />
+        ),
+      )}
     </Box>
   );
 }
 
-function SectionMenu({
-  section,
-  items,
-  isOpen,
-}: {
+const inLine = { px: 1.5, typography: 'body2' } as const;
+
+/** A section of one item needs no menu. */
+function SingleItem({ item, open }: { item: Item; open: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      component={RouterLink}
+      to={itemHref(item)}
+      color={open ? 'primary' : 'inherit'}
+      aria-current={open ? 'page' : undefined}
+      sx={{ ...inLine, fontWeight: open ? 600 : 400 }}
+    >
+      {t(item.label as 'menu.dashboard')}
+    </Button>
+  );
+}
+
+interface SectionMenuProps {
   section: MenuSection;
   items: Item[];
   isOpen: (item: Item) => boolean;
-}) {
+}
+
+function SectionMenu({ section, items, isOpen }: SectionMenuProps) {
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const holdsOpen = items.some(isOpen);
   return (
     <>
       <Button
         id={`${id}-button`}
-        color={items.some(isOpen) ? 'primary' : 'inherit'}
+        color={holdsOpen ? 'primary' : 'inherit'}
+        endIcon={<ExpandIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...inLine, fontWeight: holdsOpen ? 600 : 400, '& .MuiButton-endIcon': { ml: 0.25 } }}
       >
         {t(`menuSection.${section}`)}
       </Button>
@@ -57,7 +81,7 @@ function SectionMenu({
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` }, paper: { variant: 'outlined' } }}
       >
         {items.map((item) => {
           const Icon = menuIcon[item.icon];

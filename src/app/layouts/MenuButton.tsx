@@ -4,13 +4,16 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface MenuButtonProps {
   label: string;
+  /** Shown on pointing, and the name of the panel; the label unless told otherwise. */
+  title?: string;
   icon: ReactNode;
+  onOpen?: () => void;
   /** Gets a function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 
 /** A round button with a panel under it; Escape closes and gives the focus back. */
-export function MenuButton({ label, icon, children }: MenuButtonProps) {
+export function MenuButton({ label, title = label, icon, onOpen, children }: MenuButtonProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -19,10 +22,13 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
       <IconButton
         color="inherit"
         aria-label={label}
-        title={label}
+        title={title}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          onOpen?.();
+        }}
       >
         {icon}
       </IconButton>
@@ -34,7 +40,7 @@ export function MenuButton({ label, icon, children }: MenuButtonProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': label, variant: 'outlined', sx: { width: 320, maxWidth: '100%' } },
+          paper: { role: 'dialog', 'aria-label': title, variant: 'outlined', sx: { width: 320 } },
         }}
       >
         {children(close)}

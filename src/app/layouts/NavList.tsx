@@ -1,3 +1,4 @@
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -5,65 +6,92 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
+import { prefetchPage } from '../loadPage';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
 
+interface NavListProps {
+  collapsed?: boolean;
+  /** Called when an item is followed. */
+  onChoose?: () => void;
+}
+
 /** The sections and items of the vertical navigation; collapsed, icons with their names as tooltips. */
-export function NavList({ collapsed = false }: { collapsed?: boolean }) {
+export function NavList({ collapsed = false, onChoose }: NavListProps) {
   const { t } = useTranslation();
   const { menu, isOpen } = useMenu();
   return (
     <>
-      {menu.map(({ section, items }) => (
-        <List
-          key={section}
-          dense
-          aria-label={t(`menuSection.${section}`)}
-          subheader={
-            collapsed || section === 'start' ? null : (
-              <Typography
-                component="li"
-                role="presentation"
-                variant="caption"
-                sx={{ display: 'block', px: 2, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
-              >
-                {t(`menuSection.${section}`)}
-              </Typography>
-            )
-          }
-        >
-          {items.map((item) => (
-            <NavItem key={item.label} item={item} open={isOpen(item)} collapsed={collapsed} />
-          ))}
-        </List>
+      {menu.map(({ section, items }, index) => (
+        <Fragment key={section}>
+          {collapsed && index > 0 ? <Divider sx={{ mx: 2 }} /> : null}
+          <List
+            dense
+            aria-label={t(`menuSection.${section}`)}
+            subheader={
+              collapsed || section === 'start' ? null : (
+                <Typography
+                  component="li"
+                  role="presentation"
+                  variant="caption"
+                  sx={{ display: 'block', px: 3, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
+                >
+                  {t(`menuSection.${section}`)}
+                </Typography>
+              )
+            }
+          >
+            {items.map((item) => (
+              <NavItem key={item.label} item={item} open={isOpen(item)} collapsed={collapsed} onChoose={onChoose} />
+            ))}
+          </List>
+        </Fragment>
       ))}
     </>
   );
 }
 
-function NavItem({ item, open, collapsed }: { item: MenuItem; open: boolean; collapsed: boolean }) {
+interface NavItemProps {
+  item: MenuItem;
+  open: boolean;
+  collapsed: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
   const { t } = useTranslation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (open) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
   const Icon = menuIcon[item.icon];
   const label = t(item.label as 'menu.dashboard');
+  const address = itemHref(item);
+  const prefetch = () => prefetchPage(address.replace(/\?.*$/, ''));
   return (
     <ListItem disablePadding>
       <Tooltip title={collapsed ? label : ''} placement="right">
         <ListItemButton
+          ref={link}
           component={RouterLink}
-          to={itemHref(item)}
+          to={address}
           selected={open}
           aria-current={open ? 'page' : undefined}
           aria-label={collapsed ? label : undefined}
+          onClick={onChoose}
+          onFocus={prefetch}
+          onPointerEnter={prefetch}
           sx={{
             minHeight: 44,
             mx: 1,
             borderRadius: 1,
             gap: 1.5,
             justifyContent: collapsed ? 'center' : 'flex-start',
-            '&.Mui-selected': { color: 'primary.main', fontWeight: 600 },
+            '&.Mui-selected': { color: 'primary.main' },
           }}
         >
           <ListItemIcon sx={{ minWidth: 0, color: open ? 'primary.main' : 'text.secondary' }}>

@@ -1,5 +1,6 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
@@ -12,32 +13,38 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn } from '@/store/session';
-import { Logo } from '@/ui/Logo';
-import { useHeightVariable } from '@/ui/useHeightVariable';
-import { AppearanceMenu } from './AppearanceMenu';
 import { LanguageSwitch } from '@/ui/LanguageSwitch';
+import { Logo } from '@/ui/Logo';
+import { AppearanceMenu } from './AppearanceMenu';
 import { ProfileMenu } from './ProfileMenu';
 import { RecentMessages } from './RecentMessages';
+import { useStickyHeight } from './useStickyHeight';
+
+/** Where the name has no room beside the mark, it wraps out of sight. */
+const fittingLogo = { minWidth: 28, '& > span': { flexWrap: 'wrap', height: 28, overflow: 'hidden' } } as const;
 
 interface NavbarProps {
   showLogo: boolean;
+  /** Of what is in the bar, in px: in line with the page below. */
+  maxWidth: number | 'none';
   onOpenMenu: (() => void) | undefined;
   menuOpen: boolean;
   children?: ReactNode;
 }
 
 /** The bar at the top: sticky, or hidden away with the page; slightly transparent where the user likes it (NAV-11). */
-export function Navbar({ showLogo, onOpenMenu, menuOpen, children }: NavbarProps) {
+export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: NavbarProps) {
   const { t } = useTranslation();
   const { navbarType, navbarBlur } = useSelector(selectLayout);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const bar = useHeightVariable('--navbar-height', navbarType === 'sticky');
+  const isSticky = navbarType === 'sticky';
   return (
     <AppBar
+      ref={useStickyHeight(isSticky)}
       component="header"
-      ref={bar}
       color="inherit"
-      position={navbarType === 'sticky' ? 'sticky' : 'static'}
+      elevation={0}
+      position={isSticky ? 'sticky' : 'static'}
       sx={{
         borderBottom: 1,
         borderColor: 'divider',
@@ -47,33 +54,42 @@ export function Navbar({ showLogo, onOpenMenu, menuOpen, children }: NavbarProps
         backdropFilter: navbarBlur ? 'blur(8px)' : 'none',
       }}
     >
-      <Toolbar sx={{ gap: 1 }}>
-        {onOpenMenu ? (
-          <IconButton edge="start" aria-label={t('shell.openMenu')} aria-expanded={menuOpen} onClick={onOpenMenu}>
-            <MenuIcon />
-          </IconButton>
-        ) : null}
-        {showLogo ? (
-          <Link component={RouterLink} to={href('root')} underline="none" sx={{ minWidth: 0 }}>
-            <Logo />
-          </Link>
-        ) : null}
-        <Stack direction="row" sx={{ ml: 'auto', alignItems: 'center' }}>
-          <LanguageSwitch />
-          <AppearanceMenu />
-          {isSignedIn ? (
-            <>
-              <RecentMessages />
-              <ProfileMenu />
-            </>
-          ) : (
-            <Button component={RouterLink} to={href('login')}>
-              {t('shell.login')}
-            </Button>
-          )}
-        </Stack>
-      </Toolbar>
-      {children}
+      <Box sx={{ width: '100%', maxWidth, mx: 'auto' }}>
+        <Toolbar sx={{ gap: 1 }}>
+          {onOpenMenu ? (
+            <IconButton
+              edge="start"
+              color="inherit"
+              aria-label={t('shell.openMenu')}
+              aria-haspopup="dialog"
+              aria-expanded={menuOpen}
+              onClick={onOpenMenu}
+            >
+              <MenuIcon />
+            </IconButton>
+          ) : null}
+          {showLogo ? (
+            <Link component={RouterLink} to={href('root')} underline="none" sx={fittingLogo}>
+              <Logo />
+            </Link>
+          ) : null}
+          <Stack direction="row" sx={{ ml: 'auto', alignItems: 'center', mr: -1, flexShrink: 0 }}>
+            <LanguageSwitch />
+            <AppearanceMenu />
+            {isSignedIn ? (
+              <>
+                <RecentMessages />
+                <ProfileMenu />
+              </>
+            ) : (
+              <Button component={RouterLink} to={href('login')}>
+                {t('shell.login')}
+              </Button>
+            )}
+          </Stack>
+        </Toolbar>
+        {children}
+      </Box>
     </AppBar>
   );
 }

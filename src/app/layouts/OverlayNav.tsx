@@ -1,5 +1,8 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '@/ui/Logo';
 import { NavList } from './NavList';
@@ -11,13 +14,24 @@ export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('shell.navigation'), sx: { width: 288, maxWidth: '85vw' } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('shell.navigation'),
+          sx: { width: 304, maxWidth: '88vw' },
+        },
+      }}
     >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, py: 0.75 }}>
+        <Logo />
+        <IconButton aria-label={t('action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
       <Box component="nav" aria-label={t('shell.navigation')}>
-        <Box sx={{ p: 2 }}>
-          <Logo />
-        </Box>
-        <NavList />
+        {/* A tap on the page that is already open leads nowhere: the navigation closes all the same. */}
+        <NavList onChoose={onClose} />
       </Box>
     </Drawer>
   );

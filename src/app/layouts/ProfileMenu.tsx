@@ -1,16 +1,15 @@
-import PersonIcon from '@mui/icons-material/PersonOutlineOutlined';
+import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { displayName } from '@/domain/displayName';
+import { selectUserDetails, useLogout } from '@/features/user';
+import { displayName, initialsOf } from '@/domain/displayName';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppDispatch } from '@/store/hooks';
-import { endSession, selectUser } from '@/store/session';
+import { selectUser } from '@/store/session';
 import { MenuButton } from './MenuButton';
 
 const links = [
@@ -23,26 +22,57 @@ const links = [
 /** Account, help, pricing, FAQ, sign out (NAV-06). */
 export function ProfileMenu() {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
+  const { logout, question } = useLogout();
   const user = useSelector(selectUser);
+  const details = useSelector(selectUserDetails);
+  const person = details ?? user;
+  const name = person ? displayName(person) : '';
   return (
-    <MenuButton label={t('shell.profileMenu')} icon={<PersonIcon fontSize="small" />}>
-      {(close) => (
-        <>
-          {user ? <Typography sx={{ px: 2, pt: 2, fontWeight: 600 }}>{displayName(user)}</Typography> : null}
-          <MenuList>
-            {links.map(([route, label]) => (
-              <MenuItem key={route} component={RouterLink} to={href(route)} onClick={close}>
-                <ListItemText>{t(label)}</ListItemText>
+    <>
+      <MenuButton label={t('shell.profileMenu')} icon={<Portrait name={name} url={details?.profile_picture?.url} />}>
+        {(close) => (
+          <>
+            <Typography sx={{ px: 2, pt: 2, fontWeight: 600 }}>{name}</Typography>
+            <MenuList>
+              {links.map(([route, label]) => (
+                <MenuItem key={route} component={RouterLink} to={href(route)} onClick={close}>
+                  {t(label)}
+                </MenuItem>
+              ))}
+              <Divider />
+              <MenuItem
+                onClick={() => {
+                  close();
+                  logout();
+                }}
+              >
+                {t('menu.logout')}
               </MenuItem>
-            ))}
-            <Divider />
-            <MenuItem onClick={() => dispatch(endSession('logout'))}>
-              <ListItemText>{t('menu.logout')}</ListItemText>
-            </MenuItem>
-          </MenuList>
-        </>
-      )}
-    </MenuButton>
+            </MenuList>
+          </>
+        )}
+      </MenuButton>
+      {question}
+    </>
+  );
+}
+
+/** Who is signed in, as a picture; the initials stand in where there is none. */
+function Portrait({ name, url }: { name: string; url: string | undefined }) {
+  return (
+    <Avatar
+      src={url || undefined}
+      alt=""
+      sx={{
+        width: 32,
+        height: 32,
+        typography: 'caption',
+        fontWeight: 600,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+      }}
+    >
+      {initialsOf(name)}
+    </Avatar>
   );
 }

@@ -1,43 +1,80 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
 import BellIcon from '@mui/icons-material/NotificationsNoneOutlined';
+import SuccessIcon from '@mui/icons-material/TaskAltOutlined';
+import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/store/hooks';
-import { noticesCleared, selectNotices } from '@/store/notices';
+import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
+import { useNoticeText } from '../notices/useNoticeText';
 import { MenuButton } from './MenuButton';
 
-/** What the toasts said, to read again (2.2.1). */
+/** What the toasts said, to read again (2.2.1). The mark tells of failures that were not looked at here yet. */
 export function RecentMessages() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const notices = useSelector(selectNotices);
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' });
+  const [seenAt, setSeenAt] = useState(0);
+  const hasNewError = notices.some(({ severity, at }) => severity === 'error' && at > seenAt);
   return (
-    <MenuButton label={t('messages.title')} icon={<BellIcon fontSize="small" />}>
+    <MenuButton
+      label={t(hasNewError ? 'messages.titleNew' : 'messages.title')}
+      title={t('messages.title')}
+      onOpen={() => setSeenAt(Date.now())}
+      icon={
+        <Badge color="error" variant="dot" invisible={!hasNewError}>
+          <BellIcon fontSize="small" />
+        </Badge>
+      }
+    >
       {() => (
         <Stack sx={{ p: 2, gap: 1.5 }}>
-          {notices.length === 0 ? <Typography variant="body2">{t('messages.none')}</Typography> : null}
-          <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <Typography variant="body2" sx={{ color: notice.severity === 'error' ? 'error.main' : 'text.primary' }}>
-                  {t(notice.textKey as 'page.home', notice.values)}
-                </Typography>
-                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {time.format(notice.at)}
-                </Typography>
-              </li>
-            ))}
-          </Stack>
-          {notices.length > 0 ? (
-            <Button size="small" onClick={() => dispatch(noticesCleared())}>
-              {t('messages.clear')}
-            </Button>
-          ) : null}
+          <Typography variant="h3" component="h2">
+            {t('messages.title')}
+          </Typography>
+          {notices.length === 0 ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('messages.none')}
+            </Typography>
+          ) : (
+            <>
+              <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
+                {notices.map((notice) => (
+                  <Message key={notice.id} notice={notice} />
+                ))}
+              </Stack>
+              <Button size="small" onClick={() => dispatch(noticesCleared())} sx={{ alignSelf: 'flex-start', ml: -2 }}>
+                {t('messages.clear')}
+              </Button>
+            </>
+          )}
         </Stack>
       )}
     </MenuButton>
+  );
+}
+
+const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as const;
+
+function Message({ notice }: { notice: Notice }) {
+  const { i18n } = useTranslation();
+  const text = useNoticeText(notice);
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(notice.at);
+  const Icon = icons[notice.severity];
+  return (
+    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Icon fontSize="small" aria-hidden sx={{ color: `${notice.severity}.main` }} />
+      <div>
+        <Typography variant="body2">{text}</Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {time}
+        </Typography>
+      </div>
+    </Stack>
   );
 }

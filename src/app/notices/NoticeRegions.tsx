@@ -29,6 +29,7 @@ export function NoticeRegions() {
         pointerEvents: 'none',
         // The library's own container would be fixed by itself; here its place is in the live region.
         '& .toast-stack': { position: 'static', transform: 'none', width: '100%', maxWidth: 'none' },
+        '& .toast-stack > *': { width: '100%' },
         '& .notistack-Snackbar': { minWidth: 0 },
       }}
     >

@@ -34,9 +34,13 @@ function PanelButton({ mocks }: { mocks: MockControls }) {
         }}
         sx={{
           position: 'fixed',
-          insetInlineStart: 12,
-          bottom: 12,
+          insetInlineEnd: 0,
+          top: '50%',
           zIndex: 'fab',
+          minWidth: 24,
+          width: 24,
+          p: 0,
+          borderRadius: 1,
           bgcolor: 'background.paper',
           border: 1,
           borderColor: 'divider',

@@ -6,7 +6,8 @@ import { failureOf } from '@/store/outcome';
 import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { SubmitButton } from '@/ui/SubmitButton';
-import { captchaField, CaptchaState, withCaptcha, type Captcha } from './captcha/captcha';
+import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
+import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
 import { requestPasswordMail } from './thunks';
 

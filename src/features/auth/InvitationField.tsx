@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/Field';
@@ -8,11 +8,19 @@ import { Field } from '@/ui/Field';
 /** An optional code, out of the way of those who have none (D-02). */
 export function InvitationField({ name }: { name: string }) {
   const { t } = useTranslation('auth');
-  const { getValues } = useFormContext();
-  const [open, setOpen] = useState(() => getValues(name) !== '');
+  const { getValues, setFocus } = useFormContext();
+  const [open, setOpen] = useState<'prefilled' | 'asked' | null>(() => (getValues(name) === '' ? null : 'prefilled'));
+  useEffect(() => {
+    if (open === 'asked') setFocus(name);
+  }, [open, name, setFocus]);
   if (open) return <Field name={name} label={t('field.invitation')} autoComplete="off" optional />;
   return (
-    <Button sx={{ alignSelf: 'flex-start' }} startIcon={<ExpandIcon />} aria-expanded={false} onClick={() => setOpen(true)}>
+    <Button
+      sx={{ alignSelf: 'flex-start', px: 1, mx: -1 }}
+      startIcon={<ExpandIcon />}
+      aria-expanded={false}
+      onClick={() => setOpen('asked')}
+    >
       {t('register.haveCode')}
     </Button>
   );

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoginInput } from '@/api/endpoints/authentication';
 import { useAppDispatch } from '@/store/hooks';
 import { answerOf, failureOf } from '@/store/outcome';
 import { beginSession } from '@/store/session';
@@ -10,14 +9,14 @@ import { Field } from '@/ui/Field';
 import { Form } from '@/ui/Form';
 import { PasswordField } from '@/ui/PasswordField';
 import { SubmitButton } from '@/ui/SubmitButton';
-import { captchaField, CaptchaState, withCaptcha, type Captcha } from './captcha/captcha';
+import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { GuestLink } from './GuestLink';
 import { OfferedPersonas } from './OfferedPersonas';
 import { signInFailureText } from './signInFailure';
-import { login } from './thunks';
 
-const LoginValues = LoginInput.extend({ [captchaField]: CaptchaState });
+const loadSignIn = () => import('./signIn');
+const loadSchema = async () => (await loadSignIn()).LoginValues;
 
 interface LoginFormProps {
   /** E-mail address to begin with. */
@@ -32,13 +31,15 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const captcha = useRef<Captcha>(null);
   return (
     <Form
-      schema={LoginValues}
+      schema={loadSchema}
       label={t('login.title')}
       defaultValues={{ email, password: '', persistent: false, [captchaField]: '' }}
       failureText={(failure) => signInFailureText(failure, t)}
       onSubmit={async (values, form) => {
+        const calls = await loadSignIn().catch(() => null);
+        if (!calls) return { kind: 'network' };
         const sent = await withCaptcha(captcha, (captcha_response) =>
-          dispatch(login({ body: { ...values, captcha_response } })),
+          dispatch(calls.login({ body: { ...values, captcha_response } })),
         );
         if ('failure' in sent) return sent.failure;
         const signedIn = answerOf(sent.result);
@@ -53,7 +54,6 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
         return null;
       }}
     >
-      <OfferedPersonas />
       <Field name="email" label={t('field.email')} type="email" autoComplete="username" />
       <PasswordField name="password" label={t('field.password')} autoComplete="current-password" />
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap' }}>
@@ -62,6 +62,7 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
       </Stack>
       <CaptchaField ref={captcha} />
       <SubmitButton size="large">{t('login.submit')}</SubmitButton>
+      <OfferedPersonas />
     </Form>
   );
 }

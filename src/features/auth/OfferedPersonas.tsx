@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react';
 import { offeredPersonas } from '@/store/personas';
 
 // The constant itself, so that a build without mocks drops the code.
-const PersonaChooser = import.meta.env.MOCKS_ON ? lazy(() => import('./PersonaChooser')) : null;
+const PersonaChooser = import.meta.env.MOCKS_ON
+  ? lazy(async () => ({ default: (await import('./PersonaChooser')).PersonaChooser }))
+  : null;
 
 /** People to sign in as with one click, where mocks answer (ux no. 18). */
 export function OfferedPersonas() {

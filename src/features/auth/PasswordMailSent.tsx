@@ -7,7 +7,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/outcome';
 import { Form } from '@/ui/Form';
 import { SubmitButton } from '@/ui/SubmitButton';
-import { captchaField, CaptchaState, withCaptcha, type Captcha } from './captcha/captcha';
+import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
+import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
 import { requestPasswordMail } from './thunks';
 import { useCountdown } from './useCountdown';
@@ -42,17 +43,14 @@ export function PasswordMailSent({ email, onOtherAddress }: { email: string; onO
       }}
     >
       <Typography sx={{ overflowWrap: 'anywhere' }}>{t('forgot.sentText', { email })}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('forgot.sentHint')}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(again ? 'forgot.sentAgain' : 'forgot.sentHint')}
       </Typography>
       {seconds === 0 ? <CaptchaField ref={captcha} /> : null}
       <SubmitButton variant="outlined" disabled={seconds > 0}>
         {seconds > 0 ? t('forgot.againIn', { seconds }) : t('forgot.again')}
       </SubmitButton>
       <Button onClick={onOtherAddress}>{t('forgot.otherAddress')}</Button>
-      <Typography role="status" variant="body2">
-        {again ? t('forgot.sentAgain') : ''}
-      </Typography>
     </Form>
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,7 +8,7 @@ import { offeredPersonas, type OfferedPersona } from '@/store/personas';
 import { answered, captchaField } from './captcha/captcha';
 
 /** People of the mock server: one click fills the surrounding form and submits it. */
-export default function PersonaChooser() {
+export function PersonaChooser() {
   const { t } = useTranslation('mocks');
   const { setValue } = useFormContext();
 
@@ -19,23 +20,31 @@ export default function PersonaChooser() {
   };
 
   return (
-    <Stack component="section" aria-label={t('personas.title')} sx={{ gap: 1, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-      <Typography variant="body2">{t('personas.title')}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack
+      component="section"
+      aria-label={t('personas.title')}
+      sx={{ gap: 0.5, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}
+    >
+      <Typography variant="caption" sx={{ px: 1 }}>
+        {t('personas.title')}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
         {offeredPersonas().map((persona) => (
           <Button
             key={persona.key}
-            variant="outlined"
-            size="small"
+            color="inherit"
+            sx={{ justifyContent: 'flex-start', textAlign: 'start', px: 1, py: 0.25 }}
             onClick={(event) => signInAs(persona, event.currentTarget.form)}
           >
-            {`${persona.firstname} ${persona.lastname}`}
-            <Typography component="span" variant="caption" sx={{ ml: 1, color: 'text.secondary' }}>
-              {t(`personas.${persona.key}` as 'personas.title')}
-            </Typography>
+            <span>
+              {`${persona.firstname} ${persona.lastname}`}
+              <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {t(`personas.${persona.key}` as 'personas.title')}
+              </Typography>
+            </span>
           </Button>
         ))}
-      </Stack>
+      </Box>
     </Stack>
   );
 }

@@ -22,6 +22,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
+  const isGiven = Email.safeParse(email).success;
   return (
     <Form
       schema={ResetPasswordInput}
@@ -41,7 +42,8 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
         label={t('field.email')}
         type="email"
         autoComplete="username"
-        readOnly={Email.safeParse(email).success}
+        readOnly={isGiven}
+        help={isGiven ? t('reset.emailGiven') : undefined}
       />
       <NewPasswordField name="password" label={t('field.newPassword')} />
       <PasswordField name="password_confirmation" label={t('field.passwordAgain')} autoComplete="new-password" />

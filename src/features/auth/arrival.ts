@@ -1,24 +1,28 @@
-import { z } from '@/api/zod';
 import { useLocation, useNavigate } from '@/routes/navigation';
 import { href } from '@/routes/href';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 
-/** What a sign-in screen hands to the next one beside the address, where it would be kept and seen. */
-const Arrival = z.object({
-  email: z.string().catch(''),
-  notice: z.enum(['registered', 'restored', 'passwordChanged']).nullable().catch(null),
-});
-export type Arrival = z.output<typeof Arrival>;
+const notices = ['registered', 'restored', 'passwordChanged'] as const;
+type Notice = (typeof notices)[number];
 
-/** The e-mail address to begin with, and what has just been done. */
+/** What a sign-in screen hands to the next one beside the address, where it would be kept and seen. */
+interface Arrival {
+  /** The e-mail address to begin with, or ''. */
+  email: string;
+  /** What has just been done. */
+  notice: Notice | null;
+}
+
+/** Reads it from the browser's history, where anything may stand. */
 export function useArrival(): Arrival {
   const { state }: { state: unknown } = useLocation();
-  return Arrival.catch({ email: '', notice: null }).parse(state);
+  const { email, notice } = (state ?? {}) as Partial<Record<keyof Arrival, unknown>>;
+  return { email: typeof email === 'string' ? email : '', notice: notices.find((name) => name === notice) ?? null };
 }
 
 /** Leads to the sign-in page after something else has worked: e-mail filled in, query kept, told there and as a toast. */
-export function useLeadToLogin(): (email: string, notice: NonNullable<Arrival['notice']>) => void {
+export function useLeadToLogin(): (email: string, notice: Notice) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();

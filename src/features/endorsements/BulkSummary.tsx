@@ -30,7 +30,10 @@ export function BulkSummary({ entries, isRunning, onRetry }: BulkSummaryProps) {
   const told = useInviteFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const done = entries.filter(({ result }) => result?.step === 'done').length;
+  const addresses = entries.flatMap(({ invitee, result }) =>
+    result?.step === 'done' ? [`${inviteeName(invitee)}: ${invitationAddress(result.invitation)}`] : [],
+  );
+  const done = addresses.length;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h3" ref={heading} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
@@ -61,6 +64,14 @@ export function BulkSummary({ entries, isRunning, onRetry }: BulkSummaryProps) {
           </Box>
         ))}
       </Stack>
+      {addresses.length > 1 ? (
+        <CopyButton
+          text={addresses.join('\n')}
+          what={t('bulk.allAddresses')}
+          label={t('bulk.copyAll')}
+          variant="outlined"
+        />
+      ) : null}
       {done < entries.length ? (
         <BusyButton variant="contained" busy={isRunning} onClick={onRetry}>
           {t('bulk.retry', { count: entries.length - done })}

@@ -29,6 +29,7 @@ import { useLastShared } from './lastShared';
 import { RenewDialog } from './RenewDialog';
 import { ShareSheet } from './ShareSheet';
 import { deleteInvitation, fetchInvitations } from './thunks';
+import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
 import { inviteeName } from './words';
 
 const rowHeight = 92;
@@ -52,6 +53,7 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
   const { lastShared, noteShared } = useLastShared();
   const { remove, undoBar, isRemoved } = useUndoable();
   const all = useSelector(selectInvitations);
+  const slot = useSelector(selectInvitationsSlot);
   const reload = useLoad((start) => start(fetchInvitations()), 'invitations');
 
   const present = all.filter(({ id }) => !isRemoved(id));
@@ -60,6 +62,7 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
     (invitation) => !isRemoved(invitation.id) && (filter === null || filtersOf(invitation, now).includes(filter)),
   );
   const heading = useHeadingAfterRemoval(all.length - present.length);
+  const hasNoProfile = useHasNoPublishedProfile();
   const open = panel ? all.find(({ id }) => id === panel.id) : undefined;
   const step = (id: string, kind: InvitationStep) => setPanel({ kind, id });
 
@@ -72,6 +75,8 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
     });
   };
 
+  // The page says already what has to come first.
+  if (hasNoProfile && all.length === 0) return null;
   return (
     <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
       <Box>
@@ -81,7 +86,7 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
         <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
       </Box>
       <StatusView
-        slot={useSelector(selectInvitationsSlot)}
+        slot={slot}
         hasContent={all.length > 0}
         skeleton={<ListSkeleton rows={5} height={rowHeight} />}
         empty={<EmptyState icon={<MarkEmailIcon />} text={t('list.empty')} />}

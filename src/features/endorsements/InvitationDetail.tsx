@@ -52,7 +52,7 @@ export function InvitationDetail({ invitationId, now, lastShared, onStep, onDele
                   {t(`step.${step}`)}
                 </Button>
               ) : null}
-              <Button color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(invitation)}>
+              <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(invitation)}>
                 {t('delete.action')}
               </Button>
             </Stack>

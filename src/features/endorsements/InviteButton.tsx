@@ -1,15 +1,13 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { selectPages, selectPagesSlot } from './endorsementsSlice';
+import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
 
 /** Not there for whom has no published profile: the page says what to do instead (PRO-22). */
 export function InviteButton({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation('endorsements');
-  const hasNone = useSelector(selectPages).length === 0;
-  const isKnown = useSelector(selectPagesSlot).status === 'succeeded';
-  if (hasNone && isKnown) return null;
+  const hasNoProfile = useHasNoPublishedProfile();
+  if (hasNoProfile) return null;
   return (
     <Button variant="contained" startIcon={<PersonAddIcon />} onClick={onClick}>
       {t('create.title')}

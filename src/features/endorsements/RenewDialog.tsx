@@ -21,16 +21,16 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const told = useInviteFailure();
-  /** The new one, where only the deletion of the old one is left to do. */
+  /** The new one, once it is there: whatever comes next only deletes the old one. */
   const renewed = useRef<Invitation>(undefined);
   const question = useQuestion({
     run: async () => {
       const result = await dispatch(renew(invitation, renewed.current));
+      if (result.step === 'done' || result.step === 'delete') renewed.current = result.invitation;
       if (result.step === 'done') {
         onRenewed(result.invitation);
         return null;
       }
-      if (result.step === 'delete') renewed.current = result.invitation;
       return told(result);
     },
     onClose,

@@ -1,2 +1,2 @@
-export { fetchPosts } from './thunks';
-export { selectPosts, selectPostsSlot } from './postsSlice';
+export { fetchAllPosts, fetchPosts } from './thunks';
+export { selectAllPosts, selectAllPostsSlot, selectPosts, selectPostsSlot } from './postsSlice';

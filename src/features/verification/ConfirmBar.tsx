@@ -57,10 +57,12 @@ export function ConfirmBar(props: ConfirmBarProps) {
     running.current = true;
     setBusy(true);
     const result = await onSend(failure);
+    // Once sent the lock stays: the second click of a double click may come before the page has changed.
+    if (result === null) return;
     running.current = false;
     setBusy(false);
-    setFailure(result?.kind === 'aborted' ? null : result);
-    if (result?.kind === 'unauthorized') setSigningIn({ kept });
+    setFailure(result.kind === 'aborted' ? null : result);
+    if (result.kind === 'unauthorized') setSigningIn({ kept });
   };
 
   if (signingIn) {

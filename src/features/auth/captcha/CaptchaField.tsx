@@ -3,7 +3,7 @@ import { config } from '@/store/config';
 import type { Captcha } from './captcha';
 import { StandInCheck } from './StandInCheck';
 
-const ProviderCheck = lazy(() => import('./ProviderCheck'));
+const ProviderCheck = lazy(async () => ({ default: (await import('./ProviderCheck')).ProviderCheck }));
 
 /** The bot check of a form: the configured provider's, or a local stand-in where none is configured (D-06). */
 export function CaptchaField({ ref }: { ref: Ref<Captcha> }) {

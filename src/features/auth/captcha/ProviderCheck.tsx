@@ -19,7 +19,7 @@ interface ProviderCheckProps {
 }
 
 /** The check of a provider, loaded when a form that needs it is opened; a blocked script is told and may be retried. */
-export default function ProviderCheck({ provider, siteKey, ref }: ProviderCheckProps) {
+export function ProviderCheck({ provider, siteKey, ref }: ProviderCheckProps) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const { setValue } = useFormContext();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');

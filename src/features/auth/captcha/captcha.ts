@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import type { ApiFailure } from '@/api/failure';
-import { z } from '@/api/zod';
 import { packText } from '@/ui/validation';
 
 /** A bot check: one answer per call, renewed after every call that reached the server (AUT-07, quality T28). */
@@ -14,8 +13,6 @@ export interface Captcha {
 /** Name of the check's field, as the contract calls its answer. */
 export const captchaField = 'captcha_response';
 
-/** What the field holds in a form: '' while unanswered. The answer itself is asked for at the last moment. */
-export const CaptchaState = z.string().refine((value) => value !== '', { params: { rule: 'captcha' } });
 /** The person has answered, or the check answers by itself. */
 export const answered = 'answered';
 

@@ -6,17 +6,26 @@ const patience = 15_000;
 
 let loading: Promise<CaptchaScript> | null = null;
 
+/** The provider's interface; some providers put it up in parts. */
+function loaded(provider: CaptchaProvider): CaptchaScript | null {
+  const script = (globalThis as unknown as Record<string, Partial<CaptchaScript> | undefined>)[
+    providers[provider].global
+  ];
+  return typeof script?.render === 'function' ? (script as CaptchaScript) : null;
+}
+
 /** Loads the provider's script from its public address, once; after a failure it may be tried again. */
 export function loadScript(provider: CaptchaProvider, language: string): Promise<CaptchaScript> {
-  loading ??= inject(provider, language).catch((error: unknown) => {
+  const ready = loaded(provider);
+  if (ready) return Promise.resolve(ready);
+  loading ??= inject(provider, language).finally(() => {
     loading = null;
-    throw error;
   });
   return loading;
 }
 
 function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScript> {
-  const { address, global } = providers[provider];
+  const { address } = providers[provider];
   const script = document.createElement('script');
   return new Promise<CaptchaScript>((resolve, reject) => {
     const fail = () => {
@@ -27,7 +36,9 @@ function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScr
     Object.assign(globalThis, {
       [readyName]: () => {
         clearTimeout(timer);
-        resolve((globalThis as unknown as Record<string, CaptchaScript>)[global] as CaptchaScript);
+        const ready = loaded(provider);
+        if (ready) resolve(ready);
+        else fail();
       },
     });
     script.addEventListener('error', () => {

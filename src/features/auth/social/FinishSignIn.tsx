@@ -59,7 +59,7 @@ function FailedSignIn({ end, provider }: { end: Exclude<FinishState, 'working'>;
           role="alert"
           ref={box}
           tabIndex={-1}
-          sx={{ alignSelf: 'stretch' }}
+          sx={{ alignSelf: 'stretch', outline: 'none' }}
         >
           <Typography variant="body2">{texts[end]}</Typography>
         </Alert>

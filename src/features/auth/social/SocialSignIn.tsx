@@ -3,6 +3,7 @@ import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import Alert from '@mui/material/Alert';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { providerName } from '@/domain/socialSignIn';
@@ -19,14 +20,14 @@ const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin:
 export function SocialSignIn() {
   const { t } = useTranslation('auth');
   const { pathname, search } = useLocation();
-  if (config.socialProviders.length === 0) return null;
   // What waits for the sign-in is kept in this app's own storage, so the address itself has to lead back to it.
-  const path = waitingVerificationLink(Date.now()) ?? pathname + search;
+  const [waiting] = useState(() => waitingVerificationLink(Date.now()));
+  if (config.socialProviders.length === 0) return null;
   return (
     <Stack component="section" aria-label={t('social.label')} sx={{ gap: 1.5, mt: 2.5 }}>
       <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>
       {isEmbeddedBrowser(navigator.userAgent) ? (
-        <OpenInBrowser text={t('inApp.text')} address={window.location.origin + path} />
+        <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
       ) : (
         <ProviderButtons />
       )}
@@ -50,7 +51,9 @@ function ProviderButtons() {
           <BusyButton
             key={provider}
             variant="outlined"
+            color="inherit"
             size="large"
+            sx={{ borderColor: 'divider' }}
             startIcon={Icon ? <Icon /> : undefined}
             busy={busy === provider}
             onClick={() => void begin(provider)}

@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from '@/routes/navigation';
 import { writeStored } from '@/store/clientStorage';
 import { useAppDispatch } from '@/store/hooks';
 import { answerOf } from '@/store/outcome';
-import { askProviderAddress } from '../thunks';
 
 /** Why the way to a provider ended before it began. */
 export interface SocialProblem {
@@ -30,8 +29,10 @@ export function useSocialSignIn() {
     if (busy) return;
     setBusy(provider);
     setProblem(null);
-    const address = answerOf(await dispatch(askProviderAddress({ params: { provider } })));
-    if (address === null) return stop({ provider, kind: 'unreachable' });
+    const calls = await import('../signIn').catch(() => null);
+    const asked = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
+    const address = asked && answerOf(asked);
+    if (!address) return stop({ provider, kind: 'unreachable' });
     const callback = window.location.origin + href('authorizeCallback', { provider });
     const target = signInTarget(address, provider, callback);
     if (!target) return stop({ provider, kind: 'unsafe' });

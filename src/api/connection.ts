@@ -1,0 +1,47 @@
+import { forgetReads } from './sharedReads';
+
+/** What the client needs from the application around it. */
+export interface ClientConnection {
+  /** Origin (and path prefix) before `/api/`; empty for the page's own origin. */
+  host: string;
+  /** Full address of the external import call; empty where none is configured. */
+  importUrl?: string;
+  readToken: () => string | null;
+  /** A number that changes whenever another session begins or ends. */
+  sessionNumber: () => number;
+  /** Called for a 401 of the current session, and nowhere else (AUT-11). */
+  onUnauthorized: () => void;
+  /** Waits in ms before a read is tried again after a network failure or 502 to 504 (quality, section 2). */
+  retryDelays?: readonly number[];
+  /** `fetch` shows upload progress where a service worker answers. */
+  adapter?: 'xhr' | 'fetch' | 'http';
+}
+
+let connection: ClientConnection = {
+  host: '',
+  readToken: () => null,
+  sessionNumber: () => 0,
+  onUnauthorized: () => undefined,
+};
+let sessionCalls = new AbortController();
+
+/** Connects the client to configuration and session; called once at start, and by tests. */
+export function connectClient(next: ClientConnection): void {
+  connection = next;
+}
+
+export function currentConnection(): ClientConnection {
+  return connection;
+}
+
+/** Aborted when the session ends that a call began in. */
+export function sessionSignal(): AbortSignal {
+  return sessionCalls.signal;
+}
+
+/** Aborts every call of the ending session. */
+export function abortSessionCalls(): void {
+  forgetReads();
+  sessionCalls.abort();
+  sessionCalls = new AbortController();
+}

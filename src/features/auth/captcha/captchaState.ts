@@ -1,0 +1,4 @@
+import { z } from '@/api/zod';
+
+/** What the check's field holds in a form: '' while unanswered. The answer itself is asked for at the last moment. */
+export const CaptchaState = z.string().refine((value) => value !== '', { params: { rule: 'captcha' } });

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { z } from '@/api/zod';
+import type { Claim } from '@/api/endpoints/claims';
+import { ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { SectionForm } from '@/ui/SectionForm';
+import { CategoriesField } from '../CategoriesField';
+import { setCategories } from '../thunks';
+import { FeedPreview } from './WorkingCopy';
+
+const DraftValues = z.object({ categories: ClaimCategories });
+const PublicValues = z.object({ categories: SomeClaimCategories });
+
+/** Where the claim is found on the start page: one to three categories (CLS-02). */
+export function CategoriesSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const isPublic = claim.status === 'published';
+  // A change of the linked profile empties the categories on the server; what stood here then no longer counts.
+  const begun = `${claim.competence_profile_id}`;
+  return (
+    <SectionForm
+      key={begun}
+      isPublic={isPublic}
+      schema={isPublic ? PublicValues : DraftValues}
+      defaultValues={{ categories: claim.categories.map(({ id }) => id) }}
+      draft={`claim-${claim.id}-categories`}
+      label={t('categories.title')}
+      onSave={async (body) => failureOf(await dispatch(setCategories({ params: { claimId: claim.id }, body })))}
+    >
+      <FeedPreview />
+      <CategoriesField />
+    </SectionForm>
+  );
+}

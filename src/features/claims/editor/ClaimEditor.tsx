@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { EditorSectionsProvider } from '@/ui/EditorSections';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { PageLayout } from '@/ui/PageLayout';
+import { StatusView } from '@/ui/StatusView';
+import { selectClaim, selectClaimSlot, type ClaimsState } from '../claimsSlice';
+import { fetchClaim } from '../thunks';
+import { LoadedEditor } from './LoadedEditor';
+import { WorkingCopyProvider } from './WorkingCopy';
+
+/** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */
+export function ClaimEditor({ claimId }: { claimId: string }) {
+  const { t } = useTranslation('claims');
+  const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
+  const slot = useSelector((state: ClaimsState) => selectClaimSlot(state, claimId));
+  const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
+  const dispatch = useAppDispatch();
+  const announceUpdate = useCallback(
+    () => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' })),
+    [dispatch],
+  );
+  if (!claim) {
+    return (
+      <PageLayout title={t('editor.title')}>
+        <StatusView
+          slot={slot}
+          hasContent={false}
+          skeleton={<ListSkeleton rows={5} height={88} />}
+          empty={null}
+          onRetry={reload}
+        >
+          {null}
+        </StatusView>
+      </PageLayout>
+    );
+  }
+  return (
+    <EditorSectionsProvider key={claimId} onUpdated={announceUpdate}>
+      <WorkingCopyProvider>
+        <LoadedEditor claim={claim} slot={slot} onRetry={reload} />
+      </WorkingCopyProvider>
+    </EditorSectionsProvider>
+  );
+}

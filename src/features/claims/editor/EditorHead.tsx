@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { OverallSaveState } from '@/ui/OverallSaveState';
+import { PageLayout } from '@/ui/PageLayout';
+import { UpdateButton } from '@/ui/UpdateButton';
+import { ClaimStatusChip } from '../ClaimStatusChip';
+import type { ClaimDialogType } from '../publish/ClaimDialogs';
+import { QuestionAddress } from '../question/QuestionAddress';
+import { useChangesLeft } from '../question/useChangesLeft';
+import { EditorMenu } from './EditorMenu';
+
+interface EditorHeadProps {
+  claim: Claim;
+  onPreview: () => void;
+  onDialog: (type: ClaimDialogType) => void;
+  children: ReactNode;
+}
+
+/** The bar that stays in sight: question, status, save state, and what can be done with the claim as a whole. */
+export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadProps) {
+  const { t } = useTranslation('claims');
+  const changesLeft = useChangesLeft();
+  const isPublished = claim.status === 'published';
+  return (
+    <PageLayout
+      sticky
+      title={claim.question || t('list.noQuestion')}
+      intro={
+        <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <ClaimStatusChip status={claim.status} />
+          <QuestionAddress question={claim.question} url={claim.public_url} copy short />
+          <Typography variant="body2">
+            {changesLeft(claim.question_changes)}{' '}
+            <Link component={RouterLink} to={href('claimForm', undefined, { id: claim.id })}>
+              {t('question.change')}
+            </Link>
+          </Typography>
+          <OverallSaveState />
+        </Stack>
+      }
+      actions={
+        <>
+          <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+            {t('editor.preview')}
+          </Button>
+          {isPublished ? (
+            <>
+              <Button variant="outlined" onClick={() => onDialog('pause')}>
+                {t('pause.open')}
+              </Button>
+              <UpdateButton />
+            </>
+          ) : (
+            <Button variant="contained" onClick={() => onDialog('publish')}>
+              {t('publish.open')}
+            </Button>
+          )}
+          <EditorMenu claim={claim} onDialog={onDialog} />
+        </>
+      }
+    >
+      {children}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/outcome';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { Form } from '@/ui/Form';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { RadioField } from '@/ui/RadioField';
+import { StatusView } from '@/ui/StatusView';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { useFailureText } from '@/ui/useFailureText';
+import { useQuestion } from '@/ui/useQuestion';
+import { selectClaimProfiles, selectClaimProfilesSlot } from '../claimsSlice';
+import { profileName } from '../profileName';
+import { fetchClaimProfiles, updateClaimProfile } from '../thunks';
+
+/** The choice of another profile, and the question that names what the change does before it is made. */
+export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const slot = useSelector(selectClaimProfilesSlot);
+  const others = useSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
+  const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { failure, dialog } = useQuestion({
+    run: async () => {
+      const args = { params: { claimId: claim.id }, body: { competence_profile_id: chosen ?? '' } };
+      const refused = failureOf(await dispatch(updateClaimProfile(args)));
+      if (refused) return refused;
+      dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.profileChanged' }));
+      onClose();
+      return null;
+    },
+    onClose: () => setChosen(null),
+  });
+  return (
+    <StatusView
+      slot={slot}
+      hasContent={others.length > 0}
+      skeleton={<ListSkeleton rows={2} height={44} />}
+      empty={<Typography>{t('profile.noOther')}</Typography>}
+      onRetry={reload}
+    >
+      <Form
+        schema={ClaimProfileInput}
+        defaultValues={{ competence_profile_id: '' }}
+        label={t('profile.choose')}
+        onSubmit={({ competence_profile_id }) => {
+          setChosen(String(competence_profile_id));
+          return Promise.resolve(null);
+        }}
+      >
+        <RadioField
+          name="competence_profile_id"
+          label={t('profile.choose')}
+          options={others.map((profile) => ({ value: profile.id, label: profileName(profile) }))}
+        />
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <SubmitButton variant="outlined">{t('profile.submit')}</SubmitButton>
+          <Button onClick={onClose}>{t('action.cancel', { ns: 'common' })}</Button>
+        </Stack>
+      </Form>
+      <ConfirmDialog
+        open={chosen !== null}
+        title={t('profile.confirmTitle')}
+        text={t(claim.status === 'published' ? 'profile.confirmPublic' : 'profile.confirmText')}
+        confirmLabel={t('profile.confirm')}
+        {...dialog}
+      >
+        {failure ? (
+          <Alert severity="error" role="alert">
+            {failureText(failure)}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </StatusView>
+  );
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Claim } from '@/api/endpoints/claims';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useAppDispatch } from '@/store/hooks';
+import { BusyButton } from '@/ui/BusyButton';
+import { StatusChip } from '@/ui/StatusChip';
+import { useFailureText } from '@/ui/useFailureText';
+import { selectChangeCheck, type ClaimsState } from '../claimsSlice';
+import { profileName } from '../profileName';
+import { ChangeRefused } from '../question/ChangeRefused';
+import { useChangesLeft } from '../question/useChangesLeft';
+import { checkProfileChange } from '../thunks';
+import { LinkProfile } from './LinkProfile';
+
+/** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */
+export function ProfileSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const changesLeft = useChangesLeft();
+  const check = useSelector((state: ClaimsState) => selectChangeCheck(state, 'profile', claim.id));
+  const [changing, setChanging] = useState(false);
+  const profile = claim.competence_profile;
+  const ask = () => {
+    setChanging(true);
+    void dispatch(checkProfileChange({ params: { claimId: claim.id } }));
+  };
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Box>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 600 }}>{profileName(profile) || t('list.noProfile')}</Typography>
+          {profile ? (
+            <StatusChip
+              tone={profile.public ? 'good' : 'attention'}
+              label={t(profile.public ? 'profile.public' : 'profile.paused')}
+            />
+          ) : null}
+        </Stack>
+        {profile ? (
+          <Link component={RouterLink} to={href('profile', { profileId: profile.id })} variant="body2">
+            {t('profile.open')}
+          </Link>
+        ) : null}
+      </Box>
+      {profile && !profile.public ? <Alert severity="warning">{t('profile.mustBePublic')}</Alert> : null}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('profile.rule')} {changesLeft(claim.competence_changes)}
+      </Typography>
+      {changing && check.allowed === true ? (
+        <LinkProfile claim={claim} onClose={() => setChanging(false)} />
+      ) : (
+        <BusyButton variant="outlined" busy={check.slot.status === 'loading'} onClick={ask}>
+          {t('profile.change')}
+        </BusyButton>
+      )}
+      {changing && check.allowed === false ? <ChangeRefused change="profile" /> : null}
+      {changing && check.slot.error ? (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={ask}>
+              {t('action.retry', { ns: 'common' })}
+            </Button>
+          }
+        >
+          {failureText(check.slot.error)}
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}

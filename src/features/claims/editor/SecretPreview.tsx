@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { answerOf, failureOf } from '@/store/outcome';
+import { BusyButton } from '@/ui/BusyButton';
+import { CopyButton } from '@/ui/CopyButton';
+import { SafeLink } from '@/ui/SafeLink';
+import { useFailureText } from '@/ui/useFailureText';
+import { fetchPreviewLink } from '../thunks';
+
+/** The server's own preview page. Its address is secret and expires, so it is asked for only on a click (CLA-10). */
+export function SecretPreview({ claimId }: { claimId: string }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState(false);
+  const [address, setAddress] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const ask = async () => {
+    setBusy(true);
+    const result = await dispatch(fetchPreviewLink({ params: { claimId } }));
+    setBusy(false);
+    setAddress(answerOf<string>(result));
+    setFailure(failureOf(result));
+  };
+  return (
+    <Box sx={{ mt: 2 }}>
+      {address === null ? (
+        <BusyButton variant="outlined" busy={busy} onClick={() => void ask()}>
+          {t('preview.secret')}
+        </BusyButton>
+      ) : (
+        <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
+          <SafeLink href={address} sx={{ overflowWrap: 'anywhere' }}>
+            {t('preview.secretOpen')}
+          </SafeLink>
+          <CopyButton text={address} what={t('preview.secretName')} />
+        </Stack>
+      )}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {t('preview.secretHint')}
+      </Typography>
+      {failure ? (
+        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+          {failureText(failure)}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}

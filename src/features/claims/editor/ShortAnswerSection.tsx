@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
+import { recommendedLength } from '@/domain/claimLimits';
+import { VideoAddress } from '@/domain/video';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { Field } from '@/ui/Field';
+import { SectionForm } from '@/ui/SectionForm';
+import { saveShortAnswer } from '../thunks';
+import { FeedPreview } from './WorkingCopy';
+
+const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });
+
+/** The answer in a few sentences: headline, text and a film (CLS-03). */
+export function ShortAnswerSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const { short_answer_headline, short_answer_text, short_answer_video } = claim;
+  return (
+    <SectionForm
+      isPublic={claim.status === 'published'}
+      schema={ShortAnswerValues}
+      defaultValues={{ short_answer_headline, short_answer_text, short_answer_video }}
+      draft={`claim-${claim.id}-shortAnswer`}
+      label={t('shortAnswer.title')}
+      onSave={async (body) => failureOf(await dispatch(saveShortAnswer({ params: { claimId: claim.id }, body })))}
+    >
+      <FeedPreview />
+      <Field
+        name="short_answer_headline"
+        label={t('shortAnswer.headline')}
+        help={t('shortAnswer.headlineHelp')}
+        recommended={recommendedLength.headline}
+      />
+      <Field
+        name="short_answer_text"
+        label={t('shortAnswer.text')}
+        help={t('shortAnswer.textHelp')}
+        rows={5}
+        recommended={recommendedLength.shortAnswer}
+      />
+      <Field
+        name="short_answer_video"
+        label={t('shortAnswer.video')}
+        help={t('shortAnswer.videoHelp')}
+        type="url"
+        inputMode="url"
+        optional
+      />
+    </SectionForm>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { PreviewFrame } from '@/ui/PreviewFrame';
+import { ClaimChecklist } from '../publish/ClaimChecklist';
+import { ClaimPreview } from './ClaimPreview';
+import { SecretPreview } from './SecretPreview';
+import type { ClaimSection } from './sections';
+
+export type SideView = 'checklist' | 'preview';
+
+interface SidePaneProps {
+  claim: Claim;
+  view: SideView;
+  /** The section opened last; the preview scrolls to it. */
+  edited: ClaimSection;
+  /** Beside the sections the pane has tabs of its own; alone it is one of the editor's. */
+  tabs: boolean;
+  onView: (view: SideView) => void;
+  onGoTo: (section: string) => void;
+}
+
+/** Top of the window that navbar and editor head cover. */
+const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
+
+/** What the claim still needs, or how it will look. */
+export function SidePane({ claim, view, edited, tabs, onView, onGoTo }: SidePaneProps) {
+  const { t } = useTranslation('claims');
+  return (
+    <Card
+      component="aside"
+      aria-label={t(`editor.${view}`)}
+      sx={{
+        p: 2,
+        flex: tabs ? '0 0 400px' : 1,
+        minWidth: 0,
+        ...(tabs
+          ? {
+              position: 'sticky',
+              top: `calc(${covered} + 16px)`,
+              maxHeight: `calc(100dvh - ${covered} - 32px)`,
+              overflowY: 'auto',
+            }
+          : {}),
+      }}
+    >
+      {tabs ? (
+        <Tabs
+          value={view}
+          onChange={(_, next: SideView) => onView(next)}
+          aria-label={t('editor.views')}
+          sx={{ mb: 2, mt: -1 }}
+        >
+          <Tab value="checklist" label={t('editor.checklist')} />
+          <Tab value="preview" label={t('editor.preview')} />
+        </Tabs>
+      ) : null}
+      {view === 'checklist' ? (
+        <Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+            {t(claim.status === 'published' ? 'editor.checklistPublic' : 'editor.checklistIntro')}
+          </Typography>
+          <ClaimChecklist claim={claim} onGoTo={onGoTo} />
+        </Box>
+      ) : (
+        <PreviewFrame label={t('preview.label')} part={edited}>
+          <ClaimPreview claim={claim} />
+        </PreviewFrame>
+      )}
+      {view === 'preview' ? <SecretPreview claimId={claim.id} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { href } from '@/routes/href';
+import { RouterLink, useSearchParams } from '@/routes/navigation';
+import { useLoad } from '@/store/hooks';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { StatusView } from '@/ui/StatusView';
+import { VirtualList } from '@/ui/VirtualList';
+import { selectClaims, selectClaimsSlot } from '../claimsSlice';
+import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
+import { fetchClaims } from '../thunks';
+import { ClaimCard } from './ClaimCard';
+import { ClaimFilterChips } from './ClaimFilterChips';
+import { filtered, readFilter } from './claimFilter';
+
+/** One's own claims with status, question and profile (CLA-01). */
+export function ClaimsList() {
+  const { t } = useTranslation('claims');
+  const claims = useSelector(selectClaims);
+  const reload = useLoad((dispatch) => dispatch(fetchClaims()), 'claims');
+  const [query, setQuery] = useSearchParams();
+  const [dialog, setDialog] = useState<ClaimDialog | null>(null);
+  const filter = readFilter(query.get('status'));
+  const shown = filtered(claims, filter);
+  return (
+    <>
+      <StatusView
+        slot={useSelector(selectClaimsSlot)}
+        hasContent={claims.length > 0}
+        skeleton={<ListSkeleton rows={5} height={104} />}
+        empty={
+          <EmptyState
+            icon={<LightbulbIcon />}
+            text={t('list.empty')}
+            action={
+              <Button variant="contained" component={RouterLink} to={href('newClaim')}>
+                {t('list.new')}
+              </Button>
+            }
+          />
+        }
+        onRetry={reload}
+      >
+        <ClaimFilterChips
+          claims={claims}
+          value={filter}
+          onChange={(next) => setQuery(next === 'all' ? {} : { status: next }, { replace: true })}
+        />
+        {shown.length === 0 ? (
+          <EmptyState text={t('list.noneOfStatus')} />
+        ) : (
+          <VirtualList items={shown} keyOf={(claim) => claim.id} estimatedHeight={104} label={t('list.label')}>
+            {(claim) => <ClaimCard claim={claim} onDialog={(type) => setDialog({ type, claimId: claim.id })} />}
+          </VirtualList>
+        )}
+      </StatusView>
+      <ClaimDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/outcome';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useFailureText } from '@/ui/useFailureText';
+import { useQuestion } from '@/ui/useQuestion';
+
+interface CallDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  danger?: boolean;
+  /** Text key of the message after success. */
+  doneText: string;
+  run: () => Promise<Parameters<typeof failureOf>[0]>;
+  onDone?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** Asks, makes one call, and closes when it is done; a failure is shown inside, where it can be tried again. */
+export function CallDialog({ doneText, run, onDone, onClose, ...question }: CallDialogProps) {
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const { failure, dialog } = useQuestion({
+    run: async () => {
+      const refused = failureOf(await run());
+      if (refused) return refused;
+      dispatch(noticeAdded({ severity: 'success', textKey: doneText }));
+      onDone?.();
+      return null;
+    },
+    onClose,
+  });
+  return (
+    <ConfirmDialog open {...question} {...dialog}>
+      {failure ? (
+        <Alert severity="error" role="alert">
+          {failureText(failure)}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { claimChecks, type ClaimRule } from '@/domain/publishing';
+import { ReadinessChecklist } from '@/ui/ReadinessChecklist';
+
+/** Section of the editor where each rule is fulfilled. */
+const sections: Record<ClaimRule, string> = {
+  keywords: 'keywords',
+  threeKeywords: 'keywords',
+  categories: 'categories',
+  question: 'question',
+  shortAnswer: 'shortAnswer',
+  publicProfile: 'profile',
+};
+
+/** What a claim still needs before it can be published, in the specification's order (CLA-05). */
+export function ClaimChecklist({ claim, onGoTo }: { claim: Claim; onGoTo: (section: string) => void }) {
+  const { t } = useTranslation('claims');
+  const checks = claimChecks(claim);
+  const isDone = (rule: ClaimRule) => checks.some((check) => check.rule === rule && check.done);
+  return (
+    <ReadinessChecklist
+      checks={checks}
+      textOf={(rule) => t(`${isDone(rule) ? 'checkDone' : 'check'}.${rule}`)}
+      onGoTo={({ rule }) => onGoTo(sections[rule])}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import type { ApiFailure } from '@/api/failure';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/outcome';
+import { BusyButton } from '@/ui/BusyButton';
+import { QuestionAddress } from '../question/QuestionAddress';
+import { publishClaim } from '../thunks';
+import { useRefusalText } from '../useRefusalText';
+import { DialogHeading } from './DialogHeading';
+
+const points = ['question', 'data'] as const;
+
+interface PublishConfirmationProps {
+  claim: Claim;
+  headingId: string;
+  onBusy: (busy: boolean) => void;
+  onPublished: () => void;
+  onClose: () => void;
+}
+
+/** The question and the accuracy of the data are confirmed one by one before anything goes online (CLA-06). */
+export function PublishConfirmation({ claim, headingId, onBusy, onPublished, onClose }: PublishConfirmationProps) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const refusalText = useRefusalText();
+  const [confirmed, setConfirmed] = useState({ question: false, data: false });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const ready = confirmed.question && confirmed.data;
+
+  const publish = async () => {
+    setBusy(true);
+    onBusy(true);
+    const refused = failureOf(await dispatch(publishClaim({ params: { claimId: claim.id } })));
+    setBusy(false);
+    onBusy(false);
+    setFailure(refused);
+    if (refused) return;
+    dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.published' }));
+    onPublished();
+  };
+
+  return (
+    <>
+      <DialogHeading id={headingId}>{t('publish.title')}</DialogHeading>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <div>
+          <Typography variant="h1" component="p" sx={{ hyphens: 'auto' }}>
+            {claim.question}
+          </Typography>
+          <QuestionAddress question={claim.question} />
+        </div>
+        <Stack role="group" aria-label={t('publish.confirmations')}>
+          {points.map((name) => (
+            <FormControlLabel
+              key={name}
+              sx={{ alignItems: 'flex-start', minHeight: 44 }}
+              label={<Typography sx={{ pt: 1 }}>{t(`publish.confirm.${name}`)}</Typography>}
+              control={
+                <Checkbox
+                  checked={confirmed[name]}
+                  onChange={(_, checked) => setConfirmed({ ...confirmed, [name]: checked })}
+                />
+              }
+            />
+          ))}
+        </Stack>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('publish.withinAnHour')}
+        </Typography>
+        {ready ? null : (
+          <Typography id={`${headingId}-why`} variant="body2">
+            {t('publish.confirmFirst')}
+          </Typography>
+        )}
+        {failure ? (
+          <Alert severity="error" role="alert">
+            {refusalText(failure)}
+          </Alert>
+        ) : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={onClose} disabled={busy}>
+          {t('action.cancel', { ns: 'common' })}
+        </Button>
+        <BusyButton
+          variant="contained"
+          busy={busy}
+          disabled={!ready}
+          aria-describedby={ready ? undefined : `${headingId}-why`}
+          onClick={() => void publish()}
+        >
+          {t('publish.submit')}
+        </BusyButton>
+      </DialogActions>
+    </>
+  );
+}

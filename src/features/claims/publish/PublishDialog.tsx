@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Claim } from '@/api/endpoints/claims';
+import { claimChecks, firstBlocker } from '@/domain/publishing';
+import { useLoad } from '@/store/hooks';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { StatusView } from '@/ui/StatusView';
+import { selectClaim, selectClaimSlot, type ClaimsState } from '../claimsSlice';
+import { fetchClaim } from '../thunks';
+import { ClaimChecklist } from './ClaimChecklist';
+import { DialogHeading } from './DialogHeading';
+import { PublishConfirmation } from './PublishConfirmation';
+import { PublishSuccess } from './PublishSuccess';
+
+interface PublishDialogProps {
+  claimId: string;
+  onClose: () => void;
+  /** Leads to the section where an open point can be mended. */
+  onGoTo: (section: string) => void;
+}
+
+/** Publishing in three faces: what is still missing, the confirmation, the success (CLA-05, CLA-06). */
+export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) {
+  const id = useId();
+  const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
+  const slot = useSelector((state: ClaimsState) => selectClaimSlot(state, claimId));
+  const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
+  const [published, setPublished] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    if (!busy) onClose();
+  };
+  return (
+    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
+      <StatusView
+        slot={slot}
+        hasContent={claim !== undefined}
+        skeleton={<ListSkeleton rows={3} height={64} />}
+        onRetry={reload}
+      >
+        {claim && published ? <PublishSuccess claim={claim} headingId={id} onClose={close} /> : null}
+        {claim && !published && firstBlocker(claimChecks(claim)) ? (
+          <Blocked
+            claim={claim}
+            headingId={id}
+            onClose={close}
+            onGoTo={(section) => {
+              close();
+              onGoTo(section);
+            }}
+          />
+        ) : null}
+        {claim && !published && !firstBlocker(claimChecks(claim)) ? (
+          <PublishConfirmation
+            claim={claim}
+            headingId={id}
+            onBusy={setBusy}
+            onPublished={() => setPublished(true)}
+            onClose={close}
+          />
+        ) : null}
+      </StatusView>
+    </Dialog>
+  );
+}
+
+interface BlockedProps {
+  claim: Claim;
+  headingId: string;
+  onClose: () => void;
+  onGoTo: (section: string) => void;
+}
+
+function Blocked({ claim, headingId, onClose, onGoTo }: BlockedProps) {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <DialogHeading id={headingId}>{t('publish.blockedTitle')}</DialogHeading>
+      <DialogContent>
+        <ClaimChecklist claim={claim} onGoTo={onGoTo} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('action.close', { ns: 'common' })}</Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/outcome';
+import { Form } from '@/ui/Form';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { updateQuestion } from '../thunks';
+import { QuestionWorkshop } from './QuestionWorkshop';
+import { QuestionValues } from './questionSchema';
+import { useChangesLeft } from './useChangesLeft';
+
+/** The unlocked question with the workshop around it; never saved by itself, because changes are counted. */
+export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () => void }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const changesLeft = useChangesLeft();
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Form
+        schema={QuestionValues}
+        defaultValues={{ question: claim.question }}
+        draft={`claim-${claim.id}-question`}
+        leaveWarning
+        label={t('question.formLabel')}
+        onSubmit={async ({ question }) => {
+          if (question === claim.question) {
+            return { kind: 'validation', fields: { question: t('question.unchanged') } };
+          }
+          const args = { params: { claimId: claim.id }, body: { question } };
+          const failure = failureOf(await dispatch(updateQuestion(args)));
+          if (failure) return failure;
+          dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.questionChanged' }));
+          onDone();
+          return null;
+        }}
+      >
+        <QuestionWorkshop
+          claimId={claim.id}
+          description={[claim.short_answer_headline, claim.short_answer_text].filter(Boolean).join(' – ')}
+        />
+        <Typography variant="body2">
+          {t('question.consequence')} {changesLeft(claim.question_changes)}
+        </Typography>
+        <div>
+          <SubmitButton>{t('question.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from 'react-redux';
+import { useLoad } from '@/store/hooks';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { StatusView } from '@/ui/StatusView';
+import { selectChangeCheck, selectClaim, selectClaimSlot, type ClaimsState } from '../claimsSlice';
+import { checkQuestionChange, fetchClaim } from '../thunks';
+import { ChangeRefused } from './ChangeRefused';
+import { CurrentQuestion } from './CurrentQuestion';
+import { NewQuestionForm } from './NewQuestionForm';
+
+/**
+ * Changes a claim's question, which may be done twice: the server is asked first, and only its yes unlocks the field
+ * (CLA-12).
+ */
+export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () => void }) {
+  const args = { params: { claimId } };
+  const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
+  const slot = useSelector((state: ClaimsState) => selectClaimSlot(state, claimId));
+  const check = useSelector((state: ClaimsState) => selectChangeCheck(state, 'question', claimId));
+  const reload = useLoad((dispatch) => dispatch(fetchClaim(args)), claimId);
+  const askAgain = useLoad((dispatch) => dispatch(checkQuestionChange(args)), claimId);
+  return (
+    <StatusView
+      slot={slot}
+      hasContent={claim !== undefined}
+      skeleton={<ListSkeleton rows={2} height={160} />}
+      onRetry={reload}
+    >
+      {claim ? (
+        <>
+          <CurrentQuestion claim={claim} />
+          <StatusView
+            slot={check.slot}
+            hasContent={check.allowed !== null}
+            skeleton={<ListSkeleton rows={1} height={320} />}
+            onRetry={askAgain}
+          >
+            {check.allowed ? (
+              <NewQuestionForm claim={claim} onDone={onDone} />
+            ) : (
+              <ChangeRefused change="question" claimId={claimId} />
+            )}
+          </StatusView>
+        </>
+      ) : null}
+    </StatusView>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ApiFailure } from '@/api/failure';
+import { nextKeywordStep, type KeywordStep, type WantedKeyword } from '@/domain/keywordChanges';
+import type { AppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { selectClaim, selectClaimSlot, type ClaimsState } from './claimsSlice';
+import { addKeyword, deleteKeyword, reorderKeywords, updateKeyword } from './thunks';
+
+/**
+ * Brings a claim's keywords on the server to the wanted list, one call after another; each next call is chosen from what
+ * the server then holds, so that a retry does only what is missing (quality T30). Answers the first failure.
+ */
+export function syncKeywords(claimId: string, wanted: readonly WantedKeyword[]) {
+  return async (dispatch: AppDispatch, getState: () => unknown): Promise<ApiFailure | null> => {
+    const state = () => getState() as ClaimsState;
+    const made = new Set<string>();
+    for (;;) {
+      const step = nextKeywordStep(selectClaim(state(), claimId)?.keywords ?? [], wanted);
+      if (!step) return null;
+      // The server took the call and did something else with it: asking again would go round in circles.
+      if (made.has(JSON.stringify(step))) return { kind: 'contract' };
+      made.add(JSON.stringify(step));
+      const failure = failureOf(await make(dispatch, claimId, step));
+      if (failure) return failure;
+      // Without a fresh list nobody knows what is left to do.
+      const reread = selectClaimSlot(state(), claimId);
+      if (reread.status !== 'succeeded') return reread.error ?? { kind: 'aborted' };
+    }
+  };
+}
+
+function make(dispatch: AppDispatch, claimId: string, step: KeywordStep): Promise<Parameters<typeof failureOf>[0]> {
+  const params = { claimId };
+  switch (step.type) {
+    case 'delete':
+      return dispatch(deleteKeyword({ params: { claimId, keywordId: step.id } }));
+    case 'rename': {
+      const { id: keywordId, title, order } = step;
+      return dispatch(updateKeyword({ params: { claimId, keywordId }, body: { title, order } }));
+    }
+    case 'add':
+      return dispatch(addKeyword({ params, body: { title: step.title } }));
+    case 'reorder':
+      return dispatch(reorderKeywords({ params, body: { positions: step.positions } }));
+  }
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/entities';
+import type { ApiFailure } from '@/api/failure';
+import { href } from '@/routes/href';
+import { useNavigate } from '@/routes/navigation';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { Form, type FormProps } from '@/ui/Form';
+import { Wizard } from '@/ui/Wizard';
+import { useRefusalText } from '../useRefusalText';
+import { completeClaim, startClaim, type PartsOutcome } from './createClaimInSteps';
+import { MissingParts } from './MissingParts';
+import { StepFields } from './StepFields';
+import { emptyClaim, newClaimSteps, stepSchemas, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
+
+type Submit = FormProps<NewClaimValues, NewClaimValues>['onSubmit'];
+
+/** Neither done nor refused: the form keeps its text, and the screen says what is missing. */
+const unfinished: ApiFailure = { kind: 'aborted' };
+
+export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const [place, setPlace] = useState(0);
+  const [outcome, setOutcome] = useState<PartsOutcome | null>(null);
+  const step: NewClaimStep = newClaimSteps[place] ?? 'categories';
+  const onlyProfile = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
+
+  const finish: Submit = async (values, form) => {
+    let id = values.created;
+    if (!id) {
+      const started = await dispatch(startClaim(values));
+      if ('failure' in started) return started.failure;
+      id = started.id;
+      form.setValue('created', id, { shouldDirty: true });
+    }
+    const parts = await dispatch(completeClaim(id, values));
+    setOutcome(parts);
+    if (parts.keywords || parts.categories) return unfinished;
+    dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.created' }));
+    void navigate(href('claim', { claimId: id }, { created: 'yes' }), { replace: true });
+    return null;
+  };
+
+  const lead: Submit = () => {
+    setPlace(place + 1);
+    return Promise.resolve(null);
+  };
+  const isLast = place === newClaimSteps.length - 1;
+
+  return (
+    <Wizard
+      title={t('wizard.title')}
+      steps={newClaimSteps.map((key) => ({ key, name: t(`wizard.step.${key}`) }))}
+      current={step}
+      intro={t(`wizard.intro.${step}`)}
+      laterHref={href('claims')}
+      laterHint={t('wizard.laterHint')}
+    >
+      <Form
+        schema={stepSchemas[step]}
+        defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfile }}
+        draft="newClaim"
+        leadsOn={!isLast}
+        label={t('wizard.title')}
+        failureText={refusalText}
+        onSubmit={(values, form) => (isLast || values.created ? finish : lead)(values, form)}
+      >
+        <MissingParts outcome={outcome}>
+          <StepFields step={step} profiles={profiles} onBack={place > 0 ? () => setPlace(place - 1) : undefined} />
+        </MissingParts>
+      </Form>
+    </Wizard>
+  );
+}

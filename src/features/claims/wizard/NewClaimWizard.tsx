@@ -1,0 +1,54 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useLoad } from '@/store/hooks';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { PageLayout } from '@/ui/PageLayout';
+import { StatusView } from '@/ui/StatusView';
+import { selectClaimProfiles, selectClaimProfilesSlot } from '../claimsSlice';
+import { fetchClaimProfiles } from '../thunks';
+import { NewClaimForm } from './NewClaimForm';
+
+/** Creates a claim in five short steps; who has no competence profile is led to that wizard first (CLA-02, PRO-22). */
+export function NewClaimWizard() {
+  const { t } = useTranslation('claims');
+  const profiles = useSelector(selectClaimProfiles);
+  const slot = useSelector(selectClaimProfilesSlot);
+  const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
+  if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
+  return (
+    <PageLayout
+      title={t('wizard.title')}
+      width="text"
+      actions={
+        <Button component={RouterLink} to={href('claims')}>
+          {t('wizard.toList')}
+        </Button>
+      }
+    >
+      <StatusView
+        slot={slot}
+        hasContent={false}
+        skeleton={<ListSkeleton rows={1} height={320} />}
+        empty={
+          <EmptyState
+            icon={<BadgeIcon />}
+            text={t('wizard.noProfile')}
+            action={
+              <Button variant="contained" component={RouterLink} to={href('newProfile')}>
+                {t('wizard.createProfile')}
+              </Button>
+            }
+          />
+        }
+        onRetry={reload}
+      >
+        {null}
+      </StatusView>
+    </PageLayout>
+  );
+}

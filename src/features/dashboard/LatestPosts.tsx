@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Post } from '@/api/endpoints/posts';
+import { displayName } from '@/domain/displayName';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import type { RequestSlot } from '@/store/track';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { StatusView } from '@/ui/StatusView';
+import { useDayText } from '@/ui/useDayText';
+
+const shown = 4;
+
+interface LatestPostsProps {
+  posts: readonly Post[];
+  slot: RequestSlot;
+  onRetry: () => void;
+}
+
+/** The latest of the discussion; loading and failing on its own. */
+export function LatestPosts({ posts, slot, onRetry }: LatestPostsProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, shown);
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ py: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id={id} sx={{ ...side, mb: 1 }}>
+        {t('posts.title')}
+      </Typography>
+      <StatusView
+        slot={slot}
+        hasContent={latest.length > 0}
+        skeleton={
+          <Box sx={side}>
+            <ListSkeleton rows={shown} height={56} />
+          </Box>
+        }
+        empty={<Typography sx={{ ...side, color: 'text.secondary' }}>{t('posts.none')}</Typography>}
+        onRetry={onRetry}
+      >
+        <List disablePadding>
+          {latest.map((post) => (
+            <Line key={post.id} post={post} />
+          ))}
+        </List>
+        <Link component={RouterLink} to={href('allPosts')} variant="body2" sx={{ ...side, mt: 1, display: 'block' }}>
+          {t('posts.all')}
+        </Link>
+      </StatusView>
+    </Card>
+  );
+}
+
+const side = { px: { xs: 2, sm: 3 } } as const;
+
+function dateOf(post: Post): string {
+  return post.published_at || post.created_at;
+}
+
+function Line({ post }: { post: Post }) {
+  const { t } = useTranslation('dashboard');
+  const dayText = useDayText();
+  const author = post.author ? displayName(post.author) : '';
+  const comments = post.comments_count > 0 ? t('posts.comments', { count: post.comments_count }) : '';
+  const facts = [author, dayText(dateOf(post)), comments];
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={RouterLink} to={href('post', { postId: post.id })} sx={side}>
+        <ListItemText
+          primary={post.title || t('posts.noTitle')}
+          secondary={facts.filter(Boolean).join(' · ')}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}

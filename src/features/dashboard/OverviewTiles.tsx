@@ -1,0 +1,70 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
+import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { countInvitations } from '@/domain/invitation';
+import { href } from '@/routes/href';
+import { OverviewTile } from './OverviewTile';
+import type { Part } from './part';
+
+interface OverviewTilesProps {
+  profiles: Part<{ public: boolean }>;
+  /** How many more profiles may be created; null where the server does not tell. */
+  profilesLeft: number | null;
+  claims: Part<{ status: string }>;
+  invitations: Part<{ accepted: boolean; expired_at: string }>;
+  now: number;
+}
+
+/** Profiles, claims and verifications in numbers (ux 4.1). */
+export function OverviewTiles({ profiles, profilesLeft, claims, invitations, now }: OverviewTilesProps) {
+  const { t } = useTranslation('dashboard');
+  const published = profiles.items.filter((profile) => profile.public).length;
+  const claimsIn = (status: string) => claims.items.filter((claim) => claim.status === status).length;
+  const counts = countInvitations(invitations.items, now);
+  return (
+    <Box
+      component="section"
+      aria-label={t('tile.label')}
+      sx={{
+        display: 'grid',
+        gap: { xs: 2, sm: 3 },
+        gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      <OverviewTile
+        {...profiles}
+        icon={<BadgeIcon />}
+        label={t('tile.profiles')}
+        to={href('profiles')}
+        count={profiles.items.length}
+        details={[
+          t('tile.published', { count: published }),
+          t('tile.paused', { count: profiles.items.length - published }),
+          profilesLeft === null ? '' : t('tile.left', { count: profilesLeft }),
+        ]}
+      />
+      <OverviewTile
+        {...claims}
+        icon={<LightbulbIcon />}
+        label={t('tile.claims')}
+        to={href('claims')}
+        count={claims.items.length}
+        details={[
+          t('tile.drafts', { count: claimsIn('draft') }),
+          t('tile.published', { count: claimsIn('published') }),
+          t('tile.paused', { count: claimsIn('paused') }),
+        ]}
+      />
+      <OverviewTile
+        {...invitations}
+        icon={<VerifiedIcon />}
+        label={t('tile.verifications')}
+        to={href('verifyCompetence')}
+        count={counts.confirmed}
+        details={[t('tile.open', { count: counts.open }), t('tile.confirmed', { count: counts.confirmed })]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RecentWork, WorkPlace } from '@/domain/recentWork';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+
+/** As many as are worth remembering at once. */
+const shown = 5;
+
+interface RecentWorkListProps {
+  work: readonly RecentWork[];
+  /** What a claim or profile is called, '' where it is not known. */
+  nameOf: (place: WorkPlace) => string;
+}
+
+/** Continue where you stopped: draft claims and text that is kept on this device, the latest first (ux 4.1). */
+export function RecentWorkList({ work, nameOf }: RecentWorkListProps) {
+  const { t } = useTranslation('dashboard');
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ py: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id={id} sx={{ px: { xs: 2, sm: 3 }, mb: 1 }}>
+        {t('recent.title')}
+      </Typography>
+      {work.length === 0 ? (
+        <Nothing />
+      ) : (
+        <List disablePadding>
+          {work.slice(0, shown).map((item) => (
+            <Line key={JSON.stringify(item.place)} item={item} name={nameOf(item.place)} />
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Typography component="div" sx={{ px: { xs: 2, sm: 3 }, color: 'text.secondary' }}>
+      {t('recent.none')}
+      <Button
+        component={RouterLink}
+        to={href('claims')}
+        sx={{ ml: -2.25, mt: 1, display: 'flex', width: 'max-content' }}
+      >
+        {t('recent.toClaims')}
+      </Button>
+    </Typography>
+  );
+}
+
+function Line({ item: { place, at, unsaved }, name }: { item: RecentWork; name: string }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const time =
+    at === null ? '' : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const state = t(unsaved ? 'recent.unsaved' : 'recent.draft');
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={RouterLink} to={addressOf(place)} sx={{ px: { xs: 2, sm: 3 } }}>
+        <ListItemText
+          primary={name || t(`recent.place.${place.kind}`)}
+          secondary={[name ? t(`recent.place.${place.kind}`) : '', state, time].filter(Boolean).join(' · ')}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+function addressOf(place: WorkPlace): string {
+  switch (place.kind) {
+    case 'claim':
+      return href('claim', { claimId: place.id });
+    case 'profile':
+      return href('profile', { profileId: place.id });
+    case 'newClaim':
+      return href('newClaim');
+    case 'newProfile':
+      return href('newProfile');
+    case 'invitation':
+      return href('verifyCompetence');
+    case 'career':
+      return href('profiles');
+  }
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { draftNames, readDraft } from '@/store/drafts';
+import { selectUser } from '@/store/session';
+
+/** The forms in which this user has unsaved text on this device, as of when the page was opened. */
+export function useDrafts(): readonly { name: string; at: number }[] {
+  const user = useSelector(selectUser);
+  const [drafts] = useState(() =>
+    draftNames(user?.id ?? null).flatMap((name) => {
+      const draft = readDraft(user?.id ?? null, name);
+      return draft ? [{ name, at: draft.at }] : [];
+    }),
+  );
+  return drafts;
+}

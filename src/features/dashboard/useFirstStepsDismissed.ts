@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { readStored, writeStored } from '@/store/clientStorage';
+import { selectUser } from '@/store/session';
+
+/** Whether the first steps were put away on this device, and how to do so. */
+export function useFirstStepsDismissed(): [isDismissed: boolean, dismiss: () => void] {
+  const id = useSelector(selectUser)?.id ?? '';
+  const [isDismissed, setDismissed] = useState(() => readStored('firstStepsDismissed', id) === true);
+  const dismiss = () => {
+    writeStored('firstStepsDismissed', true, id);
+    setDismissed(true);
+  };
+  return [isDismissed, dismiss];
+}

@@ -1,0 +1,1 @@
+export { DisciplineField } from './DisciplineField';

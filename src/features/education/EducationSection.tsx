@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { ApiFailure } from '@/api/failure';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/outcome';
+import { withConnected } from '@/ui/entries';
+import { EntrySection, type EntryInDrawer } from '@/ui/EntrySection';
+import { SecondStepAlert } from '@/ui/SecondStepAlert';
+import { useLocks } from '@/ui/useLocks';
+import { addEducation, attachNew } from './addEducation';
+import { EducationCard } from './EducationCard';
+import { bodyOf, type EducationValues } from './educationForm';
+import { EducationForm } from './EducationForm';
+import { selectEducation, selectEducationSlot } from './educationSlice';
+import {
+  attachEducation,
+  deleteEducation,
+  detachEducation,
+  fetchEducation,
+  makeMainEducation,
+  updateEducation,
+} from './thunks';
+
+export interface EducationSectionProps {
+  /** Id of the section on its page. */
+  id: string;
+  /** The open profile. */
+  profile: Pick<CompetenceProfile, 'id' | 'educations'>;
+  /** Reads the profile again, after something of it has changed. */
+  onChanged: () => Promise<unknown>;
+  drawer: EntryInDrawer | null;
+  onDrawer: (drawer: EntryInDrawer | null) => void;
+  /** The form's field `disciplines`. */
+  disciplineField: ReactNode;
+}
+
+/** All of one's education beside one profile: connected or not, which is the main one, what is missing. */
+export function EducationSection({ id, profile, onChanged, disciplineField, ...drawer }: EducationSectionProps) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const reload = useLoad((start) => start(fetchEducation()), 'education');
+  const { locked, isBusy } = useLocks();
+  const [unattached, setUnattached] = useState<string | null>(null);
+  const connected = new Map(profile.educations.map((entry) => [entry.id, entry]));
+
+  const act = (educationId: string, call: () => Promise<unknown>) =>
+    void locked(educationId, async () => {
+      await call();
+      await onChanged();
+    });
+
+  const save = async (educationId: string | undefined, values: EducationValues): Promise<ApiFailure | null> => {
+    if (educationId) {
+      const failure = failureOf(await dispatch(updateEducation({ params: { educationId }, body: bodyOf(values) })));
+      if (failure) return failure;
+    } else {
+      const added = await dispatch(addEducation(bodyOf(values), profile.id));
+      if ('failure' in added) return added.failure;
+      setUnattached(added.connected ? null : added.id);
+    }
+    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:education.saved' }));
+    drawer.onDrawer(null);
+    void onChanged();
+    return null;
+  };
+
+  return (
+    <EntrySection
+      id={id}
+      texts={{
+        title: t('education.title'),
+        purpose: t('education.purpose'),
+        empty: t('education.empty'),
+        add: t('education.add'),
+        change: t('education.change'),
+      }}
+      entries={withConnected(useSelector(selectEducation), profile.educations)}
+      slot={useSelector(selectEducationSlot)}
+      onRetry={reload}
+      {...drawer}
+      removal={{
+        text: (entry) => t('education.deletedEntry', { entry: entry.degree_name || t('education.untitled') }),
+        send: async (entry) => {
+          const failure = failureOf(await dispatch(deleteEducation({ params: { educationId: entry.id } })));
+          if (failure) return;
+          dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:education.deleted' }));
+          await onChanged();
+        },
+      }}
+      alert={
+        unattached === null ? null : (
+          <SecondStepAlert
+            text={t('education.savedNotAttached')}
+            onRetry={async () => {
+              if (!(await dispatch(attachNew(profile.id, unattached)))) return;
+              setUnattached(null);
+              await onChanged();
+            }}
+          />
+        )
+      }
+      renderCard={(entry, actions) => {
+        const params = { profileId: profile.id, educationId: entry.id };
+        return (
+          <EducationCard
+            education={entry}
+            profileId={profile.id}
+            isConnected={connected.has(entry.id)}
+            isMain={connected.get(entry.id)?.main === true}
+            busy={isBusy(entry.id)}
+            onConnect={(connect) =>
+              act(entry.id, () => dispatch(connect ? attachEducation({ params }) : detachEducation({ params })))
+            }
+            onMakeMain={() => act(entry.id, () => dispatch(makeMainEducation({ params })))}
+            {...actions}
+          />
+        );
+      }}
+      renderForm={(entry, field) => (
+        <EducationForm
+          education={entry}
+          focus={field}
+          onSave={(values) => save(entry?.id, values)}
+          disciplineField={disciplineField}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { addEducation, attachNew } from './addEducation';
+export { EducationSection } from './EducationSection';

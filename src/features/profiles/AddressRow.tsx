@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/ui/CopyButton';
+import { SafeLink } from '@/ui/SafeLink';
+
+interface AddressRowProps {
+  label: string;
+  /** '' where there is none yet; then `children` stand in its place. */
+  address: string;
+  hint?: string;
+  children?: ReactNode;
+}
+
+/** One address of a profile: what it is, the address itself, and a way to copy it (PRO-19). */
+export function AddressRow({ label, address, hint, children }: AddressRowProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.5 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {label}
+          {hint ? ` · ${hint}` : null}
+        </Typography>
+        {address ? (
+          <SafeLink href={address} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {address.replace(/^https?:\/\//, '')}
+          </SafeLink>
+        ) : (
+          children
+        )}
+      </Box>
+      {address ? <CopyButton text={address} what={label} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/failure';
+import type { ProfileListItem } from '@/api/endpoints/profiles';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/outcome';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { useFailureText } from '@/ui/useFailureText';
+import { useQuestion } from '@/ui/useQuestion';
+import { makeCanonical } from './thunks';
+
+interface CanonicalDialogProps {
+  profile: Pick<ProfileListItem, 'id' | 'occupation'> & { priority_changes?: number | null };
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Priority may be switched twice in 12 months, so it is asked first (PRO-14, PRO-15). */
+export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
+  const { t } = useTranslation('profiles');
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const { dialog, failure } = useQuestion({
+    onClose,
+    run: async () => {
+      const result = failureOf(await dispatch(makeCanonical({ params: { profileId: profile.id } })));
+      if (!result) dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:canonical.done' }));
+      return result;
+    },
+  });
+  const changes = profile.priority_changes ?? null;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('canonical.title')}
+      text={t('canonical.text', { profile: profile.occupation?.name ?? t('noOccupation') })}
+      confirmLabel={t('canonical.confirm')}
+      {...dialog}
+    >
+      <Typography>
+        {t('canonical.rule')} {changes === null ? null : t('canonical.used', { count: changes })}
+      </Typography>
+      {failure ? (
+        <Alert severity="error" role="alert">
+          {isRefusal(failure) ? t('canonical.refused') : failureText(failure)}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+/** The server said no to the switch itself, as it does after the second one (PRO-15). */
+function isRefusal({ kind }: ApiFailure): boolean {
+  return kind === 'validation' || kind === 'conflict' || kind === 'forbidden';
+}

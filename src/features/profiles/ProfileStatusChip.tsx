@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '@/ui/StatusChip';
+
+/** Published or paused; a profile that was never published is paused as well (PRO-01). */
+export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {
+  const { t } = useTranslation('profiles');
+  return isPublic ? (
+    <StatusChip tone="good" label={t('status.published')} />
+  ) : (
+    <StatusChip tone="attention" label={t('status.paused')} />
+  );
+}

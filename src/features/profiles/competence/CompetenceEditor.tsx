@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useLoad } from '@/store/hooks';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { PageLayout } from '@/ui/PageLayout';
+import { SectionCard } from '@/ui/SectionCard';
+import { StatusView } from '@/ui/StatusView';
+import { selectProfile, selectProfileSlot } from '../profilesSlice';
+import { fetchProfile } from '../thunks';
+import { useExperienceTime } from '../useExperienceTime';
+import { CompetencesForm } from './CompetencesForm';
+import { SubjectForm } from './SubjectForm';
+
+/** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
+export function CompetenceEditor({ profileId }: { profileId: string }) {
+  const { t } = useTranslation('profiles');
+  const timeText = useExperienceTime();
+  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
+  const slot = useSelector((state: Parameters<typeof selectProfileSlot>[0]) => selectProfileSlot(state, profileId));
+  const reload = useLoad((dispatch) => dispatch(fetchProfile({ params: { profileId } })), profileId);
+  return (
+    <PageLayout
+      title={t('competence.title')}
+      width="text"
+      intro={
+        profile
+          ? [profile.occupation?.name, profile.competence_area?.name, timeText(profile.month_of_experience)]
+              .filter(Boolean)
+              .join(' · ')
+          : undefined
+      }
+      actions={
+        <Button component={RouterLink} to={href('profile', { profileId })}>
+          {t('competence.back')}
+        </Button>
+      }
+    >
+      <StatusView
+        slot={slot}
+        hasContent={profile !== undefined}
+        skeleton={<ListSkeleton rows={2} height={220} />}
+        onRetry={reload}
+      >
+        {profile ? (
+          <Stack sx={{ gap: 3 }}>
+            <SectionCard id="subject" title={t('competence.subject')} purpose={t('competence.subjectPurpose')}>
+              <SubjectForm profile={profile} />
+            </SectionCard>
+            <SectionCard id="competences" title={t('competence.list')} purpose={t('competence.listPurpose')}>
+              <CompetencesForm profileId={profileId} />
+            </SectionCard>
+          </Stack>
+        ) : null}
+      </StatusView>
+    </PageLayout>
+  );
+}

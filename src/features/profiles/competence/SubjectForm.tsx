@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { z } from '@/api/zod';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Category } from '@/api/entities';
+import type { Language } from '@/api/languages';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/outcome';
+import { Form } from '@/ui/Form';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { SelectField, type SelectOption } from '@/ui/SelectField';
+import { StatusView } from '@/ui/StatusView';
+import { SubmitButton } from '@/ui/SubmitButton';
+import { selectCategories, selectCategoriesSlot } from '../profilesSlice';
+import { fetchCategories, setCompetence } from '../thunks';
+
+/** As the call's body, before the id becomes a number. */
+const SubjectValues = z.object({ subject_category_id: z.string().min(1) });
+
+/** The subjects below their categories; a category without subjects is one itself. */
+function subjectsOf(categories: readonly Category[]): SelectOption[] {
+  return categories.flatMap(({ id, name, children }) =>
+    children.length === 0
+      ? [{ value: id, label: name }]
+      : children.map((child) => ({ value: child.id, label: child.name, group: name })),
+  );
+}
+
+/** The profile's competence: one subject of the category tree (PRO-05). */
+export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
+  const { t, i18n } = useTranslation(['profiles', 'common']);
+  const dispatch = useAppDispatch();
+  const locale = i18n.language as Language;
+  const categories = useSelector(selectCategories);
+  const reload = useLoad((start) => start(fetchCategories({ query: { locale } })), locale);
+  const present = profile.subject_category ?? profile.competence;
+  const options = subjectsOf(categories);
+  if (present && !options.some(({ value }) => value === present.id)) {
+    options.unshift({ value: present.id, label: present.name });
+  }
+  return (
+    <StatusView
+      slot={useSelector(selectCategoriesSlot)}
+      hasContent={categories.length > 0}
+      skeleton={<ListSkeleton rows={1} height={120} />}
+      onRetry={reload}
+    >
+      <Form
+        schema={SubjectValues}
+        defaultValues={{ subject_category_id: present?.id ?? '' }}
+        draft={`profile-${profile.id}-subject`}
+        leaveWarning
+        label={t('competence.subject')}
+        onSubmit={async (body) => {
+          const failure = failureOf(await dispatch(setCompetence({ params: { profileId: profile.id }, body })));
+          if (!failure) dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.subjectSaved' }));
+          return failure;
+        }}
+      >
+        <SelectField
+          name="subject_category_id"
+          label={t('competence.subjectLabel')}
+          emptyLabel={t('wizard.choose')}
+          options={options}
+        />
+        <SubmitButton>{t('common:action.save')}</SubmitButton>
+      </Form>
+    </StatusView>
+  );
+}

@@ -1,0 +1,34 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { SectionCard } from '@/ui/SectionCard';
+import { AddressRow } from '../AddressRow';
+import { verificationAddress } from '../verificationAddress';
+import { PreviewRow } from './PreviewRow';
+import { sectionIds } from './useEditorNav';
+
+/** The three addresses of a profile (PRO-19). */
+export function AddressesSection({ profile }: { profile: CompetenceProfile }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <SectionCard id={sectionIds.addresses} title={t('address.title')}>
+      <Stack divider={<Divider />} sx={{ gap: 0.5 }}>
+        <AddressRow
+          label={t('address.verification')}
+          hint={t('address.verificationHint')}
+          address={verificationAddress(profile)}
+        />
+        <AddressRow
+          label={t('address.public')}
+          hint={t('address.publicHint')}
+          address={profile.public ? profile.public_url : ''}
+        >
+          <Typography variant="body2">{t('address.afterPublishing')}</Typography>
+        </AddressRow>
+        <PreviewRow profileId={profile.id} />
+      </Stack>
+    </SectionCard>
+  );
+}

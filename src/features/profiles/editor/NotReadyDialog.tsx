@@ -1,0 +1,57 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReadinessChecklist } from '@/ui/ReadinessChecklist';
+import type { Readiness, ReadinessCheck } from '../useReadiness';
+
+interface NotReadyDialogProps {
+  readiness: Readiness;
+  open: boolean;
+  onClose: () => void;
+  onGoTo: (check: ReadinessCheck) => void;
+}
+
+/** What publishing still needs: the first blocker in words, and the whole list with ways there. */
+export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDialogProps) {
+  const { t } = useTranslation(['profiles', 'common']);
+  const id = useId();
+  const target = useRef<ReadinessCheck | null>(null);
+  // A closing dialog gives the focus back; the way there begins after that.
+  const leave = () => {
+    if (target.current) onGoTo(target.current);
+    target.current = null;
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onExited: leave } }}
+    >
+      <DialogTitle id={id} component="h2">
+        {t('publish.notReady')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {readiness.blockerText ? <Alert severity="warning">{readiness.blockerText}</Alert> : null}
+        <ReadinessChecklist
+          checks={readiness.checks}
+          textOf={readiness.ruleText}
+          onGoTo={(check) => {
+            target.current = check;
+            onClose();
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { UserDetails } from '@/api/endpoints/users';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { EditorSectionsProvider } from '@/ui/EditorSections';
+import type { EntryInDrawer } from '@/ui/EntrySection';
+import { PageLayout } from '@/ui/PageLayout';
+import { StatusView } from '@/ui/StatusView';
+import { selectProfile, selectProfileSlot } from '../profilesSlice';
+import { fetchLimit, fetchProfile } from '../thunks';
+import { OpenProfile } from './OpenProfile';
+import { sectionIds } from './useEditorNav';
+
+/** What the sections of other features get of the open profile. */
+export interface OpenProfileParts {
+  ids: typeof sectionIds;
+  profile: CompetenceProfile;
+  /** Reads the profile again. */
+  onChanged: () => Promise<unknown>;
+}
+
+export interface ProfileEditorProps {
+  profileId: string;
+  owner: UserDetails | null;
+  /** The sections that belong to other features. */
+  renderSections: (parts: OpenProfileParts) => ReactNode;
+  /** Opens an entry of such a section where something is missing. */
+  onOpenEntry: (section: 'experience' | 'education', entry: EntryInDrawer) => void;
+}
+
+/** One competence profile: shown, edited and published (PRO-09). */
+export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
+  const slot = useSelector((state: Parameters<typeof selectProfileSlot>[0]) => selectProfileSlot(state, profileId));
+  const read = () => fetchProfile({ params: { profileId } });
+  const reload = useLoad((start) => start(read()), profileId);
+  useLoad((start) => start(fetchLimit()), profileId);
+  const status = { slot, onRetry: reload, hasContent: profile !== undefined };
+  const onUpdated = useCallback(() => {
+    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }));
+  }, [dispatch]);
+  if (!profile) {
+    return (
+      <PageLayout title={t('editor.title')}>
+        <StatusView {...status} skeleton={<EditorSkeleton />}>
+          {null}
+        </StatusView>
+      </PageLayout>
+    );
+  }
+  return (
+    <EditorSectionsProvider onUpdated={onUpdated}>
+      <OpenProfile ids={sectionIds} profile={profile} onChanged={() => dispatch(read())} status={status} {...props} />
+    </EditorSectionsProvider>
+  );
+}
+
+function EditorSkeleton() {
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {[120, 160, 320].map((height) => (
+        <Skeleton key={height} variant="rounded" height={height} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { NavSection } from '@/ui/SectionNav';
+import type { ReadinessCheck } from '../useReadiness';
+
+/** Ids of the editor's sections, in their order on the page. */
+export const sectionIds = {
+  addresses: 'addresses',
+  area: 'area',
+  title: 'title',
+  experience: 'experience',
+  education: 'education',
+} as const;
+
+/** The sections with what is done, open or optional in each. */
+export function useEditorNav(profile: CompetenceProfile, checks: readonly ReadinessCheck[]): NavSection[] {
+  const { t } = useTranslation('profiles');
+  const isOpen = (...rules: ReadinessCheck['rule'][]) => checks.some(({ rule, done }) => !done && rules.includes(rule));
+  const stateOf = (open: boolean, filled: boolean) => (open ? 'open' : filled ? 'done' : 'optional');
+  return [
+    { id: sectionIds.addresses, label: t('address.title'), state: stateOf(false, profile.public) },
+    { id: sectionIds.area, label: t('area.title'), state: stateOf(isOpen('competence'), true) },
+    { id: sectionIds.title, label: t('title.title'), state: stateOf(false, profile.title !== '') },
+    {
+      id: sectionIds.experience,
+      label: t('experience.title'),
+      state: stateOf(isOpen('experience', 'experienceDetails', 'mainExperience'), true),
+    },
+    {
+      id: sectionIds.education,
+      label: t('education.title'),
+      state: stateOf(isOpen('educationDetails'), profile.educations.length > 0),
+    },
+  ];
+}

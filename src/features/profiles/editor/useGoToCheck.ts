@@ -1,0 +1,35 @@
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { missingInEducation, missingInExperience } from '@/domain/publishing';
+import { href } from '@/routes/href';
+import { useNavigate } from '@/routes/navigation';
+import { goToSection } from '@/ui/SectionNav';
+import type { ReadinessCheck } from '../useReadiness';
+import { sectionIds } from './useEditorNav';
+import type { ProfileEditorProps } from './ProfileEditor';
+
+/** Leads from a check to where it can be fulfilled, down to the field that is empty. */
+export function useGoToCheck(profile: CompetenceProfile, onOpenEntry: ProfileEditorProps['onOpenEntry']) {
+  const navigate = useNavigate();
+  return ({ rule, open: [id] }: ReadinessCheck) => {
+    const experience = profile.work_experiences.find((entry) => entry.id === id);
+    const education = profile.educations.find((entry) => entry.id === id);
+    switch (rule) {
+      case 'competence':
+        return void navigate(href('competenceForm', undefined, { id: profile.id }));
+      case 'limit':
+        return void navigate(href('pricing'));
+      case 'experienceDetails':
+        if (!experience) return goToSection(sectionIds.experience);
+        return onOpenEntry('experience', {
+          id: experience.id,
+          field: missingInExperience(experience)[0] ?? 'location',
+        });
+      case 'educationDetails':
+        if (!education) return goToSection(sectionIds.education);
+        return onOpenEntry('education', { id: education.id, field: missingInEducation(education)[0] ?? 'city' });
+      case 'experience':
+      case 'mainExperience':
+        return goToSection(sectionIds.experience);
+    }
+  };
+}

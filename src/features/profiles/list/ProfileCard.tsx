@@ -1,0 +1,73 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ProfileListItem } from '@/api/endpoints/profiles';
+import type { UserDetails } from '@/api/endpoints/users';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useProfileTitle } from '@/ui/useProfileTitle';
+import { VerificationMark } from '@/ui/VerificationMark';
+import { AddressRow } from '../AddressRow';
+import { CanonicalChip } from '../CanonicalChip';
+import { ProfileMenu } from '../ProfileMenu';
+import { ProfilePicture } from '../ProfilePicture';
+import { ProfileStatusChip } from '../ProfileStatusChip';
+import { useOwnerName } from '../useOwnerName';
+import { verificationAddress } from '../verificationAddress';
+
+/** One profile of the list: what it is, how it stands, where it is found (PRO-01). */
+export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owner: UserDetails | null }) {
+  const { t } = useTranslation(['profiles', 'common']);
+  const titleOf = useProfileTitle();
+  const name = useOwnerName(owner);
+  const occupation = profile.occupation?.name || t('noOccupation');
+  const address = href('profile', { profileId: profile.id });
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+        <ProfilePicture picture={profile.profile_picture} name={name} size={8} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2">
+            <Link component={RouterLink} to={address} color="inherit" underline="hover">
+              {occupation}
+            </Link>
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {[titleOf(profile.title, owner?.gender) || t('noTitle'), profile.competence?.name]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+          <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            <ProfileStatusChip isPublic={profile.public} />
+            {profile.canonical ? <CanonicalChip /> : null}
+            <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />
+          </Stack>
+        </Box>
+        <ProfileMenu profile={profile} />
+      </Stack>
+      <Divider sx={{ my: 2 }} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3 }}>
+        <AddressRow label={t('address.verification')} address={verificationAddress(profile)} />
+        <AddressRow label={t('address.public')} address={profile.public ? profile.public_url : ''}>
+          <Typography variant="body2">{t('address.afterPublishing')}</Typography>
+        </AddressRow>
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<EditIcon />}
+        component={RouterLink}
+        to={address}
+        aria-label={t('list.edit', { profile: occupation })}
+        sx={{ mt: 2 }}
+      >
+        {t('common:action.edit')}
+      </Button>
+    </Card>
+  );
+}

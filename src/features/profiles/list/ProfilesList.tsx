@@ -1,0 +1,55 @@
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { UserDetails } from '@/api/endpoints/users';
+import type { Language } from '@/api/languages';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useLoad } from '@/store/hooks';
+import { EmptyState } from '@/ui/EmptyState';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { StatusView } from '@/ui/StatusView';
+import { VirtualList } from '@/ui/VirtualList';
+import { LimitBanner } from '../LimitBanner';
+import { selectProfiles, selectProfilesSlot } from '../profilesSlice';
+import { fetchProfiles } from '../thunks';
+import { useReachedLimit } from '../useReachedLimit';
+import { ProfileCard } from './ProfileCard';
+
+const cardHeight = 260;
+
+/** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
+export function ProfilesList({ owner }: { owner: UserDetails | null }) {
+  const { t, i18n } = useTranslation('profiles');
+  const lang = i18n.language as Language;
+  const profiles = useSelector(selectProfiles);
+  const limit = useReachedLimit();
+  const reload = useLoad((dispatch) => dispatch(fetchProfiles({ query: { lang } })), lang);
+  return (
+    <>
+      {limit === null ? null : <LimitBanner limit={limit} />}
+      <StatusView
+        slot={useSelector(selectProfilesSlot)}
+        hasContent={profiles.length > 0}
+        skeleton={<ListSkeleton rows={3} height={cardHeight} />}
+        empty={
+          <EmptyState
+            icon={<BadgeIcon />}
+            text={t('list.empty')}
+            action={
+              <Button variant="contained" component={RouterLink} to={href('newProfile')}>
+                {t('list.first')}
+              </Button>
+            }
+          />
+        }
+        onRetry={reload}
+      >
+        <VirtualList items={profiles} keyOf={({ id }) => id} estimatedHeight={cardHeight} label={t('list.label')}>
+          {(profile) => <ProfileCard profile={profile} owner={owner} />}
+        </VirtualList>
+      </StatusView>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { firstBlocker, profileChecks, type ProfileRule } from '@/domain/publishing';
+import { selectLimit } from './profilesSlice';
+
+type PublishRule = Exclude<ProfileRule, 'picture'>;
+
+/** What a profile still needs to be published, in words: the checks, and the one to name first (PRO-10, PRO-11). */
+export function useReadiness(profile: CompetenceProfile) {
+  const { t } = useTranslation('profiles');
+  const limit = useSelector(selectLimit);
+  const checks = profileChecks(profile, limit?.can_publish_competence_profile ?? null).filter(
+    (check): check is typeof check & { rule: PublishRule } => check.rule !== 'picture',
+  );
+  const blocker = firstBlocker(checks);
+  return {
+    checks,
+    isReady: blocker === undefined,
+    blockerText: blocker ? t(`blocker.${blocker.rule}`) : undefined,
+    ruleText: (rule: PublishRule) => t(`rule.${rule}`),
+  };
+}
+export type Readiness = ReturnType<typeof useReadiness>;
+export type ReadinessCheck = Readiness['checks'][number];

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { Language } from '@/api/languages';
+import { useLoad } from '@/store/hooks';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { SelectField } from '@/ui/SelectField';
+import { StatusView } from '@/ui/StatusView';
+import { selectCategories, selectCategoriesSlot } from '../profilesSlice';
+import { fetchCategories } from '../thunks';
+import type { WizardValues } from './wizardForm';
+
+const mostYears = 60;
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
+
+/** Field of work and experience; with them the profile is created (PRO-04). */
+export function FieldStep() {
+  const { t } = useTranslation('profiles');
+  return (
+    <>
+      <AreaField />
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+        <SelectField
+          name="years"
+          label={t('wizard.years')}
+          emptyLabel={t('wizard.choose')}
+          options={upTo(mostYears).map((count) => ({ value: String(count), label: t('time.years', { count }) }))}
+        />
+        <SelectField
+          name="months"
+          label={t('wizard.months')}
+          options={upTo(11).map((count) => ({ value: String(count), label: t('time.months', { count }) }))}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** The areas delivered with the occupation; where none are, the categories that may be chosen. */
+function AreaField() {
+  const { t, i18n } = useTranslation('profiles');
+  const locale = i18n.language as Language;
+  const occupation = useWatch<WizardValues, 'occupation'>({ name: 'occupation' });
+  const own = occupation?.competence_areas ?? [];
+  const categories = useSelector(selectCategories);
+  const slot = useSelector(selectCategoriesSlot);
+  const reload = useLoad(
+    (dispatch) => dispatch(fetchCategories({ query: { locale } })),
+    own.length > 0 ? null : locale,
+  );
+  const areas = own.length > 0 ? own : categories;
+  return (
+    <StatusView
+      slot={slot}
+      hasContent={areas.length > 0}
+      skeleton={<ListSkeleton rows={1} height={72} />}
+      onRetry={reload}
+    >
+      <SelectField
+        name="competence_area_id"
+        label={t('wizard.area')}
+        help={occupation ? t('wizard.areaHelp', { occupation: occupation.name }) : undefined}
+        emptyLabel={t('wizard.choose')}
+        options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </StatusView>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { UserDetails } from '@/api/endpoints/users';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useLoad } from '@/store/hooks';
+import type { Added } from '@/ui/entries';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { PageLayout } from '@/ui/PageLayout';
+import { StatusView } from '@/ui/StatusView';
+import Link from '@mui/material/Link';
+import { LimitBanner } from '../LimitBanner';
+import { selectProfile, selectProfileSlot } from '../profilesSlice';
+import { fetchProfile } from '../thunks';
+import { useReachedLimit } from '../useReachedLimit';
+import { WizardSteps } from './WizardSteps';
+
+export interface NewProfileWizardProps {
+  owner: UserDetails | null;
+  /** The profile with which an interrupted wizard goes on; '' for a new one. */
+  profileId: string;
+  /** The profile exists from here on: its id belongs into the address, so that a reload goes on with it. */
+  onCreated: (profileId: string) => void;
+  /** The first education, saved and attached by its own feature. */
+  education: {
+    add: (profileId: string, education: { type: string; degree_name: string }) => Promise<Added>;
+    attach: (profileId: string, educationId: string) => Promise<boolean>;
+  };
+}
+
+/** Creates a competence profile step by step (PRO-02); left early, it leaves a paused profile (D-19). */
+export function NewProfileWizard(props: NewProfileWizardProps) {
+  const { t } = useTranslation('profiles');
+  // Set once: the id that appears in the address later is of the profile created here.
+  const [resumed] = useState(props.profileId);
+  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, resumed));
+  const slot = useSelector((state: Parameters<typeof selectProfileSlot>[0]) => selectProfileSlot(state, resumed));
+  const reload = useLoad(
+    (dispatch) => dispatch(fetchProfile({ params: { profileId: resumed } })),
+    resumed === '' ? null : resumed,
+  );
+  const limit = useReachedLimit();
+  const [began, setBegan] = useState(false);
+  if (resumed !== '' && !profile) {
+    return (
+      <PageLayout title={t('wizard.title')} width="text">
+        <StatusView slot={slot} hasContent={false} skeleton={<ListSkeleton rows={1} height={320} />} onRetry={reload}>
+          {null}
+        </StatusView>
+      </PageLayout>
+    );
+  }
+  if (resumed === '' && limit !== null && !began) {
+    return (
+      <PageLayout title={t('wizard.title')} width="text">
+        <LimitBanner limit={limit} />
+        <Link component={RouterLink} to={href('profiles')}>
+          {t('wizard.backToList')}
+        </Link>
+      </PageLayout>
+    );
+  }
+  return <WizardSteps {...props} resumed={profile} onBegin={() => setBegan(true)} />;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { ApiFailure } from '@/api/failure';
+import { href } from '@/routes/href';
+import { Form } from '@/ui/Form';
+import { Wizard, WizardActions } from '@/ui/Wizard';
+import { selectProfile } from '../profilesSlice';
+import { TitleField } from '../TitleField';
+import { usePublishFailure } from '../usePublishFailure';
+import { EducationStep } from './EducationStep';
+import { FieldStep } from './FieldStep';
+import type { NewProfileWizardProps } from './NewProfileWizard';
+import { OccupationStep } from './OccupationStep';
+import { SavedFacts } from './SavedFacts';
+import { StatusStep } from './StatusStep';
+import { useWizardCalls } from './useWizardCalls';
+import { WizardEnd } from './WizardEnd';
+import { emptyValues, stepSchemas, wizardSteps, type WizardStepKey, type WizardValues } from './wizardForm';
+
+interface WizardStepsProps extends NewProfileWizardProps {
+  /** The profile of an interrupted wizard. */
+  resumed: CompetenceProfile | undefined;
+  onBegin: () => void;
+}
+
+/** The first step that an interrupted wizard has not done yet. */
+function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
+  if (!profile) return 'occupation';
+  if (profile.title === '') return 'title';
+  return profile.educations.length === 0 ? 'education' : 'status';
+}
+
+/** One form over all steps, so that going back loses nothing; each step saves what its call allows (D-19). */
+export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: WizardStepsProps) {
+  const { t } = useTranslation('profiles');
+  const publishFailure = usePublishFailure();
+  const [step, setStep] = useState<WizardStepKey | 'end'>(firstOpen(resumed));
+  const [profileId, setProfileId] = useState(resumed?.id ?? '');
+  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
+  const calls = useWizardCalls({ profile, education });
+
+  if (step === 'end') return <WizardEnd profileId={profileId} />;
+  const place = wizardSteps.indexOf(step);
+  const isSaved = profileId !== '' && place < wizardSteps.indexOf('title');
+  const leadsOn = step === 'occupation' || isSaved;
+  const next = () => setStep(wizardSteps[place + 1] ?? 'end');
+
+  const submit = async (values: WizardValues): Promise<ApiFailure | null> => {
+    if (!leadsOn) {
+      const outcome = step === 'field' ? await calls.create(values) : await calls[step](values);
+      if (outcome && 'kind' in outcome) return outcome;
+      if (outcome) {
+        setProfileId(outcome.id);
+        onCreated(outcome.id);
+      }
+    }
+    onBegin();
+    next();
+    return null;
+  };
+
+  return (
+    <Wizard
+      title={t('wizard.title')}
+      steps={wizardSteps.map((key) => ({ key, name: t(`wizard.step.${key}`) }))}
+      current={step}
+      intro={isSaved ? undefined : t(`wizard.intro.${step}`)}
+      laterHref={href('profiles')}
+      laterHint={profileId === '' ? t('wizard.laterDraft') : t('wizard.laterPaused')}
+    >
+      <Form
+        schema={stepSchemas[isSaved ? 'status' : step]}
+        defaultValues={{ ...emptyValues, title: resumed?.title ?? '' }}
+        draft="new-profile"
+        leadsOn={leadsOn}
+        label={t('wizard.title')}
+        failureText={(failure) => calls.textOf(failure) ?? (step === 'status' ? publishFailure(failure) : undefined)}
+        onSubmit={submit}
+      >
+        {isSaved && profile ? <SavedFacts profile={profile} /> : null}
+        {step === 'occupation' && !isSaved ? <OccupationStep /> : null}
+        {step === 'field' && !isSaved ? <FieldStep /> : null}
+        {step === 'title' ? <TitleField gender={owner?.gender} /> : null}
+        {step === 'education' ? <EducationStep saved={calls.savedEducation} /> : null}
+        {step === 'status' && profile ? <StatusStep profile={profile} /> : null}
+        <WizardActions
+          onBack={place === 0 ? undefined : () => setStep(wizardSteps[place - 1] ?? 'occupation')}
+          onSkip={step === 'title' || step === 'education' ? next : undefined}
+          {...(step === 'field' && !isSaved ? { nextLabel: t('wizard.create') } : {})}
+          {...(step === 'status' ? { nextLabel: t('wizard.finish') } : {})}
+        />
+      </Form>
+    </Wizard>
+  );
+}

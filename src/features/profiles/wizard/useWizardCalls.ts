@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { ApiFailure } from '@/api/failure';
+import { monthsOf } from '@/domain/experienceTime';
+import type { Language } from '@/api/languages';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/outcome';
+import { createNewProfile } from '../createNewProfile';
+import { publishProfile, setTitle } from '../thunks';
+import type { NewProfileWizardProps } from './NewProfileWizard';
+import type { WizardValues } from './wizardForm';
+
+interface WizardCallsOptions {
+  /** The profile, once it has been created. */
+  profile: CompetenceProfile | undefined;
+  education: NewProfileWizardProps['education'];
+}
+
+/** What each step of the wizard saves. */
+export function useWizardCalls({ profile, education }: WizardCallsOptions) {
+  const { t, i18n } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const [savedEducation, setSavedEducation] = useState<{ id: string; name: string; attached: boolean } | null>(null);
+  const profileId = profile?.id ?? '';
+  const notAttached: ApiFailure = { kind: 'server' };
+
+  return {
+    savedEducation,
+    create: (values: WizardValues) =>
+      dispatch(
+        createNewProfile({
+          occupation_id: values.occupation?.id ?? '',
+          competence_area_id: values.competence_area_id,
+          month_of_experience: monthsOf(Number(values.years), Number(values.months)),
+          lang: i18n.language as Language,
+        }),
+      ),
+    title: async ({ title }: WizardValues) =>
+      failureOf(await dispatch(setTitle({ params: { profileId }, body: { title } }))),
+    /** Saved and attached are two steps; a second try repeats only the one that failed (quality T30). */
+    education: async ({ education_type: type, degree_name: name }: WizardValues): Promise<ApiFailure | null> => {
+      if (savedEducation) {
+        const attached = savedEducation.attached || (await education.attach(profileId, savedEducation.id));
+        setSavedEducation({ ...savedEducation, attached });
+        return attached ? null : notAttached;
+      }
+      const added = await education.add(profileId, { type, degree_name: name.trim() });
+      if ('failure' in added) return added.failure;
+      setSavedEducation({ id: added.id, name: name.trim(), attached: added.connected });
+      return added.connected ? null : notAttached;
+    },
+    status: async ({ status }: WizardValues) =>
+      status === 'publish' ? failureOf(await dispatch(publishProfile({ params: { profileId } }))) : null,
+    /** The text of a failure that only the second step had. */
+    textOf: (failure: ApiFailure) =>
+      savedEducation && !savedEducation.attached && failure.kind === 'server'
+        ? t('education.savedNotAttached')
+        : undefined,
+  };
+}

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { personas } from '@mocks/personas';
+import { routeEntry, routes, type RouteName } from '@/routes/table';
+import { readManifest, scriptsOf } from './bundle';
+
+/*
+ * Size budgets of the build (performance, S1 and S2) and what must not be in it (quality T40). Runs after every
+ * `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is given; `--all` lists every route.
+ */
+
+const kB = 1000;
+/** What the mandated stack weighs in one page (performance, section 2). */
+const bareStack = 231 * kB;
+const furtherPage = 60 * kB;
+const firstPages: readonly RouteName[] = ['login', 'verification'];
+
+const [dist = 'dist'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const listAll = process.argv.includes('--all');
+const manifest = readManifest(dist);
+
+const rows = (Object.keys(routes) as RouteName[])
+  .filter((name) => !routeEntry(name).redirectTo)
+  .map((name) => {
+    const scripts = scriptsOf(dist, manifest, name);
+    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    return { name, bytes, limit: firstPages.includes(name) ? bareStack : bareStack + furtherPage, scripts };
+  })
+  .toSorted((one, other) => other.bytes - one.bytes);
+
+const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1).padStart(7);
+const shown = listAll ? rows : rows.filter(({ name, bytes, limit }) => bytes > limit || firstPages.includes(name));
+for (const { name, bytes, limit } of shown) {
+  console.log(
+    `${inKilobytes(bytes)} of ${inKilobytes(limit)} kB  ${routes[name].path}${bytes > limit ? '  TOO LARGE' : ''}`,
+  );
+}
+const tooLarge = rows.filter(({ bytes, limit }) => bytes > limit);
+for (const { name, scripts } of tooLarge.slice(0, 3)) {
+  const heaviest = [...scripts].toSorted(([, one], [, other]) => other - one).slice(0, 8);
+  console.log(
+    `${routes[name].path}: ${heaviest.map(([file, size]) => `${file.replace('assets/', '')}${inKilobytes(size)}`).join(', ')}`,
+  );
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+/** What would give away test code, the seeded world or a secret. */
+const forbidden: readonly (readonly [string, RegExp])[] = [
+  ['the mock worker', /mockServiceWorker|onUnhandledRequest/],
+  [
+    'people of the mock world',
+    new RegExp(
+      Object.values(personas)
+        .map(({ email }) => email)
+        .join('|')
+        .replaceAll('.', '\\.'),
+    ),
+  ],
+  ['a secret key', /\b(?:sk|rk)_(?:live|test)_\w{10}|-----BEGIN [A-Z ]*PRIVATE KEY|\bAKIA[0-9A-Z]{16}\b/],
+];
+
+const files = filesBelow(dist);
+const leaks = [
+  ...files.filter((file) => /\.map$|mockServiceWorker/.test(file)).map((file) => `${file} must not be in the build`),
+  ...files
+    .filter((file) => /\.(?:js|css|html|json)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8');
+      return forbidden.filter(([, sign]) => sign.test(text)).map(([name]) => `${file} holds ${name}`);
+    }),
+];
+// A build for a demonstration has the mocks on purpose.
+const reported = process.env['VITE_MOCKS'] === 'on' ? [] : leaks;
+for (const leak of reported) console.log(leak);
+
+console.log(`size budgets: ${rows.length - tooLarge.length} of ${rows.length} routes within, ${reported.length} leaks`);
+process.exitCode = tooLarge.length + reported.length > 0 ? 1 : 0;

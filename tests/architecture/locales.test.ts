@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readText, sourceIn } from './files';
+import { areasOf, languages, textsOf, withoutPlural } from './texts';
+
+const german = textsOf('de');
+const english = textsOf('en');
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<\/?(\w+)\/?>/g)].map(([, a, b]) => a ?? b ?? '');
+
+/**
+ * Keys that are put together in a way that the search below cannot see, by their beginning, with the file that does it.
+ * A key with a fixed part in a template (`status.${status}`, `${section}.title`) is seen and needs no line here.
+ */
+const builtKeys: Record<string, string> = {
+  'claims:check.': 'src/features/claims/publish/ClaimChecklist.tsx',
+  'claims:checkDone.': 'src/features/claims/publish/ClaimChecklist.tsx',
+};
+
+const sources = sourceIn('src').map(readText);
+/** Everything in quotes that may be a key, with or without its area. */
+const literals = new Set(
+  sources.flatMap((code) => [...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key = '']) => key)),
+);
+
+/** Templates that may build a key, as patterns of a key without its area. At least one part has to be fixed. */
+const templates = sources
+  .flatMap((code) => [...code.matchAll(/`((?:[\w:.-]|\$\{[^}]*\})+)`/g)].map(([, template = '']) => template))
+  .filter((template) => template.includes('${') && /[a-z]{3}/i.test(template.replace(/\$\{[^}]*\}|\w+:/g, '')))
+  .map((template) => {
+    const parts = template.replace(/^\w+:/, '').split(/\$\{[^}]*\}/);
+    return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`);
+  });
+
+function isUsed(key: string): boolean {
+  const bare = key.replace(/^\w+:/, '');
+  return (
+    literals.has(key) ||
+    literals.has(bare) ||
+    templates.some((template) => template.test(bare)) ||
+    Object.keys(builtKeys).some((start) => key.startsWith(start))
+  );
+}
+
+describe('texts', () => {
+  it('have the same areas in every language, and each is typed', () => {
+    expect(areasOf('en')).toEqual(areasOf('de'));
+    const typed = [...readText('src/app/i18next.d.ts').matchAll(/(\w+): typeof \1;/g)].map(([, area]) => area ?? '');
+    expect(typed.toSorted()).toEqual(areasOf('de').toSorted());
+  });
+
+  it('have the same keys in every language', () => {
+    const keys = (texts: typeof german) => [...new Set([...texts.keys()].map(withoutPlural))].toSorted();
+    expect(keys(english)).toEqual(keys(german));
+  });
+
+  it.each(languages)('are never empty (%s)', (language) => {
+    expect([...textsOf(language)].filter(([, text]) => text.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+
+  it('take the same values in every language', () => {
+    const names = (texts: typeof german, key: string) => {
+      const forms = [...texts].filter(([name]) => withoutPlural(name) === key);
+      return [...new Set(forms.flatMap(([, text]) => placeholders(text)))].toSorted();
+    };
+    const keys = [...new Set([...german.keys()].map(withoutPlural))];
+    const differing = keys.filter((key) => names(german, key).join() !== names(english, key).join());
+    expect(differing).toEqual([]);
+  });
+
+  it.each(languages)('have one and other where they have a plural (%s)', (language) => {
+    const keys = new Set(textsOf(language).keys());
+    const plurals = [...keys].filter((key) => withoutPlural(key) !== key).map(withoutPlural);
+    const incomplete = [...new Set(plurals)].filter((key) => !keys.has(`${key}_one`) || !keys.has(`${key}_other`));
+    expect(incomplete).toEqual([]);
+  });
+
+  it('are all in use', () => {
+    expect([...new Set([...german.keys()].map(withoutPlural))].filter((key) => !isUsed(key))).toEqual([]);
+  });
+
+  it.each(Object.entries(builtKeys))('%s is still built in %s', (start, path) => {
+    const [word = ''] = /\w+(?=\.$)/.exec(start) ?? [];
+    expect(readText(path)).toContain(`'${word}'`);
+  });
+
+  it('address people as Sie', () => {
+    const verbatim = /^Du hast das Limit \{\{limit\}\} zum Erstellen/;
+    // Messages that a user sends to somebody they know.
+    const informal = /\.informal(?:\.|$)/;
+    const familiar = [...german].filter(
+      ([key, text]) =>
+        /\b(?:du|dich|dir|dein\w*|euch|euer)\b/i.test(text) && !verbatim.test(text) && !informal.test(key),
+    );
+    expect(familiar).toEqual([]);
+  });
+});

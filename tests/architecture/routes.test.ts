@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '@/api/catalogue';
+import { abilityOf } from '@/app/ability';
+import { pages } from '@/app/pages';
+import { manageAll } from '@/domain/ability';
+import { decide, visibleMenu } from '@/routes/access';
+import { routeOf } from '@/routes/destination';
+import { menuIcons, menuSections, pageOf, routeEntry, routes, type RouteName } from '@/routes/table';
+import { filesIn, readText } from './files';
+import { areasOf, hasText, languages, textsOf } from './texts';
+
+const names = Object.keys(routes) as RouteName[];
+const entries = names.map((name) => [name, routeEntry(name)] as const);
+
+/** Every address of NAV-02 with the route that answers it. */
+const addresses: Record<string, RouteName> = {
+  '/': 'root',
+  '/login': 'login',
+  '/register': 'register',
+  '/forgot-password': 'forgotPassword',
+  '/reset-forgot-password': 'resetForgotPassword',
+  '/restore-account': 'restoreAccount',
+  '/authorize/linkedin/callback': 'authorizeCallback',
+  '/dashboard': 'dashboard',
+  '/home': 'home',
+  '/user': 'user',
+  '/user/profile': 'userProfile',
+  '/account/biling': 'billing',
+  '/competence/profiles': 'profiles',
+  '/competence/17': 'profile',
+  '/competence/competence-form': 'competenceForm',
+  '/competence/new-profile': 'newProfile',
+  '/competence/claims': 'claims',
+  '/competence/claim/17': 'claim',
+  '/competence/claim-form': 'claimForm',
+  '/competence/new-claim': 'newClaim',
+  '/verify-competence': 'verifyCompetence',
+  '/verification/token': 'verification',
+  '/personal/verification/token': 'personalVerification',
+  '/posts/all-posts': 'allPosts',
+  '/posts/my-posts': 'myPosts',
+  '/posts/new-post': 'newPost',
+  '/posts/17': 'post',
+  '/customer-products': 'customerProducts',
+  '/pricing': 'pricing',
+  '/plan-details/genius': 'planDetails',
+  '/checkout': 'checkout',
+  '/release-logs': 'releaseLogs',
+  '/users/delete': 'deleteUser',
+  '/pages/misc/not-found/404': 'error',
+  '/no/such/page': 'notFound',
+};
+
+/** NAV-03, and the pages around it that have no navigation either. */
+const blank: RouteName[] = [
+  'authorizeCallback',
+  'newProfile',
+  'newClaim',
+  'verification',
+  'personalVerification',
+  'checkout',
+  'releaseLogs',
+  'deleteUser',
+  'notFound',
+  'error',
+  'root',
+];
+
+describe('addresses', () => {
+  it.each(Object.entries(addresses))('%s opens %s', (path, name) => {
+    expect(routeOf(path)).toBe(name);
+  });
+
+  it('are unique', () => {
+    const paths = entries.map(([, { path }]) => path.replace(/:\w+/g, ':'));
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('have a blank layout where the specification says so, and only there', () => {
+    const found = entries.filter(([, { layout }]) => layout === 'blank').map(([name]) => name);
+    expect(found.toSorted()).toEqual(blank.toSorted());
+  });
+
+  it('hide the ones that carry a secret', () => {
+    const tokens = entries.filter(([, { path }]) => /:token|callback/.test(path)).map(([name]) => name);
+    for (const name of [...tokens, 'resetForgotPassword', 'deleteUser'] as RouteName[]) {
+      expect(routeEntry(name).secret, name).toBe(true);
+    }
+  });
+});
+
+describe('pages', () => {
+  it.each(names.filter((name) => pageOf(name)))('%s has a page', (name) => {
+    expect(pages[pageOf(name)!]).toBeTypeOf('function');
+  });
+
+  it('have one file each, with a default export, and none is left over', () => {
+    const imported = [...readText('src/app/pages.ts').matchAll(/import\('@\/(pages\/\w+)'\)/g)].map(
+      ([, path]) => `src/${path}.tsx`,
+    );
+    expect(imported).toHaveLength(Object.keys(pages).length);
+    for (const path of imported) expect(readText(path), path).toMatch(/export default function \w+Page\b/);
+    const files = filesIn('src/pages').filter((path) => /^src\/pages\/[^/]+Page\.tsx$/.test(path));
+    expect(files.filter((path) => !imported.includes(path))).toEqual([]);
+  });
+
+  it.each(entries.filter(([, { redirectTo }]) => redirectTo))('%s leads to a route', (_, { redirectTo }) => {
+    expect(names).toContain(redirectTo);
+  });
+});
+
+describe.each(languages)('texts of the table (%s)', (language) => {
+  const texts = textsOf(language);
+
+  it.each(entries)('%s has a title', (_, { title }) => {
+    expect(hasText(texts, title), title).toBe(true);
+  });
+
+  it('gives every page a title of its own', () => {
+    const keysByText = new Map<string, Set<string>>();
+    const pagesByKey = new Map<string, Set<string>>();
+    for (const [name, { title, redirectTo }] of entries) {
+      const text = texts.get(title) ?? title;
+      keysByText.set(text, (keysByText.get(text) ?? new Set()).add(title));
+      const page = pageOf(name);
+      if (!redirectTo && page && page !== 'later')
+        pagesByKey.set(title, (pagesByKey.get(title) ?? new Set()).add(page));
+    }
+    const shared = [...keysByText, ...pagesByKey].filter(([, owners]) => owners.size > 1);
+    expect(shared.map(([text, owners]) => [text, ...owners])).toEqual([]);
+  });
+
+  it('names the menu and its sections', () => {
+    const labels = entries.flatMap(([, { menu }]) => menu ?? []).map(({ label }) => label);
+    const keys = [...labels, ...menuSections.map((section) => `common:menuSection.${section}`)];
+    expect(keys.filter((key) => !hasText(texts, key))).toEqual([]);
+  });
+
+  it('knows every area that a page asks for', () => {
+    const asked = entries.flatMap(([, { texts: areas }]) => [...(areas ?? [])]);
+    expect(asked.filter((area) => !areasOf(language).includes(area))).toEqual([]);
+  });
+});
+
+describe('the menu', () => {
+  const items = entries.flatMap(([, { menu }]) => menu ?? []);
+
+  it('has every section, each with its own places', () => {
+    for (const section of menuSections) {
+      const places = items.filter((item) => item.section === section).map(({ order }) => order);
+      expect(places.length, section).toBeGreaterThan(0);
+      expect(new Set(places).size, section).toBe(places.length);
+    }
+  });
+
+  it('uses every icon it declares', () => {
+    const used = new Set(items.map(({ icon }) => icon));
+    expect(menuIcons.filter((icon) => !used.has(icon))).toEqual([]);
+  });
+
+  it('is whole for who may do everything, and public for a visitor', () => {
+    const whole = visibleMenu({ isSignedIn: true, ability: abilityOf(manageAll) });
+    expect(whole.flatMap(({ items: shown }) => shown)).toHaveLength(items.length);
+    const visitor = { isSignedIn: false, ability: abilityOf([]) };
+    for (const { route } of visibleMenu(visitor).flatMap(({ items: shown }) => shown)) {
+      expect(routeEntry(route).access, route).toBe('public');
+    }
+  });
+});
+
+describe('first reads', () => {
+  const withRead = entries.flatMap(([name, { firstRead }]) => (firstRead ? [[name, firstRead] as const] : []));
+  const shape = (path: string) => path.replace(/:\w+/g, ':');
+
+  it.each(withRead)(
+    '%s asks a call of the catalogue, with everything it needs',
+    (name, { path, access, languageAs }) => {
+      const endpoint = catalogue.find((call) => call.method === 'get' && shape(call.path) === shape(path));
+      expect(endpoint, path).toBeDefined();
+      expect(endpoint?.access).toBe(access);
+      const needed = Object.entries(endpoint?.query?.shape ?? {}).filter(
+        ([, schema]) =>
+          !(
+            'safeParse' in schema &&
+            (schema as { safeParse: (value: unknown) => { success: boolean } }).safeParse(undefined).success
+          ),
+      );
+      expect(needed.map(([key]) => key)).toEqual(languageAs ? [languageAs] : []);
+      const given = [...routes[name].path.matchAll(/:(\w+)/g)].map(([, key]) => key);
+      for (const [, key] of path.matchAll(/:(\w+)/g)) expect(given).toContain(key);
+    },
+  );
+});
+
+describe('the guard', () => {
+  const visitor = { isSignedIn: false, ability: abilityOf([]) };
+  const expert = { isSignedIn: true, ability: abilityOf(manageAll) };
+  const stripped = { isSignedIn: true, ability: abilityOf([]) };
+  const expected = (access: (typeof entries)[number][1]['access']) =>
+    access === 'public'
+      ? ['allow', 'allow', 'allow']
+      : access === 'guest'
+        ? ['allow', 'home', 'home']
+        : ['login', 'allow', 'forbidden'];
+
+  it.each(entries)('decides %s for a visitor, an expert and somebody without rights', (_, entry) => {
+    expect([visitor, expert, stripped].map((viewer) => decide(entry, viewer))).toEqual(expected(entry.access));
+  });
+});

@@ -1,0 +1,170 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/*
+ * Proves that the import rules bite: a small tree of the same shape is planted with one violation per file, by alias,
+ * by relative path, into a deep folder, by dynamic import and by type import, beside all imports that are allowed.
+ */
+
+/** The layers from the top down, as the architecture has them; features stand between pages and ui. */
+const layers = ['app', 'pages', 'ui', 'routes', 'store', 'domain', 'api'];
+const ways = {
+  alias: (target: string) => `import { thing } from '@/${target}'; export const own = thing;`,
+  relative: (target: string) => `import { thing } from '../${target}'; export const own = thing;`,
+  dynamic: (target: string) => `export const own = import('@/${target}');`,
+  type: (target: string) => `import type { Thing } from '@/${target}'; export type Own = Thing;`,
+  again: (target: string) => `export { thing } from '@/${target}';`,
+};
+type Way = keyof typeof ways;
+
+interface Plant {
+  file: string;
+  code: string;
+  /** Rule that has to report the file; null where the import is allowed. */
+  rule: string | null;
+}
+
+function pairs(): Plant[] {
+  const plants: Plant[] = [];
+  for (const [place, layer] of layers.entries()) {
+    for (const other of layers.filter((name) => name !== layer)) {
+      const up = layers.indexOf(other) < place;
+      const pure = layer === 'domain' && other === 'api';
+      for (const way of Object.keys(ways) as Way[]) {
+        for (const depth of ['thing', 'deep/down/thing']) {
+          plants.push({
+            file: `src/${layer}/${way}-${other}-${depth.replaceAll('/', '-')}.ts`,
+            code: ways[way](`${other}/${depth}`),
+            rule: up ? `layer-${layer}` : pure && way !== 'type' ? 'domain-types' : null,
+          });
+        }
+      }
+    }
+  }
+  return plants;
+}
+
+const by = (way: Way, target: string) => ways[way](target);
+
+const special: Plant[] = [
+  { file: 'src/features/one/door.ts', code: by('alias', 'features/two'), rule: 'feature-apart' },
+  { file: 'src/features/one/deepDoor.ts', code: by('dynamic', 'features/two/thing'), rule: 'feature-apart' },
+  { file: 'src/features/one/beside.ts', code: "export { thing } from '../two/thing';", rule: 'feature-apart' },
+  { file: 'src/features/one/own.ts', code: "export { thing as same } from './thing';", rule: null },
+  { file: 'src/features/one/round.ts', code: "export { thing as same } from '.';", rule: 'feature-own-door' },
+  { file: 'src/features/one/up.ts', code: by('alias', 'pages/thing'), rule: 'layer-features' },
+  { file: 'src/features/one/upApp.ts', code: by('type', 'app/thing'), rule: 'layer-features' },
+  { file: 'src/features/one/down.ts', code: by('alias', 'ui/thing'), rule: null },
+  { file: 'src/ui/feature.ts', code: by('alias', 'features/one'), rule: 'layer-ui' },
+  { file: 'src/store/feature.ts', code: by('type', 'features/one'), rule: 'layer-store' },
+  { file: 'src/pages/feature.ts', code: by('alias', 'features/one'), rule: null },
+  { file: 'src/pages/featureInside.ts', code: by('alias', 'features/one/thing'), rule: 'feature-door' },
+  {
+    file: 'src/pages/featureDeep.ts',
+    code: "export { thing } from '../features/one/deep/thing';",
+    rule: 'feature-door',
+  },
+  { file: 'src/app/featureLazily.ts', code: by('dynamic', 'features/one/thing'), rule: 'feature-door' },
+  { file: 'src/domain/vocabulary.ts', code: by('alias', 'api/atoms'), rule: null },
+  {
+    file: 'src/domain/react.ts',
+    code: "import { useState } from 'react'; export const own = useState;",
+    rule: 'domain-pure',
+  },
+  {
+    file: 'src/domain/abilityValue.ts',
+    code: "import { createMongoAbility } from '@casl/ability'; export const own = createMongoAbility;",
+    rule: 'domain-ability',
+  },
+  {
+    file: 'src/domain/abilityType.ts',
+    code: "import type { MongoAbility } from '@casl/ability'; export type Own = MongoAbility;",
+    rule: null,
+  },
+  { file: 'src/app/main.tsx', code: "export const own = import('@mocks/thing');", rule: null },
+  { file: 'src/app/other.ts', code: "export const own = import('@mocks/thing');", rule: 'mocks-by-main' },
+  { file: 'src/app/atOnce.ts', code: "export { thing } from '@mocks/thing';", rule: 'mocks-lazily' },
+  { file: 'src/store/mocks.ts', code: "export { thing } from '../../mocks/thing';", rule: 'mocks-by-main' },
+  { file: 'mocks/contract.ts', code: by('alias', 'api/catalogue'), rule: null },
+  { file: 'mocks/rules.ts', code: by('alias', 'domain/thing'), rule: null },
+  { file: 'mocks/screen.ts', code: by('alias', 'ui/thing'), rule: 'mocks-know' },
+  { file: 'mocks/slice.ts', code: by('type', 'features/one'), rule: 'mocks-know' },
+  { file: 'src/ui/test.ts', code: "export { thing } from '@tests/thing';", rule: 'no-tests' },
+  { file: 'mocks/test.ts', code: "export { thing } from '../tests/thing';", rule: 'no-tests' },
+  { file: 'tests/free.ts', code: by('alias', 'features/one/thing'), rule: null },
+  { file: 'src/api/all.ts', code: "export { thing } from './catalogue';", rule: 'no-catalogue' },
+  { file: 'src/app/all.ts', code: by('dynamic', 'api/catalogue'), rule: 'no-catalogue' },
+  {
+    file: 'src/ui/workshop.ts',
+    code: "import { setupServer } from 'msw/node'; export const own = setupServer;",
+    rule: 'no-development-library',
+  },
+  { file: 'src/ui/circleA.ts', code: "export { b as a } from './circleB';", rule: 'no-circular' },
+  { file: 'src/ui/nowhere.ts', code: "export { thing } from '@/ui/missing';", rule: 'resolvable' },
+];
+
+const plants = [...pairs(), ...special];
+const targets = [
+  ...layers.flatMap((layer) => [`src/${layer}/thing.ts`, `src/${layer}/deep/down/thing.ts`]),
+  ...['one', 'two'].flatMap((name) =>
+    ['index', 'thing', 'deep/thing'].map((file) => `src/features/${name}/${file}.ts`),
+  ),
+  'src/api/atoms.ts',
+  'src/api/catalogue.ts',
+  'mocks/thing.ts',
+  'tests/thing.ts',
+];
+
+const root = resolve(import.meta.dirname, '../..');
+let tree = '';
+/** Names of the rules that reported a file. */
+const found = new Map<string, string[]>();
+
+function write(file: string, code: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), code);
+}
+
+interface Report {
+  summary: { violations: { from: string; rule: { name: string } }[] };
+}
+
+beforeAll(() => {
+  tree = mkdtempSync(join(tmpdir(), 'zones-'));
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  for (const file of ['package.json', 'tsconfig.json']) symlinkSync(join(root, file), join(tree, file));
+  for (const file of targets) write(file, 'export const thing = 1; export type Thing = 1;');
+  write('src/ui/circleB.ts', "import type { a } from './circleA'; export const b: typeof a | null = null;");
+  for (const { file, code } of plants) write(file, code);
+  const report = execFileSync(
+    process.execPath,
+    [
+      join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+      ...'src mocks tests --output-type json --config'.split(' '),
+      join(root, 'tests/architecture/dependencyRules.cjs'),
+    ],
+    { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 28 },
+  );
+  for (const { from, rule } of (JSON.parse(report) as Report).summary.violations) {
+    found.set(from, [...(found.get(from) ?? []), rule.name]);
+  }
+}, 60_000);
+
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+describe('import zones', () => {
+  it('cover every folder of src', () => {
+    expect(readdirSync(join(root, 'src')).toSorted()).toEqual([...layers, 'features'].toSorted());
+  });
+
+  it.each(plants.filter(({ rule }) => rule))('$rule finds $file', ({ file, rule }) => {
+    expect(found.get(file) ?? []).toContain(rule);
+  });
+
+  it.each(plants.filter(({ rule }) => !rule))('$file is allowed', ({ file }) => {
+    expect(found.get(file) ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { routeEntry, type RouteName } from '@/routes/table';
+import { browserArguments, findBrowser } from '../e2e/findBrowser';
+import { sessionCookies } from '../e2e/session';
+import { score } from './scores';
+import { buildBoth, origins, startServers } from './servers';
+import { medianVisit, type Visit } from './visit';
+
+/*
+ * `npm run bench`: first visits of the app beside the bare stack, in one run (performance, S1 to S4). Times are medians of
+ * three and vary with the machine: read them as ratios. `--quick` leaves Lighthouse out.
+ */
+
+const kB = 1000;
+const quick = process.argv.includes('--quick');
+
+interface Subject {
+  name: string;
+  path: string;
+  route?: RouteName;
+  signedIn?: true;
+}
+
+async function subjects(): Promise<Subject[]> {
+  const token = await invitationToken();
+  return [
+    { name: '/login', path: '/login', route: 'login' },
+    { name: '/verification/<token>', path: `/verification/${token}`, route: 'verification' },
+    { name: '/pricing', path: '/pricing', route: 'pricing' },
+    { name: '/dashboard', path: '/dashboard', route: 'dashboard', signedIn: true },
+    { name: '/competence/profiles', path: '/competence/profiles', route: 'profiles', signedIn: true },
+    { name: '/competence/claims', path: '/competence/claims', route: 'claims', signedIn: true },
+  ];
+}
+
+/** An open invitation of the seeded world. */
+async function invitationToken(): Promise<string> {
+  const cookies = await sessionCookies('expert', origins.api, origins.app);
+  const bearer = decodeURIComponent(cookies.find(({ name }) => name.endsWith('.token'))?.value ?? '');
+  const response = await fetch(`${origins.api}/api/endorsement/invitations`, {
+    headers: { Authorization: `Bearer ${bearer}` },
+  });
+  const { data } = (await response.json()) as { data: { id: number; token?: string; accepted: unknown }[] };
+  const open = data.find(({ accepted }) => accepted === false || accepted === 0) ?? data[0];
+  return String(open?.token ?? open?.id);
+}
+
+/** When the page's code, its texts and its first call began (S4), and how far apart. */
+function startsTogether({ starts }: Visit, { route }: Subject): string {
+  const entry = route ? routeEntry(route) : undefined;
+  if (!entry?.firstRead) return '';
+  const shape = new RegExp(`^/api${entry.firstRead.path.replace(/:\w+/g, '[^/]+')}$`);
+  const find = (test: (name: string) => boolean) => Object.entries(starts).find(([name]) => test(name))?.[1];
+  const parts = {
+    page: find((name) => name.endsWith('Page.js')),
+    texts: find((name) => (entry.texts ?? []).some((area) => name === `${area}.js`)),
+    call: find((name) => shape.test(name)),
+  };
+  const known = Object.values(parts).filter((value) => value !== undefined);
+  const listed = Object.entries(parts).map(([name, value]) => `${name} ${value ?? 'none'}`);
+  return `${listed.join(', ')}: ${Math.max(...known) - Math.min(...known)} ms apart`;
+}
+
+async function measure(browser: Browser): Promise<{ subject: Subject; visit: Visit }[]> {
+  const signedIn = await sessionCookies('expert', origins.api, origins.app);
+  const results = [];
+  const bare: Subject = { name: 'bare stack', path: '/' };
+  for (const subject of [bare, ...(await subjects())]) {
+    const url = (subject === bare ? origins.bare : origins.app) + subject.path;
+    const visit = await medianVisit(browser, { url, phone: true, cookies: subject.signedIn ? signedIn : [] });
+    results.push({ subject, visit });
+  }
+  return results;
+}
+
+const column = (value: string | number, width: number) => String(value).padStart(width);
+
+buildBoth();
+const stop = await startServers();
+try {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ args: browserArguments(), ...(executablePath ? { executablePath } : {}) });
+  const results = await measure(browser);
+  await browser.close();
+
+  const scores = new Map<string, { mobile: number; desktop: number }>();
+  for (const { subject } of quick ? [] : results.slice(0, 3)) {
+    const url = (subject.path === '/' ? origins.bare : origins.app) + subject.path;
+    scores.set(subject.name, { mobile: await score(url, 'mobile'), desktop: await score(url, 'desktop') });
+  }
+
+  const [reference] = results;
+  const base = reference!.visit;
+  const ratio = (value: number, of: number) => (value / of).toFixed(2);
+  console.log(
+    `\n${'first visit, phone'.padEnd(24)}   JS kB     x   all kB     x   FCP ms     x   LCP ms     x    CLS   blocked ms   LH mobile  desktop`,
+  );
+  for (const { subject, visit } of results) {
+    const { mobile = '-', desktop = '-' } = scores.get(subject.name) ?? {};
+    console.log(
+      subject.name.padEnd(24) +
+        column((visit.scripts / kB).toFixed(1), 8) +
+        column(ratio(visit.scripts, base.scripts), 6) +
+        column((visit.all / kB).toFixed(1), 9) +
+        column(ratio(visit.all, base.all), 6) +
+        column(Math.round(visit.firstPaint), 9) +
+        column(ratio(visit.firstPaint, base.firstPaint), 6) +
+        column(Math.round(visit.largestPaint), 9) +
+        column(ratio(visit.largestPaint, base.largestPaint), 6) +
+        column(visit.shift.toFixed(3), 7) +
+        column(Math.round(visit.blocked), 13) +
+        column(mobile, 12) +
+        column(desktop, 9),
+    );
+  }
+  console.log('\nstart of page, texts and first call (ms after the navigation)');
+  for (const { subject, visit } of results) {
+    const line = startsTogether(visit, subject);
+    if (line) console.log(`${subject.name.padEnd(24)} ${line}`);
+  }
+
+  const folder = join(import.meta.dirname, 'results');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
+  const report = results.map(({ subject, visit }) => ({ ...subject, ...visit, ...scores.get(subject.name) }));
+  writeFileSync(file, JSON.stringify(report, null, 2));
+  console.log(`\nwritten to ${file}`);
+} finally {
+  stop();
+}

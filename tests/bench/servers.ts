@@ -1,0 +1,64 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/* Builds and servers of the bench, on ports of their own. */
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(import.meta.dirname, 'dist');
+
+export const origins = {
+  api: 'http://127.0.0.1:4011',
+  app: 'http://127.0.0.1:4174',
+  bare: 'http://127.0.0.1:4175',
+} as const;
+
+function build(name: 'app' | 'bare', args: string[]): void {
+  const started = Date.now();
+  const env = { ...process.env, VITE_API_HOST: origins.api, VITE_MOCKS: 'off' };
+  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn', ...args], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`the ${name} build failed`);
+  console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Both builds; the bare page gets the same headers and the same blocking script as the app. */
+export function buildBoth(): void {
+  build('app', ['--outDir', join(dist, 'app'), '--emptyOutDir']);
+  build('bare', ['--config', 'tests/bench/bare/vite.config.ts']);
+  copyFileSync(join(dist, 'app/_headers'), join(dist, 'bare/_headers'));
+  copyFileSync(join(root, 'public/boot.js'), join(dist, 'bare/boot.js'));
+}
+
+async function answers(url: string): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** Mock server and two static hosts; answers the function that stops them. */
+export async function startServers(): Promise<() => void> {
+  const port = (origin: string) => new URL(origin).port;
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const start = (args: string[], env: Record<string, string> = {}): ChildProcess =>
+    spawn(process.execPath, [tsx, ...args], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' });
+  const children = [
+    start(['mocks/http.ts'], { MOCKS_PORT: port(origins.api) }),
+    start(['tests/e2e/serve.ts', join(dist, 'app'), port(origins.app)]),
+    start(['tests/e2e/serve.ts', join(dist, 'bare'), port(origins.bare)]),
+  ];
+  await Promise.all([`${origins.api}/__state`, `${origins.app}/login`, `${origins.bare}/`].map(answers));
+  return () => children.forEach((child) => child.kill());
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextKeywordStep, type KeywordStep, type WantedKeyword } from '@/domain/keywordChanges';
+import { moved, positionsOf } from '@/domain/listOrder';
+
+interface Saved {
+  id: string;
+  title: string;
+}
+
+/** What a server makes of a step; new keywords go to the end. */
+function apply(saved: readonly Saved[], step: KeywordStep, newId: string): Saved[] {
+  switch (step.type) {
+    case 'delete':
+      return saved.filter(({ id }) => id !== step.id);
+    case 'rename':
+      return saved.map((keyword) => (keyword.id === step.id ? { ...keyword, title: step.title } : keyword));
+    case 'add':
+      return [...saved, { id: newId, title: step.title }];
+    case 'reorder':
+      return step.positions.map(({ id }) => saved.find((keyword) => keyword.id === id) as Saved);
+  }
+}
+
+function bring(saved: readonly Saved[], wanted: readonly WantedKeyword[]): { steps: KeywordStep[]; end: Saved[] } {
+  const steps: KeywordStep[] = [];
+  let now = [...saved];
+  for (;;) {
+    const step = nextKeywordStep(now, wanted);
+    if (!step) return { steps, end: now };
+    steps.push(step);
+    expect(steps.length).toBeLessThan(100);
+    now = apply(now, step, `new-${steps.length}`);
+  }
+}
+
+const saved = [
+  { id: '1', title: 'Solar' },
+  { id: '2', title: 'Speicher' },
+  { id: '3', title: 'Haus' },
+];
+
+describe('changes of a list of keywords', () => {
+  it('need no call where nothing changed', () => {
+    expect(nextKeywordStep(saved, saved)).toBeNull();
+  });
+
+  it('are deletions, new names, additions and then the order, each call once', () => {
+    const wanted = [
+      { id: null, title: 'Wallbox' },
+      { id: '3', title: 'Eigenheim' },
+      { id: '1', title: 'Solar' },
+    ];
+    const { steps, end } = bring(saved, wanted);
+    expect(steps).toEqual([
+      { type: 'delete', id: '2' },
+      { type: 'rename', id: '3', title: 'Eigenheim', order: 2 },
+      { type: 'add', title: 'Wallbox' },
+      {
+        type: 'reorder',
+        positions: [
+          { id: 'new-3', order: 1 },
+          { id: '3', order: 2 },
+          { id: '1', order: 3 },
+        ],
+      },
+    ]);
+    expect(end.map(({ title }) => title)).toEqual(['Wallbox', 'Eigenheim', 'Solar']);
+  });
+
+  it('take up again where they stopped', () => {
+    const wanted = [...saved, { id: null, title: 'Wallbox' }];
+    const added = [...saved, { id: '9', title: 'wallbox ' }];
+    expect(nextKeywordStep(added, wanted)).toEqual({ type: 'rename', id: '9', title: 'Wallbox', order: 4 });
+  });
+
+  it('add again what has vanished elsewhere', () => {
+    expect(bring(saved.slice(1), saved).end.map(({ title }) => title)).toEqual(['Solar', 'Speicher', 'Haus']);
+  });
+
+  it('always end at the wanted list', () => {
+    const titles = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}$/), { maxLength: 6 });
+    fc.assert(
+      fc.property(titles, titles, fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (before, after, kept) => {
+        const held = before.map((title, index) => ({ id: `${index}`, title }));
+        const wanted = after.map((title, index) => ({ id: kept[index] ? (held[index]?.id ?? null) : null, title }));
+        expect(bring(held, wanted).end.map(({ title }) => title)).toEqual(after);
+      }),
+    );
+  });
+});
+
+describe('places in a list (CLA-15, D-35)', () => {
+  const list = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 });
+
+  it('are counted from 1, one per item, without a gap', () => {
+    fc.assert(
+      fc.property(list, (ids) => {
+        expect(positionsOf(ids)).toEqual(ids.map((id, index) => ({ id, order: index + 1 })));
+      }),
+    );
+  });
+
+  it('keep every item when one is moved, and moving back restores the list', () => {
+    fc.assert(
+      fc.property(list, fc.nat(7), fc.nat(7), (ids, from, to) => {
+        const next = moved(ids, from, to);
+        expect(next.toSorted()).toEqual(ids.toSorted());
+        if (from < ids.length && to < ids.length) {
+          expect(next[to]).toBe(ids[from]);
+          expect(moved(next, to, from)).toEqual(ids);
+        } else expect(next).toEqual(ids);
+      }),
+    );
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import {
+  claimToFinish,
+  firstStepsDone,
+  nextBestStep,
+  profileToFinish,
+  type NextStep,
+  type Situation,
+} from '@/domain/nextStep';
+
+const now = Date.parse('2026-11-21T10:00:00Z');
+
+const published = { id: '1', public: true, canonical: true };
+const paused = { id: '2', public: false, canonical: false };
+const experience = { id: '5', location: 'Kiel', main: true, disciplines: [{}] };
+const readyProfile = {
+  id: '2',
+  public: false,
+  competence: {},
+  competence_id: '3',
+  profile_picture: null,
+  work_experiences: [experience],
+  educations: [],
+};
+const publishedClaim = { id: '7', status: 'published', updated_at: '2026-11-01' };
+const draft = { id: '8', status: 'draft', updated_at: '2026-11-02' };
+const readyClaim = {
+  id: '8',
+  question: 'Wie?',
+  keywords: [{}, {}, {}],
+  categories: [{}],
+  short_answer_headline: 'So',
+  short_answer_text: 'So.',
+  competence_profile: { public: true },
+};
+const open = { id: '9', accepted: false, expired_at: '2026-12-20' };
+
+/** Everything in order: a published profile, a published claim, an invitation that has time. */
+const settled: Situation = {
+  profiles: [published],
+  pausedProfile: null,
+  canPublish: true,
+  claims: [publishedClaim],
+  draftClaim: null,
+  invitations: [open],
+};
+const step = (change: Partial<Situation>) => nextBestStep({ ...settled, ...change }, now);
+
+describe('the next best step', () => {
+  it('is none where everything is in order', () => {
+    expect(step({})).toBeNull();
+  });
+
+  it('is the wizard without a profile, before anything else', () => {
+    expect(step({ profiles: [], claims: [], invitations: [] })).toEqual({ kind: 'createProfile' });
+  });
+
+  it.each([
+    ['competence', { competence: null, competence_id: null, work_experiences: [] }, true],
+    ['limit', { work_experiences: [] }, false],
+    ['experience', { work_experiences: [] }, true],
+    ['experienceDetails', { work_experiences: [{ ...experience, location: ' ', main: false }] }, true],
+    ['mainExperience', { work_experiences: [{ ...experience, main: false }] }, true],
+    ['educationDetails', { educations: [{ id: '6', city: '', disciplines: [] }] }, true],
+  ] as const)('names the first open blocker of the only profile: %s', (rule, facts, canPublish) => {
+    const pausedProfile = { ...readyProfile, ...facts };
+    expect(step({ profiles: [paused], pausedProfile, canPublish, claims: [] })).toEqual({
+      kind: 'unblockProfile',
+      profileId: '2',
+      rule,
+    });
+  });
+
+  it('is to publish a profile that nothing blocks', () => {
+    expect(step({ profiles: [paused], pausedProfile: readyProfile, claims: [] })).toEqual({
+      kind: 'publishProfile',
+      profileId: '2',
+    });
+  });
+
+  it('is the first claim once there is a profile', () => {
+    expect(step({ claims: [], invitations: [] })).toEqual({ kind: 'createClaim' });
+  });
+
+  it('is to publish a draft that is ready, before an invitation that ends', () => {
+    const invitations = [{ ...open, expired_at: '2026-11-22' }];
+    expect(step({ claims: [draft], draftClaim: readyClaim, invitations })).toEqual({
+      kind: 'publishClaim',
+      claimId: '8',
+    });
+  });
+
+  it('is to remind of an invitation that ends, before a draft that is not ready', () => {
+    const invitations = [open, { ...open, id: '10', expired_at: '2026-11-28' }];
+    const draftClaim = { ...readyClaim, keywords: [] };
+    expect(step({ claims: [draft], draftClaim, invitations })).toEqual({ kind: 'remind', invitationId: '10' });
+  });
+
+  it.each([
+    ['has eight days left', { expired_at: '2026-11-29' }],
+    ['is over', { expired_at: '2026-11-20' }],
+    ['was accepted', { expired_at: '2026-11-22', accepted: true }],
+  ])('does not remind of an invitation that %s', (_, change) => {
+    expect(step({ invitations: [{ ...open, ...change }] })).toBeNull();
+  });
+
+  it('is the first open blocker of a draft', () => {
+    const draftClaim = { ...readyClaim, categories: [], short_answer_text: '' };
+    expect(step({ claims: [draft], draftClaim })).toEqual({ kind: 'unblockClaim', claimId: '8', rule: 'categories' });
+  });
+
+  it('is to invite somebody who can verify what is public', () => {
+    expect(step({ invitations: [] })).toEqual({ kind: 'invite' });
+  });
+
+  it('leaves a paused profile for the end where another is published', () => {
+    const second = { profiles: [published, paused], pausedProfile: { ...readyProfile, work_experiences: [] } };
+    expect(step({ ...second, claims: [] })).toEqual({ kind: 'createClaim' });
+    expect(step(second)).toEqual({ kind: 'unblockProfile', profileId: '2', rule: 'experience' });
+  });
+
+  it('does not send anybody to work at a limit', () => {
+    expect(step({ profiles: [published, paused], pausedProfile: readyProfile, canPublish: false })).toBeNull();
+  });
+
+  it.each<[string, Partial<Situation>, NextStep | null]>([
+    ['profiles', { profiles: null, claims: [] }, { kind: 'createClaim' }],
+    ['claims', { claims: null, invitations: [] }, { kind: 'invite' }],
+    ['invitations', { invitations: null }, null],
+    ['the paused profile', { profiles: [paused], claims: [] }, { kind: 'createClaim' }],
+    [
+      'the limit',
+      { profiles: [paused], pausedProfile: readyProfile, canPublish: null },
+      { kind: 'publishProfile', profileId: '2' },
+    ],
+  ])('goes on to what is known where %s could not be read', (_, change, expected) => {
+    expect(step(change)).toEqual(expected);
+  });
+});
+
+describe('what is to be finished', () => {
+  it('is the paused profile with priority, else the first', () => {
+    expect(profileToFinish([published, paused, { ...paused, id: '3', canonical: true }])?.id).toBe('3');
+    expect(profileToFinish([published, paused])?.id).toBe('2');
+    expect(profileToFinish([published])).toBeUndefined();
+  });
+
+  it('is the draft that was changed last', () => {
+    expect(claimToFinish([draft, { ...draft, id: '11', updated_at: '2026-11-03' }, publishedClaim])?.id).toBe('11');
+    expect(claimToFinish([publishedClaim])).toBeUndefined();
+  });
+});
+
+describe('the first steps', () => {
+  it('are all open for a new account', () => {
+    const empty = { ...settled, profiles: [], claims: [], invitations: [] };
+    expect(firstStepsDone(empty)).toEqual({
+      profile: false,
+      experience: false,
+      publish: false,
+      claim: false,
+      invite: false,
+    });
+  });
+
+  it('are all done where everything is in order', () => {
+    expect(Object.values(firstStepsDone(settled) ?? {})).toEqual([true, true, true, true, true]);
+  });
+
+  it('take the experience from the paused profile', () => {
+    const begun = { ...settled, profiles: [paused] };
+    expect(firstStepsDone({ ...begun, pausedProfile: readyProfile })).toMatchObject({
+      experience: true,
+      publish: false,
+    });
+    expect(firstStepsDone({ ...begun, pausedProfile: { ...readyProfile, work_experiences: [] } })).toMatchObject({
+      experience: false,
+    });
+  });
+
+  it.each(['profiles', 'claims', 'invitations'] as const)('cannot be told without %s', (part) => {
+    expect(firstStepsDone({ ...settled, [part]: null })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { placeOfDraft, recentWork } from '@/domain/recentWork';
+
+describe('the place of a kept draft', () => {
+  it.each([
+    ['claim-7-shortAnswer', { kind: 'claim', id: '7' }],
+    ['claim-0f8c-44aa-question', { kind: 'claim', id: '0f8c-44aa' }],
+    ['profile-41-title', { kind: 'profile', id: '41' }],
+    ['newClaim', { kind: 'newClaim' }],
+    ['new-profile', { kind: 'newProfile' }],
+    ['invitation', { kind: 'invitation' }],
+    ['invitations', { kind: 'invitation' }],
+    ['experience-new', { kind: 'career' }],
+    ['education-9', { kind: 'career' }],
+    ['claim-', null],
+    ['constructor', null],
+    ['login', null],
+  ])('of %s', (name, place) => {
+    expect(placeOfDraft(name)).toEqual(place);
+  });
+});
+
+describe('recent work', () => {
+  const draft = { id: '7', status: 'draft', updated_at: '2026-11-20T10:00:00.000000Z' };
+  const early = Date.parse('2026-11-19T10:00:00Z');
+  const late = Date.parse('2026-11-21T10:00:00Z');
+
+  it('holds draft claims and kept drafts, the latest first', () => {
+    const work = recentWork(
+      [
+        { name: 'newClaim', at: late },
+        { name: 'profile-1-title', at: early },
+      ],
+      [draft],
+    );
+    expect(work.map(({ place, unsaved }) => [place.kind, unsaved])).toEqual([
+      ['newClaim', true],
+      ['claim', false],
+      ['profile', true],
+    ]);
+  });
+
+  it('names a place once, with the later time and what is unsaved', () => {
+    const drafts = [
+      { name: 'claim-7-topic', at: late },
+      { name: 'claim-7-shortAnswer', at: early },
+    ];
+    expect(recentWork(drafts, [draft])).toEqual([{ place: { kind: 'claim', id: '7' }, at: late, unsaved: true }]);
+  });
+
+  it('leaves out what is finished, and forms that lead nowhere', () => {
+    expect(recentWork([{ name: 'login', at: late }], [{ ...draft, status: 'published' }])).toEqual([]);
+  });
+
+  it('puts a draft without a readable time at the end', () => {
+    const work = recentWork([{ name: 'newClaim', at: early }], [{ ...draft, updated_at: '' }]);
+    expect(work.map(({ at }) => at)).toEqual([early, null]);
+  });
+});

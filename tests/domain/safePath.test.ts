@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safePath } from '@/domain/safePath';
+import { hostilePaths } from './hostilePaths';
+
+const origin = 'https://fachprofil.example';
+const known = new Set(['/dashboard', '/competence/claims']);
+const isKnown = (pathname: string) => known.has(pathname);
+const everything = () => true;
+
+describe('safePath', () => {
+  it.each(['/dashboard', '/dashboard?tab=1', '/competence/claims#last', '/dashboard?a=//b&c=https://d.example'])(
+    'keeps %s as it is',
+    (path) => {
+      expect(safePath(path, origin, isKnown)).toBe(path);
+    },
+  );
+
+  it('keeps only path, query and fragment, in their normal form', () => {
+    expect(safePath('/competence/x/../claims', origin, isKnown)).toBe('/competence/claims');
+    expect(safePath('/dashboard?name=ü', origin, isKnown)).toBe('/dashboard?name=%C3%BC');
+  });
+
+  it.each([
+    [2000, true],
+    [2001, false],
+  ])('takes a value of %i characters: %s', (length, taken) => {
+    const path = `/dashboard?${'a'.repeat(length - '/dashboard?'.length)}`;
+    expect(path).toHaveLength(length);
+    expect(safePath(path, origin, isKnown) !== null).toBe(taken);
+  });
+
+  it('has at least 60 hostile values to withstand', () => {
+    expect(hostilePaths.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(hostilePaths.map((value) => ({ value })))('refuses $value', ({ value }) => {
+    expect(safePath(value, origin, isKnown)).toBeNull();
+  });
+
+  it.each(hostilePaths.map((value) => ({ value })))(
+    'stays on the origin with $value, even if every path were known',
+    ({ value }) => {
+      const path = safePath(value, origin, everything);
+      if (path !== null) expect(new URL(path, origin).origin).toBe(origin);
+    },
+  );
+
+  it('stays on the origin with whatever text', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      'evil.example',
+      '\t',
+      'a',
+    );
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
+      fc.array(pieces, { maxLength: 12 }).map((parts) => `/${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(texts, (text) => {
+        const path = safePath(text, origin, everything);
+        if (path === null) return;
+        expect(path.startsWith('/') && !path.startsWith('//') && !path.includes('\\')).toBe(true);
+        expect(new URL(path, origin).origin).toBe(origin);
+        expect(safePath(path, origin, everything)).toBe(path);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

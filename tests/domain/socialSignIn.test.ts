@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { isAnswerTo, providerName, readBegunSignIn, signInTarget, type BegunSignIn } from '@/domain/socialSignIn';
+
+const callback = 'https://fachprofil.example/authorize/linkedin/callback';
+const target = (address: string) => signInTarget(address, 'linkedin', callback);
+
+describe('the address a sign-in is sent to', () => {
+  it.each(['https://www.linkedin.com/oauth/v2/authorization?client_id=1&state=s', 'https://linkedin.com/oauth'])(
+    'may be %s',
+    (address) => {
+      expect(target(address)).toEqual({ kind: 'provider', address });
+    },
+  );
+
+  it('may be our own callback of the same provider', () => {
+    expect(target(`${callback}?code=1&state=s`)).toEqual({
+      kind: 'own',
+      path: '/authorize/linkedin/callback?code=1&state=s',
+    });
+  });
+
+  it('is that of its own provider', () => {
+    const address = 'https://accounts.google.com/o/oauth2/v2/auth?state=s';
+    expect(signInTarget(address, 'google', callback)).toEqual({ kind: 'provider', address });
+    expect(target(address)).toBeNull();
+  });
+
+  it.each([
+    'http://www.linkedin.com/oauth',
+    'https://linkedin.com.evil.example/oauth',
+    'https://evil-linkedin.com/oauth',
+    'https://www.linkedin.com@evil.example/',
+    'https://user:secret@www.linkedin.com/',
+    'https://www.linkedin.com:8443/oauth',
+    'https://evil.example/?u=https://www.linkedin.com',
+    'https://fachprofil.example/dashboard',
+    'https://fachprofil.example/authorize/google/callback?code=1',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//www.linkedin.com/oauth',
+    '/authorize/linkedin/callback',
+    '',
+  ])('is never %s', (address) => {
+    expect(target(address)).toBeNull();
+  });
+});
+
+describe('the bond between going and coming back', () => {
+  const now = Date.UTC(2026, 5, 1, 12);
+  const begun: BegunSignIn = { provider: 'google', at: now - 1000, state: 's', search: '?to=%2Fposts%2F1' };
+
+  it('holds for the same provider and state within ten minutes', () => {
+    expect(isAnswerTo(begun, { provider: 'google', state: 's' }, now)).toBe(true);
+    expect(isAnswerTo(begun, { provider: 'google', state: 's' }, begun.at + 600_000)).toBe(true);
+  });
+
+  it.each([
+    ['nothing was begun', null, { provider: 'google', state: 's' }, now],
+    ['another provider answers', begun, { provider: 'linkedin', state: 's' }, now],
+    ['the state is another', begun, { provider: 'google', state: 't' }, now],
+    ['the state is missing', begun, { provider: 'google', state: null }, now],
+    ['a state comes that was not given', { ...begun, state: null }, { provider: 'google', state: 's' }, now],
+    ['it is too old', begun, { provider: 'google', state: 's' }, begun.at + 600_001],
+    ['it lies in the future', begun, { provider: 'google', state: 's' }, begun.at - 1],
+  ])('breaks where %s', (_, bond, answer, at) => {
+    expect(isAnswerTo(bond, answer, at)).toBe(false);
+  });
+
+  it.each([null, 'text', 7, [], {}, { provider: 'google' }, { provider: 1, at: now }])(
+    'is not read from %j',
+    (stored) => {
+      expect(readBegunSignIn(stored)).toBeNull();
+    },
+  );
+});
+
+it.each([
+  ['linkedin', 'LinkedIn'],
+  ['google', 'Google'],
+  ['xing', 'Xing'],
+])('shows %s as %s', (provider, name) => {
+  expect(providerName(provider)).toBe(name);
+});

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PersonalInvitation, PublicInvitation } from '@/api/endpoints/endorsements';
+import {
+  applyChoices,
+  applyPersonalChoices,
+  childKey,
+  confirmedCount,
+  confirmedNames,
+  openInvitation,
+  personalBody,
+  personalRows,
+  readChoices,
+  readPersonalChoices,
+  relations,
+  verificationBody,
+} from '@/domain/verification';
+
+/** As a server sends it: flags as numbers, children of other types among the competences. */
+const delivered = PublicInvitation.parse({
+  id: 12,
+  token: 'abc',
+  accepted: 0,
+  personal_connection: 0,
+  usual_channel: null,
+  is_fan: '0',
+  endorsements: [
+    {
+      id: 1,
+      type: 'competence_profile',
+      name: 'Architektin',
+      verified: 0,
+      is_fan: 1,
+      children: [
+        { id: 1, type: 'competence', name: 'Bauleitung', verified: 0 },
+        { id: 2, type: 'competence', name: 'Bauphysik', verified: 1 },
+        { id: 3, type: 'occupation', name: 'Architektin', verified: 0 },
+        { id: 4, type: 'Competence', name: 'falsch geschrieben', verified: 0 },
+      ],
+    },
+    { id: 2, type: 'competence_profile', name: 'Leer', verified: 0, is_fan: 0, children: [] },
+    { id: 3, type: 'x', name: 'Nochmal', children: [{ id: 1, type: 'competence', name: 'Statik', verified: 0 }] },
+  ],
+});
+const none = readChoices(null);
+
+describe('opening an invitation (VER-06)', () => {
+  const opened = openInvitation(delivered);
+
+  it('answers the three relations with yes', () => {
+    expect(relations.map((relation) => opened[relation])).toEqual([true, true, true]);
+  });
+
+  it('verifies every child and keeps only those of type competence', () => {
+    expect(opened.endorsements.map(({ children }) => children.map(({ name, verified }) => [name, verified]))).toEqual([
+      [
+        ['Bauleitung', true],
+        ['Bauphysik', true],
+      ],
+      [],
+      [['Statik', true]],
+    ]);
+  });
+
+  it('leaves everything else, and the delivered invitation itself, as they were', () => {
+    const { endorsements: _, ...rest } = delivered;
+    expect(opened).toMatchObject({ ...rest, personal_connection: true, usual_channel: true, is_fan: true });
+    expect(opened.endorsements.map(({ id, name, is_fan }) => [id, name, is_fan])).toEqual(
+      delivered.endorsements.map(({ id, name, is_fan }) => [id, name, is_fan]),
+    );
+    expect(delivered.personal_connection).toBe(false);
+    expect(delivered.endorsements[0]?.children).toHaveLength(4);
+  });
+
+  it('changes nothing when done twice', () => {
+    expect(openInvitation(opened)).toEqual(opened);
+  });
+});
+
+describe('what the visitor takes back', () => {
+  const opened = openInvitation(delivered);
+
+  it('counts competences and relations as points', () => {
+    expect(confirmedCount(applyChoices(opened, none))).toBe(6);
+    expect(confirmedCount(applyChoices(opened, { ...none, no: ['is_fan'], removed: ['1/1'] }))).toBe(4);
+  });
+
+  it('tells children of the same id apart', () => {
+    const decided = applyChoices(opened, { ...none, removed: [childKey({ id: '3' }, { id: '1' })] });
+    expect(confirmedNames(decided)).toEqual(['Bauleitung', 'Bauphysik']);
+  });
+
+  it('reaches nothing at all, and never more than was offered', () => {
+    fc.assert(
+      fc.property(fc.subarray([...relations]), fc.subarray(['1/1', '1/2', '3/1', '9/9']), (no, removed) => {
+        const count = confirmedCount(applyChoices(opened, { no, removed, awaitsSignIn: false }));
+        expect(count).toBe(6 - no.length - removed.filter((key) => key !== '9/9').length);
+      }),
+    );
+  });
+});
+
+describe('the body of a verification (VER-07)', () => {
+  it('names every kept competence with yes or no, and nothing else', () => {
+    const decided = applyChoices(openInvitation(delivered), { ...none, no: ['is_fan'], removed: ['1/2', '3/1'] });
+    expect(verificationBody(decided)).toEqual({
+      id: '12',
+      personal_connection: true,
+      usual_channel: true,
+      is_fan: false,
+      endorsements: [
+        {
+          id: '1',
+          type: 'competence_profile',
+          verified: true,
+          is_fan: true,
+          children: [
+            { id: '1', type: 'competence', verified: true },
+            { id: '2', type: 'competence', verified: false },
+          ],
+        },
+        { id: '2', type: 'competence_profile', verified: false, is_fan: false, children: [] },
+        {
+          id: '3',
+          type: 'x',
+          verified: false,
+          is_fan: false,
+          children: [{ id: '1', type: 'competence', verified: false }],
+        },
+      ],
+    });
+  });
+});
+
+describe('stored choices', () => {
+  it('survive being written down', () => {
+    const choices = { no: ['usual_channel' as const], removed: ['1/1'], awaitsSignIn: true };
+    expect(readChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
+    const personal = { answers: { 'competence/1': { verified: true, is_fan: false } }, awaitsSignIn: true };
+    expect(readPersonalChoices(JSON.parse(JSON.stringify(personal)))).toEqual(personal);
+  });
+
+  it('are none where anything else is stored', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const { no, removed, awaitsSignIn } = readChoices(value);
+        expect(no.every((relation) => relations.includes(relation))).toBe(true);
+        expect(removed.every((key) => typeof key === 'string')).toBe(true);
+        expect(typeof awaitsSignIn).toBe('boolean');
+        expect(() => readPersonalChoices(value)).not.toThrow();
+      }),
+    );
+    expect(readChoices({ no: ['__proto__', 'is_fan'], removed: [1, '1/1'] })).toEqual({
+      no: ['is_fan'],
+      removed: ['1/1'],
+      awaitsSignIn: false,
+    });
+  });
+});
+
+describe('the personal page (VER-08)', () => {
+  const invitation = PersonalInvitation.parse({
+    id: 31,
+    competence: { id: 5, name: 'Bauleitung', verified: 1, is_fan: 0 },
+    occupation: { id: 6, name: 'Architektin', verified: 0, is_fan: 0 },
+    discipline: null,
+    educations: [{ id: 'u-1', degree_name: 'Diplom', institution: 'TU Graz', verified: 0, is_fan: 0 }],
+    work_experiences: [
+      { id: 8, job_title: 'Leitung', company_name: 'Bau AG' },
+      { job_title: 'Praktikum', company_name: 'Holz GmbH' },
+    ],
+    same_field: false,
+  });
+  const rows = personalRows(invitation);
+
+  it('lists what was delivered in its order, each with its own key', () => {
+    expect(rows.map(({ group, name }) => [group, name])).toEqual([
+      ['competence', 'Bauleitung'],
+      ['occupation', 'Architektin'],
+      ['educations', 'Diplom'],
+      ['work_experiences', 'Leitung'],
+      ['work_experiences', 'Praktikum'],
+      ['same_field', ''],
+    ]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  });
+
+  it('starts from what was delivered and takes over the answers; a fan confirms as well', () => {
+    const answers = {
+      [String(rows[0]?.key)]: { verified: false, is_fan: true },
+      [String(rows[2]?.key)]: { verified: true, is_fan: true },
+    };
+    const answered = applyPersonalChoices(rows, { answers, awaitsSignIn: false });
+    expect(answered.map(({ verified, is_fan }) => [verified, is_fan])).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+      [false, false],
+      [false, false],
+      [false, false],
+    ]);
+  });
+
+  it('mirrors the delivered shape in the body (D-49)', () => {
+    const answered = rows.map((row) => ({ ...row, verified: true }));
+    const mark = { verified: true, is_fan: false };
+    expect(personalBody(answered)).toEqual({
+      competence: { id: '5', ...mark },
+      occupation: { id: '6', ...mark },
+      discipline: null,
+      educations: [{ id: 'u-1', ...mark }],
+      work_experiences: [
+        { id: '8', ...mark },
+        { id: null, ...mark },
+      ],
+      same_field: { id: null, ...mark },
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { PersonaKey } from '@mocks/personas';
+import type { Scenario } from '@mocks/scenarios';
+import { apiOrigin, appOrigin } from './addresses';
+import { sessionCookies } from './session';
+
+interface HouseRules {
+  /** Console errors that a test provokes on purpose; the browser's own line for a refused call is always let through. */
+  expectedConsole: RegExp[];
+  /** Origins of third parties that a test stands in for by `page.route`. */
+  foreignOrigins: string[];
+  /** Set where a test plants markup on purpose: DOMPurify's parsing of it is reported as a violation. */
+  expectedViolations: RegExp[];
+}
+
+interface Watch {
+  /** What every test must hold true: no page error, no policy violation, the bearer only on our API. */
+  houseRules: Findings;
+}
+
+/** Everything seen that must not be. */
+export interface Findings {
+  pageErrors: string[];
+  console: string[];
+  violations: string[];
+  foreignRequests: string[];
+  strayBearers: string[];
+  dialogs: string[];
+  /** Requests to the API that carried a bearer; shows that the watch sees the header at all. */
+  bearers: number;
+}
+
+/** Chromium writes this line itself for every answer from 400 on, and for a connection that fails. */
+const refusedCall = /^Failed to load resource: /;
+
+async function watchContext(context: BrowserContext, rules: HouseRules): Promise<Findings> {
+  const found: Findings = {
+    pageErrors: [],
+    console: [],
+    violations: [],
+    foreignRequests: [],
+    strayBearers: [],
+    dialogs: [],
+    bearers: 0,
+  };
+  const listed = (list: RegExp[], text: string) => list.some((pattern) => pattern.test(text));
+  context.on('weberror', (event) => found.pageErrors.push(String(event.error().stack ?? event.error())));
+  context.on('console', (message) => {
+    const text = message.text();
+    const expected = refusedCall.test(text) || listed(rules.expectedConsole, text);
+    const reported = /Content Security Policy|TrustedHTML|TrustedScript/.test(text);
+    if (message.type() === 'error' && !expected && !reported) found.console.push(text);
+  });
+  context.on('dialog', (dialog) => {
+    if (dialog.type() !== 'beforeunload') found.dialogs.push(`${dialog.type()}: ${dialog.message()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!/^https?:$/.test(url.protocol)) return;
+    const isApi = url.origin === apiOrigin;
+    if (!isApi && url.origin !== appOrigin && !rules.foreignOrigins.includes(url.origin)) {
+      found.foreignRequests.push(request.url());
+    }
+    if (request.headers()['authorization'] === undefined) return;
+    if (isApi) found.bearers += 1;
+    else found.strayBearers.push(request.url());
+  });
+  await context.exposeBinding('__violation', (_source, text: string) => {
+    if (!listed(rules.expectedViolations, text)) found.violations.push(text);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const report = (window as unknown as { __violation: (text: string) => void }).__violation;
+      report(`${effectiveDirective} ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}`);
+    });
+  });
+  return found;
+}
+
+export function expectClean(found: Findings): void {
+  const { bearers: _, ...wrong } = found;
+  expect(wrong).toEqual({
+    pageErrors: [],
+    console: [],
+    violations: [],
+    foreignRequests: [],
+    strayBearers: [],
+    dialogs: [],
+  });
+}
+
+export const test = base.extend<HouseRules & Watch>({
+  expectedConsole: [[], { option: true }],
+  foreignOrigins: [[], { option: true }],
+  expectedViolations: [[], { option: true }],
+  houseRules: [
+    async ({ context, expectedConsole, foreignOrigins, expectedViolations }, use) => {
+      await resetWorld();
+      const found = await watchContext(context, { expectedConsole, foreignOrigins, expectedViolations });
+      await use(found);
+      expectClean(found);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Watches a second browser, e.g. that of an invited visitor, by the same rules; call `expectClean` at the end. */
+export function watchAlso(context: BrowserContext): Promise<Findings> {
+  return watchContext(context, { expectedConsole: [], foreignOrigins: [], expectedViolations: [] });
+}
+
+async function control(path: string, body?: unknown): Promise<void> {
+  const response = await fetch(`${apiOrigin}/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect(response.status, path).toBe(200);
+}
+
+/** A fresh world and the plain scenario. */
+export function resetWorld(): Promise<void> {
+  return control('__reset');
+}
+
+/** Latency, ordered failures, clock: what the mock server plays. */
+export function setScenario(scenario: Partial<Scenario>): Promise<void> {
+  return control('__scenario', scenario);
+}
+
+/** World, scenario and mails of the mock server. */
+export async function serverState(): Promise<unknown> {
+  return (await fetch(`${apiOrigin}/__state`)).json();
+}
+
+/**
+ * Signs a persona in without the form: the server's answer goes into the cookies that a sign-in leaves behind. The
+ * form itself has its own tests.
+ */
+export async function signIn(page: Page, key: PersonaKey = 'expert'): Promise<void> {
+  await page.context().addCookies(await sessionCookies(key, apiOrigin, appOrigin));
+}
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that axe finds; what it cannot decide is attached to the report, for a verdict by hand. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: 'tag', values: axeTags }, rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  const short = (results: typeof violations) =>
+    results.map(
+      ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ target }) => `  ${target.join(' ')}`).join('\n')}`,
+    );
+  if (incomplete.length > 0) {
+    await test.info().attach('axe incomplete', { body: short(incomplete).join('\n'), contentType: 'text/plain' });
+  }
+  expect(short(violations)).toEqual([]);
+}
+
+/** The first page of an address, complete: heading shown, nothing under way. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,48 @@
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { apiOrigin, appOrigin, ports } from './addresses';
+import { browserArguments, findBrowser } from './findBrowser';
+
+const root = resolve(import.meta.dirname, '../..');
+const artefacts = join(import.meta.dirname, 'artefacts');
+const build = join(artefacts, 'dist');
+const executablePath = findBrowser();
+
+/** The production build against the mock server over HTTP, in a real browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(artefacts, 'results'),
+  // One world on one server: tests take turns, and none is tried twice.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: join(artefacts, 'results.json') }]],
+  use: {
+    baseURL: appOrigin,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { args: browserArguments(), ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  webServer: [
+    {
+      command: 'npx tsx mocks/http.ts',
+      cwd: root,
+      env: { MOCKS_PORT: String(ports.api) },
+      url: `${apiOrigin}/__state`,
+      timeout: 60_000,
+    },
+    {
+      command: `npx vite build --outDir ${build} --emptyOutDir --logLevel warn && npx tsx tests/e2e/serve.ts ${build} ${ports.app}`,
+      cwd: root,
+      env: { VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off' },
+      url: `${appOrigin}/login`,
+      timeout: 120_000,
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { expect, expectAccessible, open, signIn, test } from './fixtures';
+
+test('the login page is whole under the production headers', async ({ page, houseRules }) => {
+  await open(page, '/login');
+  await expect(page).toHaveTitle(/Fachprofil$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('h1')).toHaveCount(1);
+  // Emotion fills empty style elements through the CSS object model: without the hash there would be no style at all.
+  await expect(page.locator('h1')).toHaveCSS('font-family', /Source Sans 3/);
+  await expectAccessible(page);
+  expect(houseRules.bearers).toBe(0);
+});
+
+test('a signed-in visitor gets the dashboard, and the bearer goes to the API', async ({ page, houseRules }) => {
+  await signIn(page);
+  await open(page, '/dashboard');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expectAccessible(page);
+  expect(houseRules.bearers).toBeGreaterThan(0);
+});

@@ -1,0 +1,286 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/handlers';
+import { mockServer } from '@mocks/node';
+import { claims } from '@/api/endpoints/claims';
+import type { Language } from '@/api/languages';
+import { arriveAt, render } from '../render';
+import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { claimOf, openSection, questions, refuseCall } from './claimWorld';
+
+async function open(part: keyof typeof questions, language: Language = 'de') {
+  const claim = claimOf(part);
+  const view = await render(`/competence/claim/${claim.id}`, { as: 'expert', language });
+  await screen.findByRole('heading', { level: 1, name: claim.question });
+  return { ...view, claim };
+}
+
+const publishButton = () => screen.getByRole('button', { name: 'Veröffentlichen' });
+
+describe('the claim editor (CLA-03)', () => {
+  it('shows the question, its address and what is left of its changes, and leads to its form', async () => {
+    const { claim } = await open('published');
+    expect(screen.getByText(/…\/wie-gross-sollte-ein-batteriespeicher/)).toBeVisible();
+    expect(screen.getByText(/Noch 1 Änderung möglich/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Frage ändern' })).toHaveAttribute(
+      'href',
+      `/competence/claim-form?id=${claim.id}`,
+    );
+  });
+
+  it('opens one section at first and remembers how it was left', async () => {
+    const { user, router, claim } = await open('ready');
+    const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+    expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['true', 'false']);
+    await user.click(screen.getByRole('button', { name: /^Stichwörter/ }));
+    await user.click(screen.getByRole('button', { name: /^Kurzantwort/ }));
+    await router.navigate('/competence/claims');
+    await user.click(await screen.findByRole('link', { name: new RegExp(questions.ready) }));
+    await screen.findByRole('heading', { level: 1, name: claim.question });
+    expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['false', 'true']);
+  });
+
+  it('says that a claim is not there', async () => {
+    await render('/competence/claim/999999', { as: 'expert', language: 'en' });
+    expect(await findRefusal()).toHaveTextContent('Entity with provided id is not found!');
+  });
+
+  it('shows what is being typed in the preview, and asks for the secret address only on a click', async () => {
+    const calls = recordCalls();
+    const { user } = await open('begun');
+    await openSection(user, /^Kurzantwort/);
+    await user.type(screen.getByLabelText('Überschrift'), '<b>Mit Versuchen</b>');
+    await user.click(screen.getByRole('tab', { name: 'Vorschau' }));
+    const page = screen.getByRole('region', { name: 'Vorschau der öffentlichen Seite' });
+    // Plain text: what looks like markup stays text.
+    expect(within(page).getByText('<b>Mit Versuchen</b>')).toBeVisible();
+    expect(within(page).getByText('Hier erscheint Ihre Kurzantwort.')).toBeVisible();
+    expect(calls.filter((call) => call.includes('preview-link'))).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Geheime Vorschau anfordern' }));
+    expect(await screen.findByRole('link', { name: /Geheime Vorschau öffnen/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://'),
+    );
+    expect(screen.getByRole('button', { name: /Kopieren: Adresse der geheimen Vorschau|geheimen Vorschau/ })).toBeVisible();
+  });
+
+  it('offers the upgrade only where the server does (D-33)', async () => {
+    const { user, claim } = await open('published');
+    await user.click(screen.getByRole('button', { name: 'Mehr zu diesem Claim' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Auf Basic hochstufen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Auf Basic hochstufen' }));
+    expect(await screen.findByText('Claim hochgestuft')).toBeVisible();
+    expect(claim.upgradable).toBe(false);
+  });
+
+  it('offers no upgrade where the server does not', async () => {
+    const { user } = await open('ready');
+    await user.click(screen.getByRole('button', { name: 'Mehr zu diesem Claim' }));
+    expect(screen.getByRole('menuitem', { name: 'Löschen' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Auf Basic hochstufen' })).not.toBeInTheDocument();
+  });
+
+  it('deletes after a question and goes to the list', async () => {
+    const { user } = await open('ready');
+    await user.click(screen.getByRole('button', { name: 'Mehr zu diesem Claim' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+    await user.click(screen.getByRole('button', { name: 'Claim löschen' }));
+    await arriveAt('/competence/claims');
+  });
+});
+
+describe('publishing (CLA-05, CLA-06)', () => {
+  it('names the blockers in the order of the specification, in its own words', async () => {
+    const calls = recordCalls();
+    const claim = claimOf('begun');
+    claim.question = '';
+    const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert', language: 'en' });
+    await screen.findByRole('heading', { level: 1, name: 'No question yet' });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Still missing before you can publish' });
+    const missing = within(dialog)
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent.includes('Still open'))
+      .map(({ textContent }) => textContent.split('Still open')[0]);
+    expect(missing).toEqual([
+      'Please add keywords.',
+      'Please add categories',
+      'In order to publish claim question must exist',
+      'Please add short answer',
+      'For a claim to be published, the associated competence profile must be public.',
+    ]);
+    expect(calls.filter((call) => call.endsWith('/publish'))).toEqual([]);
+  });
+
+  it('waits for both confirmations, publishes once and ends with the address and the invitation', async () => {
+    const calls = recordCalls();
+    const { user, claim } = await open('ready');
+    await user.click(publishButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Claim veröffentlichen?' });
+    expect(dialog).toHaveTextContent(claim.question);
+    expect(dialog).toHaveTextContent('innerhalb einer Stunde online');
+    const submit = within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' });
+    const [question, data] = within(dialog).getAllByRole('checkbox');
+    expect(submit).toBeDisabled();
+    expect(submit).toHaveAccessibleDescription('Bitte bestätigen Sie beide Punkte.');
+    await user.click(question as HTMLElement);
+    expect(submit).toBeDisabled();
+    await user.click(data as HTMLElement);
+    await user.click(question as HTMLElement);
+    expect(submit).toBeDisabled();
+    await user.click(question as HTMLElement);
+    await user.dblClick(submit);
+    expect(await within(dialog).findByRole('heading', { name: 'Ihr Claim ist veröffentlicht' })).toHaveFocus();
+    expect(dialog).toHaveTextContent('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk');
+    expect(within(dialog).getByRole('link', { name: /einladen/ })).toHaveAttribute('href', '/verify-competence');
+    expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);
+    expect(await screen.findByText('Claim veröffentlicht')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Fertig' }));
+    expect(await screen.findByRole('button', { name: 'Pausieren' })).toBeVisible();
+  });
+
+  it('says in English that the claim is published', async () => {
+    const { user } = await open('ready', 'en');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Publish this claim?' });
+    for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
+    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText('claim published')).toBeVisible();
+  });
+
+  it('keeps the dialog with the reason where the server refuses', async () => {
+    refuseCall(claims.publishClaim, 422, { message: 'Der Tarif ist ausgeschöpft.', data: { limit: ['Der Tarif ist ausgeschöpft.'] } });
+    const { user } = await open('ready');
+    await user.click(publishButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Claim veröffentlichen?' });
+    for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
+    await user.click(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Der Tarif ist ausgeschöpft.');
+    expect(claimOf('ready').status).toBe('draft');
+  });
+});
+
+describe('categories (CLS-02)', () => {
+  it('refuses a fourth one with the reason, and saves the three', async () => {
+    const bodies = recordBodies(`/claims/${claimOf('begun').id}/my-category`);
+    const { user } = await open('begun', 'en');
+    const section = await openSection(user, /^Categories/);
+    const group = within(section).getByRole('group', { name: 'Categories' });
+    const chips = await within(group).findAllByRole('button');
+    for (const chip of chips.slice(0, 4)) await user.click(chip);
+    expect(chips.slice(0, 4).map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'true', 'false']);
+    expect(section).toHaveTextContent('You can only choose up to three categories');
+    await user.tab();
+    await waitFor(() => expect(bodies.at(-1)?.['categories']).toHaveLength(3));
+    await waitFor(() => expect(claimOf('begun').category_ids).toHaveLength(3));
+  });
+});
+
+describe('the linked profile (CLA-13)', () => {
+  it('is not changed where the server says no', async () => {
+    const { user } = await open('paused');
+    const section = await openSection(user, /^Verknüpftes Profil/);
+    await user.click(within(section).getByRole('button', { name: 'Profil wechseln' }));
+    expect(await within(section).findByRole('alert')).toHaveTextContent(/bereits 2-mal gewechselt/);
+    expect(within(section).queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('is changed after naming that the claim goes offline and loses its categories', async () => {
+    const { user, claim } = await open('published');
+    const section = await openSection(user, /^Verknüpftes Profil/);
+    await user.click(within(section).getByRole('button', { name: 'Profil wechseln' }));
+    const [other] = await within(section).findAllByRole('radio');
+    await user.click(other as HTMLElement);
+    await user.click(within(section).getByRole('button', { name: 'Weiter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wirklich wechseln?' });
+    expect(dialog).toHaveTextContent(/nicht mehr öffentlich.*verliert seine Kategorien/);
+    await user.click(within(dialog).getByRole('button', { name: 'Profil wechseln' }));
+    expect(await screen.findByText('Kompetenzprofil gewechselt')).toBeVisible();
+    expect(claim).toMatchObject({ status: 'paused', category_ids: [], profile_changes: 1 });
+    expect(await screen.findByText('0 Kategorien')).toBeVisible();
+  });
+});
+
+describe('changes of a published claim (ux no. 1)', () => {
+  it('wait for "publish changes", are sent section by section, and a retry sends only what failed', async () => {
+    const { user, claim } = await open('published');
+    const calls = recordCalls();
+    const topic = () => screen.getByRole('textbox', { name: 'Thema' });
+    await openSection(user, /^Kurzantwort/);
+    await user.type(screen.getByLabelText('Überschrift'), ' im Jahr');
+    await openSection(user, /^Thema und Problem/);
+    await user.clear(topic());
+    await user.type(topic(), 'Speicher im Haus');
+    await user.tab();
+    const writes = () => calls.filter((call) => !call.startsWith('GET'));
+    expect(writes()).toEqual([]);
+
+    refuseCall(claims.updateTopic);
+    const update = () => screen.getAllByRole('button', { name: /Änderung(en)? veröffentlichen/ })[0] as HTMLElement;
+    expect(update()).toHaveTextContent('2 Änderungen veröffentlichen');
+    await user.click(update());
+    await waitFor(() => expect(update()).toHaveTextContent('1 Änderung veröffentlichen'));
+    expect(claim.short_answer_headline).toMatch(/ im Jahr$/);
+    expect(topic()).toHaveValue('Speicher im Haus');
+    expect(screen.getByText(/Nicht gespeichert/)).toBeVisible();
+
+    mockServer.resetHandlers();
+    const before = writes().length;
+    await user.click(update());
+    expect(await screen.findByText('Claim aktualisiert')).toBeVisible();
+    expect(writes().slice(before)).toEqual([`PATCH /claims/${claim.id}/topic`]);
+    expect(claim.topic).toBe('Speicher im Haus');
+    expect(screen.queryByRole('button', { name: /Änderung(en)? veröffentlichen/ })).not.toBeInTheDocument();
+  });
+
+  it('include the keywords: nothing is sent before, then every change once and the order last', async () => {
+    const { user, claim } = await open('published');
+    const calls = recordCalls();
+    await user.type(screen.getByLabelText('Neues Stichwort'), 'Wallbox{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Wallbox' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Ganz nach oben' }));
+    await user.click(screen.getByRole('button', { name: 'Mehr zu Photovoltaik' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+    const writes = () => calls.filter((call) => !call.startsWith('GET')).map((call) => call.split(`${claim.id}/`)[1]);
+    expect(writes()).toEqual([]);
+    await user.click(screen.getAllByRole('button', { name: '1 Änderung veröffentlichen' })[0] as HTMLElement);
+    expect(await screen.findByText('Claim aktualisiert')).toBeVisible();
+    expect(writes()).toEqual([expect.stringMatching(/^keyword\/\d+$/), 'add-keyword', 'keyword-reorder']);
+    const sorted = claim.keywords.toSorted((one, other) => one.order - other.order);
+    expect(sorted.map(({ title }) => title)).toEqual(['Wallbox', 'Batteriespeicher', 'Eigenverbrauch', 'Einfamilienhaus']);
+  });
+
+  it('are asked about before they are left behind', async () => {
+    const { user, router } = await open('published');
+    await openSection(user, /^Kurzantwort/);
+    await user.type(screen.getByLabelText('Überschrift'), '!');
+    void router.navigate('/competence/claims');
+    const dialog = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Hier bleiben' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Überschrift')).toHaveValue(`${claimOf('published').short_answer_headline}!`);
+  });
+});
+
+describe('reads that overlap (quality T31)', () => {
+  it('leave the state of the last one, whichever answer comes first', async () => {
+    const { user, claim } = await open('ready');
+    let reads = 0;
+    const slowFirst = async () => {
+      reads += 1;
+      if (reads === 1) await delay(400);
+    };
+    mockServer.use(
+      mockEndpoint(claims.getClaim, async () => {
+        await slowFirst();
+        return undefined;
+      }),
+    );
+    await user.type(screen.getByLabelText('Neues Stichwort'), 'Eins{Enter}');
+    await user.type(screen.getByLabelText('Neues Stichwort'), 'Zwei{Enter}');
+    await waitFor(() => expect(claim.keywords).toHaveLength(5));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Mehr zu Zwei' })).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Mehr zu Eins' })).toBeVisible();
+  });
+});

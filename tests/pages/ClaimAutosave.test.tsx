@@ -1,0 +1,142 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockEndpoint } from '@mocks/handlers';
+import { mockServer } from '@mocks/node';
+import { claims } from '@/api/endpoints/claims';
+import { render } from '../render';
+import { recordBodies } from './authForms';
+import { claimOf, openSection, refuseCall } from './claimWorld';
+
+// Only what the section waits with is stopped; everything else goes on in its own time.
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function open() {
+  const claim = claimOf('ready');
+  const bodies = recordBodies(`/claims/${claim.id}/add-short-answer`);
+  const view = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+  await screen.findByRole('heading', { level: 1, name: claim.question });
+  const section = await openSection(view.user, /^Kurzantwort/);
+  const text = within(section).getByRole('textbox', { name: 'Text' });
+  /** Types at once, like a paste, so that no time passes between the letters. */
+  const add = async (words: string) => {
+    await view.user.click(text);
+    await view.user.paste(words);
+  };
+  return { ...view, claim, bodies, section, text, add, before: claim.short_answer_text };
+}
+
+describe('a section of a draft saves itself (ux no. 1)', () => {
+  it('1.5 s after the last key, once, with the whole section', async () => {
+    const { bodies, add, before, claim } = await open();
+    await add(' Eins.');
+    await pass(1000);
+    await add(' Zwei.');
+    await pass(1200);
+    expect(bodies).toEqual([]);
+    await pass(400);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toEqual({
+      short_answer_headline: claim.short_answer_headline,
+      short_answer_text: `${before} Eins. Zwei.`,
+      short_answer_video: '',
+    });
+    await waitFor(() => expect(claim.short_answer_text).toBe(`${before} Eins. Zwei.`));
+    expect((await screen.findAllByText(/^Gespeichert \d/)).length).toBeGreaterThan(0);
+  });
+
+  it('at once when it is left', async () => {
+    const { bodies, add, user } = await open();
+    await add(' Fertig.');
+    await user.tab();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
+  it('and what is typed while it saves goes out with the next save, one request at a time', async () => {
+    const { bodies, add, before, claim, text } = await open();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockServer.use(
+      mockEndpoint(
+        claims.saveShortAnswer,
+        async () => {
+          await answered;
+          return undefined;
+        },
+        { once: true },
+      ),
+    );
+    await add(' Eins.');
+    await pass(1600);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    await add(' Zwei.');
+    await pass(3000);
+    expect(bodies).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]).toMatchObject({ short_answer_text: `${before} Eins. Zwei.` });
+    await waitFor(() => expect(claim.short_answer_text).toBe(`${before} Eins. Zwei.`));
+    expect(text).toHaveValue(`${before} Eins. Zwei.`);
+    await pass(3000);
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('and keeps the text where that fails, to be tried again', async () => {
+    refuseCall(claims.saveShortAnswer);
+    const { bodies, add, before, claim, text, section, user } = await open();
+    await add(' Eins.');
+    await pass(1600);
+    expect(await within(section).findByText(/^Nicht gespeichert/)).toBeVisible();
+    expect(text).toHaveValue(`${before} Eins.`);
+    expect(claim.short_answer_text).toBe(before);
+    mockServer.resetHandlers();
+    await user.click(within(section).getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(claim.short_answer_text).toBe(`${before} Eins.`));
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('but not with an address that is no film, and without taking the focus (CLS-12)', async () => {
+    const { bodies, section, user, text } = await open();
+    await user.click(within(section).getByRole('textbox', { name: /^Video/ }));
+    await user.paste('https://example.com/film');
+    await user.click(text);
+    expect(await within(section).findByText(/^Diese Plattform wird nicht unterstützt/)).toBeVisible();
+    await pass(1600);
+    expect(text).toHaveFocus();
+    expect(bodies).toEqual([]);
+    await user.clear(within(section).getByRole('textbox', { name: /^Video/ }));
+    await user.paste('https://youtu.be/dQw4w9WgXcQ');
+    await pass(1600);
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
+  it('and offers unsaved text again after the page was closed', async () => {
+    refuseCall(claims.saveShortAnswer);
+    const { add, router, before } = await open();
+    await add(' Eins.');
+    await pass(1600);
+    await screen.findAllByText(/Nicht gespeichert/);
+    await router.navigate('/competence/claims');
+    await screen.findByRole('heading', { level: 1, name: 'Meine Claims' });
+    mockServer.resetHandlers();
+    await router.navigate(`/competence/claim/${claimOf('ready').id}`);
+    expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeInTheDocument();
+    expect(screen.getByDisplayValue(before)).toBeInTheDocument();
+  });
+});
+
+describe('an answer that was never read', () => {
+  it('counts as not saved (quality T16)', async () => {
+    mockServer.use(
+      mockEndpoint(claims.saveShortAnswer, () => HttpResponse.html('<html><body>login</body></html>', { status: 200 })),
+    );
+    const { add, section } = await open();
+    await add(' Eins.');
+    await pass(1600);
+    expect(await within(section).findByText(/^Nicht gespeichert/)).toBeVisible();
+  });
+});

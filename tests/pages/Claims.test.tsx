@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockServer } from '@mocks/node';
+import { claims } from '@/api/endpoints/claims';
+import { arriveAt, render } from '../render';
+import { recordCalls } from './authForms';
+import { claimOf, questions, refuseCall } from './claimWorld';
+
+const path = '/competence/claims';
+const list = () => screen.findByRole('list', { name: 'Meine Claims' });
+const more = (part: keyof typeof questions) => screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[part]}`) });
+
+describe("the list of one's own claims (CLA-01)", () => {
+  it('shows question, status and what the profile is called', async () => {
+    await render(path, { as: 'expert' });
+    const items = within(await list()).getAllByRole('listitem');
+    expect(items).toHaveLength(5);
+    expect(items[0]).toHaveTextContent(/Batteriespeicher.*Veröffentlicht.*Elektroingenieur.*·/);
+    expect(within(items[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/competence/claim/${claimOf('published').id}`,
+    );
+  });
+
+  it('is narrowed by status, with counts, and keeps that in the address', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await list();
+    const drafts = screen.getByRole('button', { name: 'Entwürfe 2' });
+    await user.click(drafts);
+    expect(drafts).toHaveAttribute('aria-pressed', 'true');
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
+    await arriveAt(`${path}?status=draft`);
+    await user.click(screen.getByRole('button', { name: 'Alle 5' }));
+    await arriveAt(path);
+  });
+
+  it('leads somebody without claims to the wizard', async () => {
+    await render(path, { as: 'new' });
+    expect(await screen.findByText(/Sie haben noch keinen Claim/)).toBeVisible();
+    for (const link of screen.getAllByRole('link', { name: 'Neuer Claim' })) {
+      expect(link).toHaveAttribute('href', '/competence/new-claim');
+    }
+  });
+
+  it('says why it could not be read, and reads again', async () => {
+    refuseCall(claims.listClaims);
+    const { user } = await render(path, { as: 'expert' });
+    const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Etwas ist schiefgegangen');
+    mockServer.resetHandlers();
+    await user.click(retry);
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('deletes a claim after a question, and keeps it where the server refuses (CLA-09)', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await list();
+    refuseCall(claims.deleteClaim);
+    await user.click(more('begun'));
+    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+    const dialog = screen.getByRole('dialog', { name: 'Claim löschen?' });
+    expect(dialog).toHaveTextContent(claimOf('begun').question);
+    await user.click(within(dialog).getByRole('button', { name: 'Claim löschen' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Etwas ist schiefgegangen');
+    mockServer.resetHandlers();
+    await user.click(within(dialog).getByRole('button', { name: 'Claim löschen' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(4);
+    expect(await screen.findByText('Claim gelöscht')).toBeVisible();
+  });
+
+  it('pauses a published claim after naming what it loses (CLA-07)', async () => {
+    const calls = recordCalls();
+    const { user } = await render(path, { as: 'expert', language: 'en' });
+    await screen.findByRole('list', { name: 'My claims' });
+    await user.click(screen.getByRole('button', { name: /More about .*Batteriespeicher/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
+    const dialog = screen.getByRole('dialog', { name: 'Pause this claim?' });
+    expect(dialog).toHaveTextContent(/loses its search placements, and only you see its content/);
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Pause claim' }));
+    expect(await screen.findByText('claim paused')).toBeVisible();
+    expect(claimOf('published').status).toBe('paused');
+    expect(calls.filter((call) => call.endsWith('/pause'))).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Paused 2' })).toBeVisible();
+  });
+
+  it('says what is missing when a claim that is not ready is to be published, and leads there', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await list();
+    await user.click(more('begun'));
+    await user.click(screen.getByRole('menuitem', { name: 'Veröffentlichen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Das fehlt noch zum Veröffentlichen' });
+    const [first] = within(dialog).getAllByRole('button', { name: 'Dorthin' });
+    await user.click(first as HTMLElement);
+    await arriveAt(`/competence/claim/${claimOf('begun').id}?section=keywords`);
+    expect(await screen.findByRole('button', { name: /Stichwörter/ })).toHaveAttribute('aria-expanded', 'true');
+  });
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/handlers';
+import { mocks, mockServer } from '@mocks/node';
+import { claims } from '@/api/endpoints/claims';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { posts } from '@/api/endpoints/posts';
+import { profiles } from '@/api/endpoints/profiles';
+import { writeDraft } from '@/store/drafts';
+import { arriveAt, render } from '@tests/render';
+
+const broken = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
+const tile = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}`) });
+const main = () => within(screen.getByRole('main'));
+/** The button of the next step; the page has no other primary one. */
+const primary = () => [...screen.getByRole('main').querySelectorAll('.MuiButton-contained')].map((one) => one.textContent);
+
+describe.each(['/dashboard', '/home'])('the start page at %s', (path) => {
+  it('greets, and says what is worth doing now', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Anna Bergmann/);
+    await screen.findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
+    expect(primary()).toEqual(['Zum Claim']);
+    const draft = mocks.world.table('claims').find(({ question }) => question.startsWith('Lohnt sich ein Balkon'));
+    await user.click(main().getByRole('link', { name: 'Zum Claim' }));
+    await arriveAt(`/competence/claim/${draft?.id}`);
+  });
+});
+
+describe('the start page of an expert', () => {
+  it('counts profiles, claims and verifications in tiles that lead to them', async () => {
+    await render('/dashboard', { as: 'expert' });
+    expect(await tile('Kompetenzprofile 3')).toHaveAttribute('href', '/competence/profiles');
+    expect(await tile('Claims 5')).toHaveTextContent('2 Entwürfe · 2 veröffentlicht · 1 pausiert');
+    expect(await tile('Bestätigungen 1')).toHaveTextContent('3 offen');
+  });
+
+  it('speaks English', async () => {
+    await render('/dashboard', { as: 'expert', language: 'en' });
+    expect(await tile('Claims 5')).toHaveTextContent('2 drafts · 2 published · 1 paused');
+    expect(await screen.findByRole('heading', { name: 'A draft is ready to be published' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Claims', claims.listClaims],
+    ['Bestätigungen', endorsements.listInvitations],
+    ['Kompetenzprofile', profiles.listProfiles],
+  ])('shows a failed load of %s in its tile alone, and reads it again', async (name, endpoint) => {
+    let fails = true;
+    mockServer.use(mockEndpoint(endpoint, () => (fails ? broken() : undefined)));
+    const { user } = await render('/dashboard', { as: 'expert' });
+    const alert = await main().findByRole('alert');
+    expect(main().queryByRole('link', { name: new RegExp(`^${name} `) })).not.toBeInTheDocument();
+    for (const other of ['Kompetenzprofile', 'Claims', 'Bestätigungen'].filter((one) => one !== name)) await tile(other);
+    fails = false;
+    await user.click(within(alert).getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await tile(name)).toBeInTheDocument();
+  });
+
+  it('leads to what was begun, the latest first', async () => {
+    const account = mocks.world.table('accounts').find(({ firstname }) => firstname === 'Anna');
+    writeDraft(String(account?.id), 'newClaim', { topic: 'Wärmepumpe' }, Date.now());
+    await render('/dashboard', { as: 'expert' });
+    const region = await screen.findByRole('region', { name: 'Weitermachen, wo Sie aufgehört haben' });
+    await within(region).findByText(/Balkonkraftwerk/);
+    const links = within(region).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))[0]).toBe('/competence/new-claim');
+    expect(links[0]).toHaveTextContent('nicht gespeicherter Text');
+    expect(links.length).toBeGreaterThan(1);
+  });
+
+  it('shows the latest posts, which fail on their own', async () => {
+    mockServer.use(mockEndpoint(posts.listAllPosts, broken, { once: true }));
+    const { user } = await render('/dashboard', { as: 'expert' });
+    const region = await screen.findByRole('region', { name: 'Aus der Diskussion' });
+    await user.click(await within(region).findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await within(region).findByRole('link', { name: 'Alle Beiträge' })).toHaveAttribute('href', '/posts/all-posts');
+    expect(within(region).getAllByRole('listitem').length).toBeLessThanOrEqual(4);
+    expect(await tile('Claims')).toBeInTheDocument();
+  });
+
+  it('says so where everything could not be read, and offers no step', async () => {
+    for (const endpoint of [profiles.listProfiles, claims.listClaims, endorsements.listInvitations, posts.listAllPosts])
+      mockServer.use(mockEndpoint(endpoint, broken));
+    await render('/dashboard', { as: 'expert' });
+    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(4));
+    expect(screen.queryByText('Ihr nächster Schritt')).not.toBeInTheDocument();
+    expect(primary()).toEqual([]);
+  });
+});
+
+describe('the start page of a new account', () => {
+  it('begins with the wizard, and lists the first steps', async () => {
+    const { user } = await render('/dashboard', { as: 'new' });
+    const steps = await screen.findByRole('region', { name: 'Ihre ersten Schritte' });
+    expect(within(steps).getByText('0 von 5 erledigt')).toBeInTheDocument();
+    expect(within(steps).getAllByRole('link')).toHaveLength(5);
+    expect(primary()).toEqual(['Profil anlegen']);
+    await user.click(main().getByRole('link', { name: 'Profil anlegen' }));
+    await arriveAt('/competence/new-profile');
+  });
+
+  it('puts the first steps away for good', async () => {
+    const { user, unmount } = await render('/dashboard', { as: 'new' });
+    await user.click(await screen.findByRole('button', { name: 'Ausblenden' }));
+    expect(screen.queryByText('Ihre ersten Schritte')).not.toBeInTheDocument();
+    expect(await tile('Kompetenzprofile 0')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    unmount();
+    await render('/dashboard', { as: 'new' });
+    expect(await tile('Claims 0')).toBeInTheDocument();
+    expect(screen.queryByText('Ihre ersten Schritte')).not.toBeInTheDocument();
+  });
+});

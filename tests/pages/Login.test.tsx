@@ -1,0 +1,233 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mockEndpoint } from '@mocks/handlers';
+import { mockServer } from '@mocks/node';
+import { personaPassword, personas } from '@mocks/personas';
+import { authentication } from '@/api/endpoints/authentication';
+import { storeVerificationLink } from '@/routes/destination';
+import { offerPersonas } from '@/store/personas';
+import { selectUser } from '@/store/session';
+import { cookies } from '../cookies';
+import { arriveAt, render } from '../render';
+import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
+
+const { email } = personas.expert;
+
+// The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
+beforeAll(() => import('@/app/startupLoads'), 60_000);
+
+afterEach(() => {
+  mockServer.events.removeAllListeners();
+  offerPersonas([], null);
+});
+
+async function open(path = '/login', language: 'de' | 'en' = 'de') {
+  const view = await render(path, { language });
+  const submit = screen.getByRole('button', { name: language === 'de' ? 'Anmelden' : 'Sign in' });
+  const signIn = async (password = personaPassword) => {
+    await fill(view.user, { 'E-Mail-Adresse': email, Passwort: password });
+    await tickCaptcha(view.user);
+    await view.user.click(submit);
+  };
+  return { ...view, submit, signIn };
+}
+
+describe('signing in (AUT-01)', () => {
+  it('keeps the session, loads what AUT-08 names and leads to the dashboard', async () => {
+    const calls = recordCalls();
+    const bodies = recordBodies('/login');
+    const { signIn, store } = await open();
+    await signIn();
+    await arriveAt('/dashboard');
+    expect(bodies).toEqual([
+      { email, password: personaPassword, persistent: false, captcha_response: expect.stringMatching(/^stand-in-/) },
+    ]);
+    expect(selectUser(store.getState())).toMatchObject({ firstname: 'Anna' });
+    expect(cookies.read('fachprofil.token')).toBeTruthy();
+    await waitFor(() =>
+      expect(calls).toEqual(
+        expect.arrayContaining([
+          'GET /users/details',
+          'GET /countries',
+          'GET /claims/plain',
+          'GET /competenceprofile/mycompetences',
+          'GET /my-images',
+          'GET /post',
+        ]),
+      ),
+    );
+  });
+
+  it('stays signed in for thirty days where asked to', async () => {
+    const bodies = recordBodies('/login');
+    const set = vi.spyOn(document, 'cookie', 'set');
+    const { signIn, user } = await open();
+    await user.click(screen.getByLabelText('Angemeldet bleiben'));
+    await signIn();
+    await arriveAt('/dashboard');
+    expect(bodies[0]).toMatchObject({ persistent: true });
+    expect(set.mock.calls.filter(([line]) => /^fachprofil\.token=.*expires=/.test(line))).toHaveLength(1);
+  });
+
+  it.each([
+    ['/login?to=%2Fcompetence%2Fclaims', '/competence/claims'],
+    ['/login?tab=1&to=%2Fposts%2Fall-posts', '/posts/all-posts?tab=1'],
+    ['/login?to=%2F%2Fevil.example', '/dashboard'],
+    ['/login?to=%2F%5Cevil.example', '/dashboard'],
+    ['/login?to=https%3A%2F%2Fevil.example', '/dashboard'],
+  ])('leads on from %s to %s (AUT-09)', async (path, destination) => {
+    const { signIn } = await open(path);
+    await signIn();
+    await arriveAt(destination);
+  });
+
+  it('leads back to a waiting verification page, and says so before', async () => {
+    storeVerificationLink('/verification/abc', Date.now());
+    const { signIn } = await open('/login?to=%2Fposts%2Fall-posts');
+    expect(screen.getByText('Nach der Anmeldung geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+    await signIn();
+    await arriveAt('/verification/abc');
+  });
+
+  it('makes one call of a double click (T29)', async () => {
+    const bodies = recordBodies('/login');
+    const { user, submit } = await open();
+    await fill(user, { 'E-Mail-Adresse': email, Passwort: personaPassword });
+    await tickCaptcha(user);
+    await user.dblClick(submit);
+    await arriveAt('/dashboard');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('asks nothing of old passwords but that they are there (D-17)', async () => {
+    const { signIn } = await open();
+    await signIn('x');
+    expect(await findRefusal()).toHaveTextContent('Die E-Mail-Adresse oder das Passwort stimmt nicht.');
+  });
+});
+
+describe('a refused sign-in', () => {
+  it('stays on the form: the words of the server, e-mail kept, password cleared, check renewed (T19)', async () => {
+    const bodies = recordBodies('/login');
+    const { signIn, user, submit } = await open();
+    await signIn('wrong');
+    const alert = await findRefusal();
+    expect(alert).toHaveTextContent('Die E-Mail-Adresse oder das Passwort stimmt nicht.');
+    expect(alert).toHaveFocus();
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+    expect(window.location.pathname).toBe('/login');
+    await fill(user, { Passwort: personaPassword });
+    await user.click(submit);
+    await arriveAt('/dashboard');
+    const [first, second] = bodies.map((body) => body['captcha_response']);
+    expect(first).not.toBe(second);
+  });
+
+  it.each([
+    ['without words', 401, {}, 'Die E-Mail-Adresse oder das Passwort stimmt nicht.'],
+    ['of a closed account', 403, { message: 'Dieses Konto ist deaktiviert.' }, 'Dieses Konto ist deaktiviert.'],
+    ['of a broken server', 500, { message: 'SQLSTATE[42S02]' }, 'Etwas ist schiefgegangen.'],
+    ['with success false', 200, { success: false, message: 'Nein.' }, 'Nein.'],
+  ])('%s is told', async (_, status, body, text) => {
+    mockServer.use(mockEndpoint(authentication.login, () => HttpResponse.json(body, { status })));
+    const { signIn } = await open();
+    await signIn();
+    expect(await findRefusal()).toHaveTextContent(text);
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+  });
+
+  it.each([
+    ['nothing', () => new HttpResponse(null, { status: 204 })],
+    ['no token', () => HttpResponse.json({ success: true, data: { user: { id: 11 } } })],
+    ['no user', () => HttpResponse.json({ success: true, data: { access_token: 'x' } })],
+    ['a page', () => HttpResponse.html('<p>hello</p>')],
+  ])('by an answer that holds %s never leaves half a session (F11, F12)', async (_, answer) => {
+    mockServer.use(mockEndpoint(authentication.login, answer));
+    const { signIn } = await open();
+    await signIn();
+    expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen.');
+    expect(document.cookie).not.toContain('fachprofil.');
+    expect(window.location.pathname).toBe('/login');
+  });
+
+  it('by a browser without cookies is explained (F27)', async () => {
+    const { signIn } = await open();
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    await signIn();
+    expect(await findRefusal()).toHaveTextContent('Ihr Browser speichert keine Cookies.');
+  });
+
+  it('shows refused fields where they are', async () => {
+    mockServer.use(
+      mockEndpoint(authentication.login, () =>
+        HttpResponse.json({ success: false, message: 'Invalid', data: { email: ['Unbekannt.'] } }, { status: 422 }),
+      ),
+    );
+    const { signIn } = await open();
+    await signIn();
+    await findRefusal();
+    expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Unbekannt.');
+  });
+});
+
+describe('before any call', () => {
+  it('everything missing is told at once, with links to the fields', async () => {
+    const calls = recordCalls();
+    const { user, submit } = await open();
+    await user.click(submit);
+    const alert = await findRefusal();
+    expect(alert).toHaveFocus();
+    const links = within(alert).getAllByRole('button');
+    expect(links).toHaveLength(3);
+    await user.click(within(alert).getByRole('button', { name: 'Bitte bestätigen Sie, dass Sie kein Roboter sind.' }));
+    expect(screen.getByLabelText('Ich bin kein Roboter')).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  it('keeps the query on the way to the other screens', async () => {
+    await open('/login?to=%2Fposts%2Fall-posts&invitation=ABC');
+    const search = '?to=%2Fposts%2Fall-posts&invitation=ABC';
+    expect(screen.getByRole('link', { name: 'Konto anlegen' })).toHaveAttribute('href', `/register${search}`);
+    expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
+      'href',
+      `/forgot-password${search}`,
+    );
+    expect(screen.getByRole('link', { name: 'Konto wiederherstellen' })).toHaveAttribute(
+      'href',
+      `/restore-account${search}`,
+    );
+  });
+
+  it('is complete in English', async () => {
+    await open('/login', 'en');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(screen.getByLabelText('E-mail address')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in with LinkedIn' })).toBeVisible();
+    expect(document.title).toMatch(/^Sign in · /);
+  });
+
+  it('lets browsers and password managers help (3.3.8)', async () => {
+    await open();
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('offers the people of the mock server for one click, and nobody elsewhere', async () => {
+    const { unmount } = await open();
+    expect(screen.queryByRole('region', { name: /Mit einem Klick/ })).toBeNull();
+    unmount();
+    offerPersonas(Object.values(personas), 'client');
+    const { user, store } = await open();
+    const people = within(await screen.findByRole('region', { name: /Mit einem Klick/ })).getAllByRole('button');
+    expect(people).toHaveLength(6);
+    expect(people[0]).toHaveTextContent('Klaus Kunze');
+    await user.click(screen.getByRole('button', { name: /Petra Lindner/ }));
+    await arriveAt('/dashboard');
+    expect(selectUser(store.getState())?.firstname).toBe('Petra');
+  });
+});

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/handlers';
+import { mocks, mockServer } from '@mocks/node';
+import { personas, type PersonaKey } from '@mocks/personas';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { readStored } from '@/store/clientStorage';
+import { arriveAt, render } from '../render';
+import { recordBodies, recordCalls } from './authForms';
+
+beforeAll(() => import('@/app/startupLoads'), 60_000);
+afterEach(() => mockServer.events.removeAllListeners());
+
+function profileId(): number {
+  const anna = mocks.world.table('accounts').find(({ email }) => email === personas.expert.email);
+  const profile = mocks.world.table('profiles').find((row) => row.account_id === anna?.id && row.public);
+  if (!profile) throw new Error('the seeded expert has no public profile');
+  return profile.id;
+}
+
+async function open(as?: PersonaKey) {
+  const id = profileId();
+  const view = await render(`/personal/verification/${id}`, as ? { as } : {});
+  await screen.findAllByRole('switch');
+  return { ...view, id, bodies: recordBodies(`/endorsement/invitation/personal/${id}`) };
+}
+
+describe('a profile’s own verification page (VER-08)', () => {
+  it('shows every delivered part, nothing pre-set, with one call', async () => {
+    const calls = recordCalls();
+    const { id } = await open();
+    expect(calls).toEqual([`GET /endorsement/invitation/personal/competence-profiles/${id}`]);
+    for (const group of ['Kompetenz', 'Beruf', 'Fachgebiet', 'Ausbildung', 'Berufserfahrung', 'Gleiches Fachgebiet']) {
+      expect(within(screen.getByRole('group', { name: group })).getAllByRole('switch').length).toBeGreaterThan(0);
+    }
+    for (const part of screen.getAllByRole('switch')) expect(part).not.toBeChecked();
+    expect(screen.getByRole('button', { name: '0 Punkte bestätigen' })).toBeDisabled();
+  });
+
+  it('sends back the delivered shape with the answers, once (D-49)', async () => {
+    const { user, bodies } = await open('contact');
+    const occupation = within(screen.getByRole('group', { name: 'Beruf' }));
+    await user.click(occupation.getByRole('switch'));
+    await user.click(occupation.getByRole('checkbox', { name: 'Davon bin ich Fan' }));
+    await user.click(within(screen.getByRole('group', { name: 'Kompetenz' })).getByRole('switch'));
+    await user.dblClick(screen.getByRole('button', { name: '2 Punkte bestätigen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Danke für Ihre Bestätigung' })).toHaveFocus();
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toMatchObject({
+      competence: { verified: true, is_fan: false },
+      occupation: { verified: true, is_fan: true },
+      discipline: { verified: false, is_fan: false },
+      same_field: { verified: false, is_fan: false },
+    });
+    expect(bodies[0]?.['educations']).toEqual(
+      expect.arrayContaining([expect.objectContaining({ verified: false, is_fan: false })]),
+    );
+  });
+
+  it('keeps the answers for after the sign-in', async () => {
+    const { user, id, bodies } = await open();
+    await user.click(within(screen.getByRole('group', { name: 'Beruf' })).getByRole('switch'));
+    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    await user.click(screen.getByRole('link', { name: 'Anmelden' }));
+    await arriveAt('/login');
+    expect(readStored('verificationLink')).toMatchObject({ path: `/personal/verification/${id}` });
+    expect(readStored('verificationChoices', `personal/${id}`)).toMatchObject({ awaitsSignIn: true });
+    expect(bodies).toEqual([]);
+  });
+
+  it('says that it was confirmed before', async () => {
+    const { user } = await open('contact');
+    await user.click(screen.getAllByRole('switch')[0] as HTMLElement);
+    const answer = () => HttpResponse.json({ success: false, message: 'twice' }, { status: 409 });
+    mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer));
+    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
+  });
+
+  it('is invalid for a profile that is not there', async () => {
+    await render('/personal/verification/999999');
+    expect(await screen.findByRole('heading', { level: 1, name: /Token scheint ungültig/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,262 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { mocks, mockServer } from '@mocks/node';
+import { education } from '@/api/endpoints/education';
+import { experience } from '@/api/endpoints/experience';
+import { profiles } from '@/api/endpoints/profiles';
+import { arriveAt, render } from '../render';
+import { recordBodies, recordCalls } from './authForms';
+import { completePaused, experienceOf, profileOf, refuse, type ProfileName } from './profileWorld';
+
+async function open(name: ProfileName, language: 'de' | 'en' = 'de') {
+  const profile = profileOf(name);
+  const view = await render(`/competence/${profile.id}`, { as: 'expert', language });
+  await screen.findByRole('heading', { level: 2, name: language === 'de' ? 'Berufserfahrung' : 'Work experience' });
+  return { ...view, profile };
+}
+
+const entry = (title: string) => screen.findByRole('listitem', { name: title }).then(within);
+
+describe('publishing from the editor', () => {
+  it('shows what is missing instead of failing, and leads to the empty field (PRO-10, ux no. 3)', async () => {
+    const calls = recordCalls();
+    const { user } = await open('paused', 'en');
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Please add disciplines and location to every connected work experience.',
+    );
+    await user.click(dialog.getAllByRole('button', { name: 'Go there' })[0] as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: 'Edit work experience' })).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Location')).toHaveFocus());
+    expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
+  });
+
+  it.each([
+    ['Please add competence for your competence profile.', () => (profileOf('paused').subject_category_id = null)],
+    [
+      'You have reached the max number of competence profiles.',
+      () => mocks.world.table('accounts').all().forEach((account) => (account.publish_limit = 0)),
+    ],
+    ['Please set main experience for this profile.', () => (profileOf('paused').main_experience_id = null)],
+  ])('names the blocker: %s (PRO-11)', async (text, spoil) => {
+    completePaused();
+    spoil();
+    const { user } = await open('paused', 'en');
+    await waitFor(() => expect(screen.queryByText('Ready to publish')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('publishes after a question, and pauses after another (PRO-13)', async () => {
+    const profile = completePaused();
+    const { user } = await open('paused');
+    await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Profil veröffentlichen?' }));
+    await user.click(dialog.getByRole('button', { name: 'Veröffentlichen' }));
+    await user.click(await screen.findByRole('button', { name: 'Pausieren' }));
+    expect(profile.public).toBe(true);
+    const pause = within(await screen.findByRole('dialog', { name: 'Profil pausieren?' }));
+    await user.click(pause.getByRole('button', { name: 'Pausieren' }));
+    expect(await screen.findByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
+    expect(profile.public).toBe(false);
+  });
+
+  it('shows the first value of the server’s error data (PRO-12)', async () => {
+    completePaused();
+    const { user } = await open('paused');
+    refuse(profiles.publishProfile, 422, { experience: ['Erst der eine Grund.'], education: ['Dann der andere.'] });
+    await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Veröffentlichen' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Erst der eine Grund\.$/);
+  });
+});
+
+describe('addresses and title', () => {
+  it('asks for the secret preview only on a click (PRO-19)', async () => {
+    const calls = recordCalls();
+    const { user, profile } = await open('priority');
+    expect(calls).not.toContain(`GET /preview/expert/${profile.id}`);
+    await user.click(screen.getByRole('button', { name: 'Vorschau-Adresse holen' }));
+    expect(await screen.findByRole('link', { name: /preview\.fachprofil\.example/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Kopieren: Geheime Vorschau' })).toBeVisible();
+  });
+
+  it('collects the title of a public profile until it is updated (PRO-07, ux no. 1)', async () => {
+    const bodies = recordBodies(`/competenceprofile/${profileOf('published').id}/add-title`);
+    const { user } = await open('published');
+    await user.click(await screen.findByRole('radio', { name: 'Meisterin' }));
+    expect(bodies).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: /aktualisieren/i }));
+    await waitFor(() => expect(bodies).toEqual([{ title: 'master' }]));
+  });
+});
+
+describe('work experience beside a profile', () => {
+  it('keeps the main one connected and says why (EXP-03)', async () => {
+    const calls = recordCalls();
+    const { user } = await open('priority');
+    const main = await entry('Inhaberin und Planerin');
+    const connected = main.getByRole('switch', { name: 'Mit diesem Profil verbunden' });
+    expect(connected).toBeChecked();
+    expect(connected).toHaveAccessibleDescription(/bleibt verbunden/);
+    await user.click(connected);
+    expect(connected).toBeChecked();
+    const loose = await entry('Lehrbeauftragte');
+    const star = loose.getByRole('button', { name: 'Als wichtigste Berufserfahrung festlegen' });
+    expect(star).toHaveAttribute('aria-disabled', 'true');
+    await user.hover(star);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/zuerst mit dem Profil/);
+    await user.click(star);
+    expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual([]);
+  });
+
+  it('connects, makes the main one and disconnects the one before (EXP-02)', async () => {
+    const { user, profile } = await open('priority');
+    const audits = await entry('Energieauditorin im Nebenberuf');
+    await user.click(audits.getByRole('switch'));
+    await waitFor(() => expect(audits.getByRole('switch')).toBeChecked());
+    await user.click(audits.getByRole('button', { name: 'Als wichtigste Berufserfahrung festlegen' }));
+    expect(await audits.findByText('Wichtigste')).toBeVisible();
+    const former = await entry('Inhaberin und Planerin');
+    await user.click(former.getByRole('switch'));
+    await waitFor(() => expect(former.getByRole('switch')).not.toBeChecked());
+    expect(profile.main_experience_id).toBe(experienceOf('Energieauditorin im Nebenberuf').id);
+  });
+
+  it('opens exactly the field that is missing, and saves it with its disciplines (EXP-01)', async () => {
+    const bodies = recordBodies('/competenceprofile/experience');
+    const { user } = await open('paused');
+    await user.click((await entry('Lehrbeauftragte')).getByRole('button', { name: 'Fachgebiete fehlen' }));
+    const field = await screen.findByRole('combobox', { name: 'Fachgebiete' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.type(field, 'Elektro');
+    await user.click(await screen.findByRole('option', { name: 'Elektrotechnik' }));
+    await user.type(screen.getByLabelText('Ort'), 'Merseburg');
+    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(async () =>
+      expect((await entry('Lehrbeauftragte')).queryByRole('button', { name: /fehl/ })).not.toBeInTheDocument(),
+    );
+    expect(bodies).toMatchObject([{ location: 'Merseburg', start_date: '2021-10-01', end_date: null }]);
+    expect(bodies[0]?.['disciplines']).toHaveLength(1);
+  });
+
+  it('keeps what was typed when saving fails (EXP-05)', async () => {
+    const { user } = await open('priority', 'en');
+    refuse(experience.updateExperience);
+    await user.click(await screen.findByRole('button', { name: 'Edit Inhaberin und Planerin' }));
+    const location = await screen.findByLabelText('Location');
+    await user.clear(location);
+    await user.type(location, 'Chemnitz');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'Unable to save work experience data. Please try again!',
+    );
+    expect(location).toHaveValue('Chemnitz');
+  });
+});
+
+describe('deleting with a way back (ux no. 6)', () => {
+  const title = 'Energieauditorin im Nebenberuf';
+  const isThere = () => mocks.world.table('experience').find(({ job_title }) => job_title === title) !== undefined;
+
+  async function remove() {
+    const view = await open('priority');
+    await view.user.click(await screen.findByRole('button', { name: `${title} löschen` }));
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: title })).not.toBeInTheDocument());
+    return view;
+  }
+
+  it('brings the entry back without a call, and has the focus at the section meanwhile', async () => {
+    const calls = recordCalls();
+    const { user } = await remove();
+    expect(screen.getByRole('heading', { name: 'Berufserfahrung' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByRole('listitem', { name: title })).toBeVisible();
+    expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);
+  });
+
+  it('sends the call after six seconds', async () => {
+    await open('priority');
+    const button = await screen.findByRole('button', { name: `${title} löschen` });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    act(() => button.click());
+    act(() => vi.advanceTimersByTime(5900));
+    expect(isThere()).toBe(true);
+    act(() => vi.advanceTimersByTime(200));
+    vi.useRealTimers();
+    await waitFor(() => expect(isThere()).toBe(false));
+  });
+
+  it('sends the call at once when the page is left', async () => {
+    const { user } = await remove();
+    expect(isThere()).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Kompetenz bearbeiten' }));
+    await waitFor(() => expect(isThere()).toBe(false));
+  });
+
+  it('shows the entry again when the server refuses', async () => {
+    refuse(experience.deleteExperience);
+    const { user } = await remove();
+    await user.click(screen.getByRole('button', { name: 'Ohne Rückgängig schließen' }));
+    expect(await screen.findByRole('listitem', { name: title })).toBeVisible();
+    expect(await screen.findByText('Die Berufserfahrung konnte nicht gelöscht werden.')).toBeInTheDocument();
+  });
+});
+
+describe('education beside a profile', () => {
+  async function add(name: string) {
+    const view = await open('priority');
+    await view.user.click(await screen.findByRole('button', { name: 'Ausbildung hinzufügen' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Ausbildung hinzufügen' }));
+    await view.user.selectOptions(drawer.getByLabelText('Art der Ausbildung'), 'apprenticeship');
+    expect(drawer.queryByRole('option', { name: 'Bachelor' })).not.toBeInTheDocument();
+    await view.user.type(drawer.getByLabelText('Abschluss oder Bezeichnung'), name);
+    await view.user.click(drawer.getByRole('button', { name: 'Speichern' }));
+    return view;
+  }
+
+  it('attaches a new one to the open profile (EDU-04)', async () => {
+    await add('Elektronikerin');
+    const card = await entry('Elektronikerin');
+    await waitFor(() => expect(card.getByRole('switch')).toBeChecked());
+    expect(await screen.findByText('Ausbildung gespeichert')).toBeInTheDocument();
+  });
+
+  it('says that it is saved and not attached, and repeats only the second step (T30)', async () => {
+    refuse(education.attachEducation);
+    const calls = recordCalls();
+    const { user } = await add('Elektronikerin');
+    const alert = await screen.findByText(/gespeichert, aber noch nicht mit diesem Profil verbunden/);
+    expect((await entry('Elektronikerin')).getByRole('switch')).not.toBeChecked();
+    mockServer.resetHandlers();
+    await user.click(within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button'));
+    await waitFor(async () => expect((await entry('Elektronikerin')).getByRole('switch')).toBeChecked());
+    expect(alert).not.toBeInTheDocument();
+    expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);
+  });
+
+  it('may be detached even as the main one, and deleted (EDU-04, EDU-06)', async () => {
+    const { user } = await open('priority');
+    const name = 'Diplom-Ingenieurin Elektrotechnik';
+    const card = await entry(name);
+    await user.click(card.getByRole('switch'));
+    await waitFor(() => expect(card.getByRole('switch')).not.toBeChecked());
+    await user.click(card.getByRole('button', { name: `${name} löschen` }));
+    await user.click(await screen.findByRole('button', { name: 'Ohne Rückgängig schließen' }));
+    expect(await screen.findByText('Ausbildung gelöscht')).toBeInTheDocument();
+  });
+});
+
+describe('a profile that cannot be read', () => {
+  it('says so with a way to try again', async () => {
+    await render('/competence/999999', { as: 'expert', language: 'en' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Entity with provided id is not found!');
+  });
+
+  it('sends competence-form without a profile to the list (D-12)', async () => {
+    await render('/competence/competence-form', { as: 'expert' });
+    await arriveAt('/competence/profiles');
+  });
+});

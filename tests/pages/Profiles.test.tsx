@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/handlers';
+import { mocks, mockServer } from '@mocks/node';
+import { profiles } from '@/api/endpoints/profiles';
+import { arriveAt, render } from '../render';
+import { profileOf, refuse } from './profileWorld';
+
+const open = (as: 'expert' | 'new' | 'limit' = 'expert', language: 'de' | 'en' = 'de') =>
+  render('/competence/profiles', { as, language });
+
+async function cardOf(name: RegExp) {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  return within(heading.closest('li') as HTMLElement);
+}
+
+describe('the list of competence profiles (PRO-01)', () => {
+  it('shows occupation, title in the form of the gender, status, priority, verifications and addresses', async () => {
+    await open();
+    const card = await cardOf(/Elektroingenieur/);
+    expect(await card.findByText(/^Senior-Expertin · /)).toBeVisible();
+    expect(card.getByText('Veröffentlicht')).toBeVisible();
+    expect(card.getByText('Priorität')).toBeVisible();
+    expect(card.getByText('11 Bestätigungen')).toBeVisible();
+    expect(card.getByRole('link', { name: /personal\/verification\/\d+/ })).toBeVisible();
+    const paused = await cardOf(/Dozent/);
+    expect(paused.getByText('Pausiert')).toBeVisible();
+    expect(paused.getByText('Erscheint nach dem Veröffentlichen.')).toBeVisible();
+  });
+
+  it('leads somebody without a profile to the wizard and says what it is needed for (PRO-22)', async () => {
+    const { user } = await open('new');
+    expect(await screen.findByText(/erst damit lassen sich Claims, Beiträge und Einladungen anlegen/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Erstes Profil anlegen' }));
+    await arriveAt('/competence/new-profile');
+  });
+
+  it('says that the limit is reached and leads to the plans (PRO-08)', async () => {
+    await open('limit');
+    expect(
+      await screen.findByText('Du hast das Limit 3 zum Erstellen von Kompetenzprofilen erreicht.', { exact: false }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('link', { name: 'Neues Profil' })).not.toBeInTheDocument();
+  });
+
+  it('offers to read again what could not be read', async () => {
+    refuse(profiles.listProfiles);
+    const { user } = await open();
+    const retry = await within(screen.getByRole('main')).findByRole('button', { name: 'Erneut versuchen' });
+    mockServer.resetHandlers();
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { level: 2, name: /Elektroingenieur/ })).toBeVisible();
+  });
+
+  it('deletes after a question and takes the focus to the page (PRO-16)', async () => {
+    const { user } = await open('expert', 'en');
+    const { id } = profileOf('paused');
+    const card = await cardOf(/Dozent/);
+    await user.click(card.getByRole('button', { name: /^More actions/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete profile' }));
+    refuse(profiles.deleteProfile);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error! Unable to delete profile');
+    mockServer.resetHandlers();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /Dozent/ })).not.toBeInTheDocument());
+    expect(mocks.world.table('profiles').get(id)).toBeUndefined();
+    expect(await screen.findByText('Successfully deleted profile')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('gives priority to one and takes it from the others (PRO-14)', async () => {
+    const { user } = await open();
+    const { id } = profileOf('published');
+    const card = await cardOf(/Energieberater/);
+    await user.click(card.getByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Priorität geben' }));
+    expect(await screen.findByText(/zweimal in 12 Monaten/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Priorität geben' }));
+    expect(await card.findByText('Priorität')).toBeVisible();
+    expect((await cardOf(/Elektroingenieur/)).queryByText('Priorität')).not.toBeInTheDocument();
+    expect(profileOf('priority').id).toBe(id);
+  });
+
+  it('shows the refusal of a third switch (PRO-15)', async () => {
+    mockServer.use(
+      mockEndpoint(profiles.makeCanonical, () =>
+        HttpResponse.json({ success: false, message: 'x', data: { canonical: ['nein'] } }, { status: 422 }),
+      ),
+    );
+    const { user } = await open();
+    const card = await cardOf(/Energieberater/);
+    await user.click(card.getByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Priorität geben' }));
+    await user.click(await screen.findByRole('button', { name: 'Priorität geben' }));
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'Sie können die Priorität Ihrer Kompetenzprofile nicht ändern, da Sie in den letzten 12 Monaten bereits zweimal gewechselt haben.',
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openSession } from '@mocks/db/sessions';
+import { mockEndpoint } from '@mocks/handlers';
+import { mocks, mockServer } from '@mocks/node';
+import { personas } from '@mocks/personas';
+import { authentication } from '@/api/endpoints/authentication';
+import { storeVerificationLink } from '@/routes/destination';
+import { selectUser } from '@/store/session';
+import { arriveAt, render } from '../render';
+import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
+
+const person = {
+  Vorname: 'Nina',
+  Nachname: 'Öztürk',
+  'E-Mail-Adresse': 'nina@fachprofil.example',
+  Passwort: 'Sommer-2026',
+  'Passwort wiederholen': 'Sommer-2026',
+};
+
+afterEach(() => {
+  mockServer.events.removeAllListeners();
+});
+
+async function register(user: UserEvent, changed: Partial<typeof person> = {}) {
+  await fill(user, { ...person, ...changed });
+  await user.click(screen.getByLabelText('weiblich'));
+  await tickCaptcha(user);
+  await submit(user);
+}
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+
+describe('a new account (AUT-02)', () => {
+  it('is signed in at once with what was just chosen, by two calls with two answers of the check', async () => {
+    const registered = recordBodies('/register');
+    const signedIn = recordBodies('/login');
+    const { user, store } = await render('/register?to=%2Fposts%2Fall-posts');
+    await register(user);
+    await arriveAt('/posts/all-posts');
+    const shared = { email: person['E-Mail-Adresse'], password: person.Passwort };
+    expect(registered).toEqual([
+      {
+        ...shared,
+        firstname: 'Nina',
+        lastname: 'Öztürk',
+        gender: 'female',
+        c_password: person.Passwort,
+        captcha_response: expect.stringMatching(/^stand-in-/),
+      },
+    ]);
+    expect(signedIn).toEqual([{ ...shared, persistent: false, captcha_response: expect.stringMatching(/^stand-in-/) }]);
+    expect(registered[0]?.['captcha_response']).not.toBe(signedIn[0]?.['captcha_response']);
+    expect(selectUser(store.getState())).toMatchObject({ firstname: 'Nina', lastname: 'Öztürk' });
+  });
+
+  it('leads an invited person straight back to the verification page', async () => {
+    storeVerificationLink('/verification/abc', Date.now());
+    const { user } = await render('/register');
+    await register(user);
+    await arriveAt('/verification/abc');
+  });
+
+  it('takes the session that a server answers, and asks for no second one', async () => {
+    mockServer.use(
+      mockEndpoint(authentication.register, () =>
+        HttpResponse.json({ success: true, data: openSession(mocks.world, mocks.world.table('accounts').all()[0]!) }),
+      ),
+    );
+    const calls = recordCalls();
+    const { user } = await render('/register');
+    await register(user);
+    await arriveAt('/dashboard');
+    expect(calls).not.toContain('POST /login');
+  });
+
+  it('leads to the sign-in, e-mail filled in and `to` kept, where signing in takes another step', async () => {
+    mockServer.use(
+      mockEndpoint(authentication.login, () => HttpResponse.json({ message: 'Bitte bestätigen.' }, { status: 403 })),
+    );
+    const { user } = await render('/register?to=%2Fposts%2Fall-posts');
+    await register(user);
+    await arriveAt('/login?to=%2Fposts%2Fall-posts');
+    expect(await within(screen.getByRole('main')).findByText(/Ihr Konto ist angelegt/)).toBeVisible();
+    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(person['E-Mail-Adresse']);
+    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+  });
+});
+
+describe('the invitation code (D-02)', () => {
+  it('comes from the address, may be changed, and travels along', async () => {
+    const bodies = recordBodies('/register');
+    const { user } = await render('/register?invitation=FREUND-1');
+    const code = screen.getByLabelText(/^Einladungscode/);
+    expect(code).toHaveValue('FREUND-1');
+    await user.clear(code);
+    await user.click(code);
+    await user.paste(' FREUND-2 ');
+    await register(user);
+    await arriveAt('/dashboard');
+    expect(bodies[0]).toMatchObject({ invitation: 'FREUND-2' });
+  });
+
+  it('is out of the way of those who have none', async () => {
+    const { user } = await render('/register');
+    expect(screen.queryByLabelText(/^Einladungscode/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ich habe einen Einladungscode' }));
+    expect(screen.getByLabelText(/^Einladungscode/)).toHaveFocus();
+  });
+});
+
+describe('what is checked before any call', () => {
+  it('is told beforehand, ticked off while typing and named at the field (FRM-02)', async () => {
+    const calls = recordCalls();
+    const { user } = await render('/register');
+    const rules = () => screen.getByText('Regeln für das Passwort', { exact: false });
+    expect(within(rules()).getAllByText('noch offen')).toHaveLength(6);
+    await fill(user, { Passwort: 'kurz' });
+    expect(within(rules()).getAllByText('erfüllt')).toHaveLength(2);
+    await submit(user);
+    await findRefusal();
+    expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(/Mindestens 8 Zeichen sind nötig/);
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['sommer-2026', 'Bitte verwenden Sie mindestens einen Großbuchstaben.'],
+    ['SOMMER-2026', 'Bitte verwenden Sie mindestens einen Kleinbuchstaben.'],
+    ['Sommer-Zeit', 'Bitte verwenden Sie mindestens eine Ziffer.'],
+    ['Sommer2026', 'Bitte verwenden Sie mindestens ein Sonderzeichen.'],
+    ['Sommer- 2026', 'Leerzeichen sind im Passwort nicht möglich.'],
+  ])('refuses %s', async (password, text) => {
+    const calls = recordCalls();
+    const { user } = await render('/register');
+    await register(user, { Passwort: password, 'Passwort wiederholen': password });
+    expect(await findRefusal()).toHaveTextContent(text);
+    expect(calls).toEqual([]);
+  });
+
+  it('refuses a confirmation that differs', async () => {
+    const { user } = await render('/register');
+    await register(user, { 'Passwort wiederholen': 'Winter-2026' });
+    expect(await findRefusal()).toHaveTextContent('Die beiden Passwörter stimmen nicht überein.');
+    expect(screen.getByLabelText('Passwort wiederholen')).toBeInvalid();
+  });
+});
+
+describe('a refusal of the server', () => {
+  it('shows at its field, keeps everything, and the next try brings a new answer of the check', async () => {
+    const bodies = recordBodies('/register');
+    const { user } = await render('/register');
+    await register(user, { 'E-Mail-Adresse': personas.expert.email });
+    await findRefusal();
+    const email = screen.getByLabelText('E-Mail-Adresse');
+    expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist bereits vergeben.');
+    expect(screen.getByLabelText('Vorname')).toHaveValue('Nina');
+    expect(screen.getByLabelText('Passwort')).toHaveValue(person.Passwort);
+    await user.clear(email);
+    await fill(user, { 'E-Mail-Adresse': person['E-Mail-Adresse'] });
+    await submit(user);
+    await arriveAt('/dashboard');
+    expect(bodies[0]?.['captcha_response']).not.toBe(bodies[1]?.['captcha_response']);
+    expect(mocks.world.table('accounts').where((row) => row.firstname === 'Nina')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,300 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import { mockEndpoint } from '@mocks/handlers';
+import { mocks, mockServer } from '@mocks/node';
+import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { readStored } from '@/store/clientStorage';
+import { arriveAt, render } from '../render';
+import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
+
+const path = `/verification/${invitationTokens.pending}`;
+const call = `/endorsement/invitation/public/${invitationTokens.pending}`;
+
+// The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
+beforeAll(() => import('@/app/startupLoads'), 60_000);
+afterEach(() => mockServer.events.removeAllListeners());
+
+async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = path) {
+  const view = await render(address, { ...(as ? { as } : {}), language });
+  await screen.findAllByRole('switch');
+  return view;
+}
+
+const confirmButton = () => screen.getByRole('button', { name: /Punkte? (bestätigen|noch einmal senden)$/ });
+const chips = () =>
+  screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
+
+function refuse(status: number, body: object) {
+  mockServer.use(
+    mockEndpoint(endorsements.submitVerification, () => HttpResponse.json(body, { status }), { once: true }),
+  );
+}
+
+describe('an invitation on a phone (VER-06)', () => {
+  it('asks one question with one call: everything pre-set, only competences', async () => {
+    const calls = recordCalls();
+    await open();
+    expect(calls).toEqual([`GET ${call}`]);
+    expect(
+      screen.getByRole('heading', { level: 1, name: /Anna Bergmann bittet Sie um eine Bestätigung/ }),
+    ).toBeVisible();
+    expect(screen.getByText('Guten Tag Petra Lindner,')).toBeVisible();
+    expect(screen.getByText(/wir haben die Anlage der Schule/)).toBeVisible();
+    const competences = mocks.world
+      .table('invitations')
+      .find(({ token }) => token === invitationTokens.pending)
+      ?.endorsements.flatMap(({ children }) => children.filter(({ type }) => type === 'competence'));
+    expect(chips()).toEqual(competences?.map(({ name }) => [name, 'true']));
+    for (const relation of screen.getAllByRole('switch')) expect(relation).toBeChecked();
+    expect(confirmButton()).toHaveTextContent(`${(competences?.length ?? 0) + 3} Punkte bestätigen`);
+    expect(screen.getByText(/Die Einladung gilt bis/)).toBeVisible();
+  });
+
+  it('keeps the address out of search engines and of referrers (quality T26, T35)', async () => {
+    await open();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+    expect(document.querySelector('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
+  });
+
+  it('says why nothing can be confirmed once everything is taken back', async () => {
+    const { user } = await open('contact');
+    for (const chip of screen.getAllByRole('checkbox')) await user.click(chip);
+    for (const relation of screen.getAllByRole('switch')) await user.click(relation);
+    expect(confirmButton()).toBeDisabled();
+    expect(confirmButton()).toHaveAccessibleDescription(
+      'Wählen Sie mindestens einen Punkt, den Sie bestätigen können.',
+    );
+  });
+
+  it('closes kindly without a call where it cannot be confirmed', async () => {
+    const calls = recordCalls();
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Das kann ich nicht bestätigen' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Das ist in Ordnung' })).toHaveFocus();
+    expect(calls).toEqual([`GET ${call}`]);
+    await user.click(screen.getByRole('button', { name: 'Noch einmal ansehen' }));
+    expect(confirmButton()).toBeVisible();
+  });
+});
+
+describe('a visitor who is not signed in (VER-07)', () => {
+  it.each([
+    ['de', /^Für eine echte Bestätigung müssen Sie sich anmelden oder registrieren/],
+    ['en', "To have a real verification, you need to login or register. It's to avoid fraud"],
+  ] as const)('is asked to sign in because of fraud (%s)', async (language, sentence) => {
+    const bodies = recordBodies(call);
+    const { user } = await open(undefined, language);
+    await user.click(
+      screen.getByRole('button', { name: language === 'de' ? /Punkte bestätigen/ : /Confirm \d+ points/ }),
+    );
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /Fast geschafft|Almost done/ })).toHaveFocus();
+    expect(bodies).toEqual([]);
+  });
+
+  it('returns with the answers after signing in, and one tap sends them, once', async () => {
+    const bodies = recordBodies(call);
+    const { user } = await open();
+    const [left, kept] = screen.getAllByRole('checkbox');
+    await user.click(left as HTMLElement);
+    await user.click(screen.getByRole('switch', { name: /Fan/ }));
+    await user.click(confirmButton());
+    expect(screen.getByText(new RegExp(`Ihre Auswahl: .*${kept?.textContent}`))).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Anmelden' }));
+    await arriveAt('/login');
+    expect(readStored('verificationLink')).toMatchObject({ path });
+
+    await screen.findByLabelText('E-Mail-Adresse');
+    await fill(user, { 'E-Mail-Adresse': personas.contact.email, Passwort: personaPassword });
+    await tickCaptcha(user);
+    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await arriveAt(path);
+    expect(await screen.findByText(/Noch ein Tippen/)).toBeVisible();
+    expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
+    expect(screen.getByRole('switch', { name: /Fan/ })).not.toBeChecked();
+    expect(bodies, 'nothing is sent without the tap').toEqual([]);
+
+    const names = chips();
+    await user.dblClick(confirmButton());
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Danke, Petra Lindner' });
+    expect(heading).toHaveFocus();
+    expect(bodies).toHaveLength(1);
+    expect(bodies[0]).toMatchObject({ personal_connection: true, usual_channel: true, is_fan: false });
+    const [sent] = (bodies[0]?.['endorsements'] ?? []) as { children: { type: string; verified: boolean }[] }[];
+    expect(sent?.children.map(({ verified }) => String(verified))).toEqual(names.map(([, checked]) => checked));
+    expect(sent?.children.every(({ type }) => type === 'competence')).toBe(true);
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(names.length - 1 + 2);
+    expect(screen.getByRole('link', { name: 'Eigenes Profil anlegen' })).toHaveAttribute(
+      'href',
+      '/competence/new-profile',
+    );
+    expect(readStored('verificationChoices', invitationTokens.pending)).toBeNull();
+    expect(readStored('verificationLink')).toBeNull();
+  });
+
+  it('keeps the token out of the address of the sign-in page', async () => {
+    const { user } = await open();
+    await user.click(confirmButton());
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register');
+  });
+
+  it('names the way back in the address where the browser keeps nothing (quality F27)', async () => {
+    const { user } = await open();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(confirmButton());
+    const to = encodeURIComponent(path);
+    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', `/login?to=${to}`);
+    expect(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', `/register?to=${to}`);
+  });
+
+  it('can go back to the questions, and reload without losing an answer', async () => {
+    const { user } = await open();
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    await user.click(confirmButton());
+    await user.click(screen.getByRole('button', { name: 'Zurück zur Auswahl' }));
+    expect(confirmButton()).toHaveFocus();
+    cleanup();
+    await open();
+    expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
+  });
+
+  it('is helped out of the window of another app, with the address intact', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+      'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Instagram 334.0',
+    );
+    const { user } = await open();
+    await user.click(confirmButton());
+    expect(await screen.findByText(/in einer anderen App geöffnet/)).toBeVisible();
+  });
+});
+
+describe('an invitation that cannot be confirmed (VER-09)', () => {
+  it.each([
+    [invitationTokens.expired, 'Diese Einladung ist abgelaufen', /fragen Sie .*Anna Bergmann/],
+    [invitationTokens.checked, 'Schon bestätigt', /fragen Sie bitte .*Anna Bergmann/],
+    ['nobody-knows-this', 'Hoppla, Ihr Token scheint ungültig zu sein.', /fragen Sie die Person/],
+  ])('%s: %s', async (token, title, whom) => {
+    await render(`/verification/${token}`);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(whom)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
+  });
+
+  it('has the words of the specification in English', async () => {
+    await render('/verification/nobody-knows-this', { language: 'en' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Oops, looks like your token is invalid.' }),
+    ).toBeVisible();
+  });
+
+  it.each(['..%2F..%2Fusers%2Fdetails', '%252e%252e', 'a%3Fb', 'a'.repeat(513)])(
+    'makes no call at all for %s (quality T5)',
+    async (token) => {
+      const calls = recordCalls();
+      await render(`/verification/${token}`, { as: 'contact' });
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(calls.filter((one) => /invitation|\.\./.test(one))).toEqual([]);
+      expect(screen.queryByRole('switch')).toBeNull();
+    },
+  );
+
+  it('shows a hint instead of the button on one’s own invitation', async () => {
+    await open('expert');
+    expect(screen.getByText(/Das ist Ihre eigene Einladung/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
+  });
+});
+
+describe('when something fails', () => {
+  it('reads again on request', async () => {
+    mockServer.use(
+      mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.text('<h1>down</h1>', { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = await render(path);
+    expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen');
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
+  });
+
+  it('reads by itself once the connection is back', async () => {
+    mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.error()));
+    await render(path);
+    expect(await findRefusal()).toHaveTextContent('nicht erreichbar');
+    mockServer.resetHandlers();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
+  });
+
+  it('asks to sign in where the server wants that first', async () => {
+    const answer = () => HttpResponse.json({ success: false, message: 'Unauthenticated.' }, { status: 401 });
+    mockServer.use(mockEndpoint(endorsements.getPublicInvitation, answer));
+    await render(path);
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toBeVisible();
+    expect(window.location.pathname).toBe(path);
+  });
+
+  it.each([
+    [403, { success: false, message: 'no' }, /Zugriff auf diese Ressource/],
+    [422, { success: false, data: { id: ['Die Einladung stimmt nicht.'] } }, /Die Einladung stimmt nicht\./],
+    [500, { success: false }, /Etwas ist schiefgegangen/],
+    [429, { success: false }, /zu viele Versuche/],
+  ])('keeps the answers after %d and offers to send them again', async (status, body, text) => {
+    const { user } = await open('contact');
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    refuse(status, body);
+    await user.click(confirmButton());
+    expect(await findRefusal()).toHaveTextContent(text);
+    expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
+    await user.click(screen.getByRole('button', { name: /noch einmal senden/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
+  });
+
+  it('asks before sending again when the answer got lost, and shows that it had arrived', async () => {
+    const { user } = await open('contact');
+    mockServer.use(
+      mockEndpoint(
+        endorsements.submitVerification,
+        () => {
+          const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
+          if (row) row.accepted = true;
+          return HttpResponse.error();
+        },
+        { once: true },
+      ),
+    );
+    const bodies = recordBodies(call);
+    await user.click(confirmButton());
+    await user.click(await screen.findByRole('button', { name: /noch einmal senden/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Schon bestätigt' })).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('shows what became of it when somebody else was faster', async () => {
+    const { user } = await open('contact');
+    const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
+    if (row) row.accepted = true;
+    await user.click(confirmButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Schon bestätigt' })).toBeVisible();
+  });
+
+  it('ends an outdated session at the sign-in page and leads back from there with the answers', async () => {
+    const { user } = await open('contact');
+    await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    refuse(401, { success: false, message: 'Unauthenticated.' });
+    await user.click(confirmButton());
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(readStored('verificationLink')).toMatchObject({ path });
+    expect(readStored('verificationChoices', invitationTokens.pending)).toMatchObject({
+      removed: [expect.any(String)],
+      awaitsSignIn: true,
+    });
+  });
+});

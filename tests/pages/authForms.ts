@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mockServer } from '@mocks/node';
+
+/** The JSON bodies of the calls to one path, in their order, as they arrive at the server. */
+export function recordBodies(path: string): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  mockServer.events.on('request:start', ({ request }) => {
+    if (request.method !== 'GET' && new URL(request.url).pathname === `/api${path}`) {
+      void request
+        .clone()
+        .json()
+        .then((body: Record<string, unknown>) => bodies.push(body));
+    }
+  });
+  return bodies;
+}
+
+/** Method and path of every call, in their order. */
+export function recordCalls(): string[] {
+  const calls: string[] = [];
+  mockServer.events.on('request:start', ({ request }) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+  });
+  return calls;
+}
+
+/** Puts texts into empty fields by their labels, as a password manager does. */
+export async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+
+export async function tickCaptcha(user: UserEvent): Promise<void> {
+  await user.click(screen.getByLabelText(/kein Roboter|not a robot/));
+}
+
+/** The message of the page itself; toasts have their own place outside of it. */
+export function findRefusal(): Promise<HTMLElement> {
+  return within(screen.getByRole('main')).findByRole('alert');
+}
+
+/** Everything on the page, texts and attributes. */
+export function pageMarkup(): string {
+  return new XMLSerializer().serializeToString(document);
+}

@@ -1,0 +1,202 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mockServer } from '@mocks/node';
+import { followSession } from '@/app/followSession';
+import { pages } from '@/app/pages';
+import { createRouter } from '@/app/router';
+import { routeEntry, routes, type RouteName } from '@/routes/table';
+import { writeDraft } from '@/store/drafts';
+import { checkSession, endSession, selectSession, selectUser, sessionBegan } from '@/store/session';
+import { cookies } from '../cookies';
+import { arriveAt, render } from '../render';
+import { recordCalls } from './authForms';
+
+const names = Object.keys(routes) as RouteName[];
+/** An address of a route, with something in the place of each parameter. */
+const addressOf = (name: RouteName) => routes[name].path.replace(/:[A-Za-z]+/g, '7').replace('*', '/nowhere');
+const of = (wanted: (access: ReturnType<typeof routeEntry>['access']) => boolean) =>
+  names.filter((name) => wanted(routeEntry(name).access) && !routeEntry(name).redirectTo);
+const publicRoutes = of((access) => access === 'public');
+const guestRoutes = of((access) => access === 'guest');
+const protectedRoutes = of((access) => typeof access === 'object');
+
+// The code of all pages is fetched before the clock of a test runs.
+beforeAll(() => Promise.all([import('@/app/startupLoads'), ...Object.values(pages).map((load) => load())]), 120_000);
+
+afterEach(() => {
+  mockServer.events.removeAllListeners();
+});
+
+/** The guard alone: answers where the router ends up for an address, without rendering its page. */
+async function guardFor(as?: 'expert') {
+  const { store, unmount } = await render('/pages/misc/not-found/404', as ? { as } : {});
+  unmount();
+  return async (path: string) => {
+    window.history.replaceState(null, '', path);
+    const router = createRouter(store, Promise.resolve());
+    await waitFor(() => expect(router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }));
+    const { pathname, search } = router.state.location;
+    router.dispose();
+    return pathname + search;
+  };
+}
+
+describe('who is not signed in', () => {
+  it('passes every public route but `/` (AUT-12)', async () => {
+    expect(publicRoutes).toContain('pricing');
+    const decided = await guardFor();
+    for (const name of publicRoutes.filter((route) => route !== 'root')) {
+      expect(await decided(addressOf(name)), name).toBe(addressOf(name));
+    }
+  }, 60_000);
+
+  it('passes the sign-in screens, which robots shall leave alone (AUT-13)', async () => {
+    for (const name of guestRoutes) {
+      await render(addressOf(name)).then(({ unmount }) => {
+        expect(window.location.pathname).toBe(addressOf(name));
+        expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+        unmount();
+      });
+    }
+  }, 60_000);
+
+  it('is sent from every other route to the sign-in, with the query kept and `to` (AUT-14)', async () => {
+    expect(protectedRoutes.length).toBeGreaterThan(25);
+    const decided = await guardFor();
+    for (const name of protectedRoutes) {
+      const path = addressOf(name);
+      expect(await decided(`${path}?a=1`), name).toBe(`/login?a=1&to=${encodeURIComponent(path)}`);
+    }
+  }, 120_000);
+
+  it('is sent from `/` to the sign-in with the query kept, without `to` (AUT-15)', async () => {
+    await render('/?utm=mail');
+    await arriveAt('/login?utm=mail');
+  });
+
+  it('makes no call on the way', async () => {
+    const calls = recordCalls();
+    const decided = await guardFor();
+    await decided('/competence/claims');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('who is signed in', () => {
+  it('is sent from the sign-in screens to the dashboard (AUT-13)', async () => {
+    const decided = await guardFor('expert');
+    for (const name of guestRoutes) expect(await decided(addressOf(name)), name).toBe('/dashboard');
+  }, 60_000);
+
+  it('passes every other route (AUT-16)', async () => {
+    const decided = await guardFor('expert');
+    for (const name of [...protectedRoutes, ...publicRoutes].filter((route) => route !== 'root')) {
+      expect(await decided(addressOf(name)), name).toBe(addressOf(name));
+    }
+  }, 120_000);
+
+  it.each([
+    ['admin', '/dashboard'],
+    ['client', '/access-control'],
+    ['expert', '/dashboard'],
+  ] as const)('is led from `/` by the role %s to %s (AUT-15)', async (as, path) => {
+    await render('/', { as });
+    await arriveAt(path);
+  });
+
+  it('is told where the permission is missing (AUT-14)', async () => {
+    const { router, store } = await render('/access-control', { as: 'expert' });
+    const user = selectUser(store.getState())!;
+    act(() => store.dispatch(sessionBegan({ user, rules: [{ action: 'read', subject: 'Dashboard' }] })));
+    await act(() => router.navigate('/competence/claims'));
+    await arriveAt('/not-authorized');
+    expect(screen.getByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  });
+
+  it('sees what the account may do (D-09)', async () => {
+    await render('/access-control', { as: 'client' });
+    expect(screen.getByText('Kundin oder Kunde')).toBeVisible();
+    expect(screen.getByText('Claims schreiben und veröffentlichen')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/dashboard');
+  });
+});
+
+describe('an address that leads nowhere (D-13, T38)', () => {
+  it.each([
+    ['/nowhere', 'Seite nicht gefunden', /Unter dieser Adresse gibt es nichts/],
+    ['/pages/misc/not-found/403', 'Kein Zugriff', /Der Zugriff auf diese Ressource ist nicht erlaubt/],
+    ['/pages/misc/not-found/404', 'Seite nicht gefunden', /Der Eintrag mit der angegebenen ID wurde nicht gefunden/],
+    ['/pages/misc/not-found/422', 'Angaben unvollständig', /Bitte prüfen Sie Ihre Angaben/],
+    ['/pages/misc/not-found/500', 'Etwas ist schiefgegangen', /Bitte versuchen Sie es noch einmal/],
+    ['/pages/misc/not-found/Ihr-Konto-wurde-gesperrt', 'Seite nicht gefunden', /Unter dieser Adresse gibt es nichts/],
+    ['/pages/misc/not-found/constructor', 'Seite nicht gefunden', /Unter dieser Adresse gibt es nichts/],
+  ])('%s says so', async (path, title, text) => {
+    await render(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/gesperrt|constructor/);
+  });
+});
+
+describe('the end of a session', () => {
+  it('by a 401 leads once to the sign-in with the way back, drafts kept, without a word (AUT-11, G5)', async () => {
+    const { store, router } = await render('/access-control?tab=1', { as: 'expert' });
+    writeDraft(selectUser(store.getState())?.id ?? null, 'claim-7', { question: 'Warum?' }, Date.now());
+    const visited: string[] = [];
+    router.subscribe(({ location }) => visited.push(location.pathname + location.search));
+    mockServer.use(http.all('*/api/*', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })));
+    const { fetchClaims } = await import('@/features/claims');
+    await act(() => Promise.all(Array.from({ length: 50 }, () => store.dispatch(fetchClaims()))));
+    await arriveAt('/login?tab=1&to=%2Faccess-control');
+    expect(new Set(visited.filter((path) => path.startsWith('/login')))).toEqual(
+      new Set(['/login?tab=1&to=%2Faccess-control']),
+    );
+    expect(Object.keys(localStorage).filter((key) => key.includes('.draft.'))).toHaveLength(1);
+    expect(screen.queryByText('Bitte melden Sie sich an.')).toBeNull();
+  });
+
+  it('by a 401 on a verification page keeps the address out of the query (T26)', async () => {
+    const { store } = await render('/verification/abc', { as: 'contact' });
+    act(() => store.dispatch(endSession('unauthorized')));
+    await arriveAt('/login');
+    expect(JSON.parse(localStorage.getItem('fachprofil.verificationLink') ?? '{}')).toMatchObject({
+      path: '/verification/abc',
+    });
+  });
+
+  it('by a logout leads to the plain sign-in (AUT-10)', async () => {
+    const { store } = await render('/access-control?tab=1', { as: 'expert' });
+    act(() => store.dispatch(endSession('logout')));
+    await arriveAt('/login');
+  });
+
+  it('in another tab leads a protected page to the sign-in', async () => {
+    const { store } = await render('/access-control', { as: 'expert' });
+    for (const name of ['token', 'user', 'rules']) cookies.remove(`fachprofil.${name}`);
+    act(() => store.dispatch(checkSession()));
+    await arriveAt('/login?to=%2Faccess-control');
+  });
+
+  it('and a sign-in in another tab lead the sign-in page on', async () => {
+    const { store } = await render('/login?to=%2Faccess-control');
+    const { store: other, unmount } = await render('/login?to=%2Faccess-control', { as: 'expert' });
+    unmount();
+    expect(selectSession(other.getState()).lastBegin).toBe('signIn');
+    act(() => store.dispatch(checkSession()));
+    await arriveAt('/access-control');
+  });
+
+  it('and a change of the person in another tab begin the page anew', async () => {
+    const { store } = await render('/access-control', { as: 'expert' });
+    const reload = vi.fn<() => void>();
+    const router = createRouter(store, Promise.resolve());
+    followSession(store, router, reload);
+    const user = { ...selectUser(store.getState()), id: 'somebody-else' };
+    cookies.write('fachprofil.user', JSON.stringify(user));
+    act(() => store.dispatch(checkSession()));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    router.dispose();
+  });
+});

@@ -1,0 +1,61 @@
+import { render as renderTree, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { expect } from 'vitest';
+import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
+import { call, connectClient } from '@/api/client';
+import { authentication } from '@/api/endpoints/authentication';
+import { App } from '@/app/App';
+import { createStore } from '@/app/createStore';
+import { followSession } from '@/app/followSession';
+import { startI18n } from '@/app/i18n';
+import { createRouter } from '@/app/router';
+import { defaultLanguage, type Language } from '@/api/languages';
+import { routeOf } from '@/routes/destination';
+import { routeEntry } from '@/routes/table';
+import { beginSession, endSession, selectSessionNumber, sessionToken } from '@/store/session';
+
+export interface RenderOptions {
+  /** A person of the seeded world to sign in as; nobody by default. */
+  as?: PersonaKey;
+  language?: Language;
+}
+
+let textsReady: Promise<unknown> | null = null;
+let captchas = 0;
+
+/**
+ * Opens an address of the whole application: real router, store and texts, answered by the mock server. Resolves when
+ * the page's heading is there. Acting and looking happens by role and name.
+ */
+export async function render(path: string, { as, language = defaultLanguage }: RenderOptions = {}) {
+  window.history.replaceState(null, '', path);
+  textsReady ??= startI18n(['common']);
+  await textsReady;
+  await i18next.loadNamespaces([...(routeEntry(routeOf(window.location.pathname)).texts ?? [])]);
+  await i18next.changeLanguage(language);
+
+  const store = createStore();
+  connectClient({
+    host: '',
+    readToken: () => store.dispatch(sessionToken()),
+    sessionNumber: () => selectSessionNumber(store.getState()),
+    onUnauthorized: () => store.dispatch(endSession('unauthorized')),
+  });
+  if (as) {
+    captchas += 1;
+    const { email } = personas[as];
+    const body = { email, password: personaPassword, persistent: false, captcha_response: `stand-in-${captchas}-test` };
+    store.dispatch(beginSession(await call(authentication.login, { body }), false));
+  }
+  const router = createRouter(store, textsReady);
+  followSession(store, router);
+  const view = renderTree(<App store={store} router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  return { store, router, user: userEvent.setup(), ...view };
+}
+
+/** Waits until the application has gone to an address. */
+export async function arriveAt(path: string): Promise<void> {
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe(path));
+}

@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { mockServer, resetWorld } from '@mocks/node';
+import { abortSessionCalls } from '@/api/client';
+
+configure({ asyncUtilTimeout: 5000 });
+
+/* What jsdom does not have and the screens ask for. */
+window.matchMedia = (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as unknown as MediaQueryList;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const consoleCalls: string[] = [];
+
+beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  resetWorld();
+  consoleCalls.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      consoleCalls.push(`console.${level}: ${args.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  cleanup();
+  abortSessionCalls();
+  mockServer.resetHandlers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  }
+  document.head.querySelectorAll('meta[name="robots"], meta[name="referrer"]').forEach((meta) => meta.remove());
+  expect(consoleCalls, 'nothing may be written to the console').toEqual([]);
+});
+
+afterAll(() => mockServer.close());
