@@ -33,6 +33,39 @@ function securityHeaders(variables: HeaderVariables): Plugin {
   };
 }
 
+/*
+ * A few medium chunks: many small ones compress worse and hold up the first paint. `first` is what every page starts with
+ * (`$initial` keeps out what only later pages need); `data` is what asking the server needs, `form` what typing needs,
+ * `kit` what most screens show: each loaded whole or not at all.
+ */
+const material = (...names: string[]) => `@mui/material/(${names.join('|')})/`;
+const source = (folder: string, ...names: string[]) => `/src/${folder}/(${names.join('|')})\\.`;
+const oneOf = (...parts: string[]) => new RegExp(parts.join('|'));
+const chunks = [
+  { name: 'first', test: /node_modules\/|\/src\//, tags: ['$initial' as const], priority: 4 },
+  { name: 'data', test: /node_modules\/(zod|axios)\/|\/src\/api\/(?!endpoints\/)/, priority: 3 },
+  {
+    name: 'kit',
+    test: oneOf(
+      material('Alert', 'AlertTitle', 'Card', 'Paper', 'Skeleton', 'Avatar', 'Switch', 'internal'),
+      source('ui', 'BusyButton', 'LanguageSwitch', 'StatusView', 'StillWorking', 'useDayText', 'useFailureText'),
+      source('store', 'apiThunk', 'hooks', 'outcome', 'track'),
+    ),
+    priority: 2,
+  },
+  {
+    name: 'form',
+    test: oneOf(
+      'node_modules/(react-hook-form|@hookform)/',
+      material('Checkbox', 'FormControl', 'FormControlLabel', 'FormHelperText', 'FormLabel', 'InputBase'),
+      material('OutlinedInput', 'TextareaAutosize'),
+      source('ui', 'CharacterCount', 'CheckboxField', 'ErrorSummary', 'Field', 'FieldFrame', 'Form', 'formResolver'),
+      source('ui', 'PasswordField', 'SubmitButton', 'useErrorText', 'validation'),
+    ),
+    priority: 1,
+  },
+];
+
 export default defineConfig(({ command, mode }) => {
   const variables = parseEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
   const mocks = variables.VITE_MOCKS ? variables.VITE_MOCKS === 'on' : command === 'serve' && mode !== 'production';
@@ -53,20 +86,7 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // A few medium chunks: many small ones compress worse, one large one is one long task. `$initial` keeps what
-            // only lazy pages need out of the first load.
-            groups: [
-              { name: 'vendor', test: /node_modules\//, tags: ['$initial'], priority: 5 },
-              { name: 'app', test: /\/src\//, tags: ['$initial'], priority: 4 },
-              // What asking the server needs, and what fields and buttons need: loaded whole or not at all.
-              { name: 'data', test: /node_modules\/(zod|axios)\/|\/src\/api\/(?!endpoints\/)/, priority: 3 },
-              {
-                name: 'kit',
-                test: /@mui\/material\/(Alert|AlertTitle|Card|Paper|Skeleton|Avatar|Switch|internal)\/|\/src\/(ui\/(StatusView|StillWorking|BusyButton|LanguageSwitch|useFailureText|useDayText)|store\/(apiThunk|track|hooks|outcome))/,
-                priority: 4,
-              },
-              { name: 'form', test: /node_modules\/(react-hook-form|@hookform)\/|@mui\/material\/(FormControl|FormControlLabel|FormHelperText|FormLabel|InputBase|OutlinedInput|TextareaAutosize|Checkbox)\/|\/src\/ui\/(Form|Field|FieldFrame|ErrorSummary|PasswordField|SubmitButton|CheckboxField|CharacterCount|formResolver|validation|useErrorText|DraftKeeper|DraftBanner)\./, priority: 3 },
-            ],
+            groups: chunks,
           },
         },
       },

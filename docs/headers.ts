@@ -137,8 +137,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     .split('\n\n')
     .map((block) => {
       const [pattern = '', ...lines] = block.split('\n');
-      const pairs = lines.map((line) => /^ {2}([\w-]+): (.*)$/.exec(line)).filter((match) => match !== null);
-      return { pattern, headers: Object.fromEntries(pairs.map(([, name, value]) => [name, value])) };
+      const pairs = lines.map((line) => line.trim().split(/: (.*)/)).map(([name = '', value = '']) => [name, value]);
+      return { pattern, headers: Object.fromEntries(pairs) as Record<string, string> };
     });
 }
 

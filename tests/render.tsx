@@ -12,7 +12,7 @@ import { startI18n } from '@/app/i18n';
 import { createRouter } from '@/app/router';
 import { defaultLanguage, type Language } from '@/api/languages';
 import { routeOf } from '@/routes/destination';
-import { routeEntry } from '@/routes/table';
+import { textsOf } from '@/routes/table';
 import { beginSession, endSession, selectSessionNumber, sessionToken } from '@/store/session';
 
 export interface RenderOptions {
@@ -32,7 +32,7 @@ export async function render(path: string, { as, language = defaultLanguage }: R
   window.history.replaceState(null, '', path);
   textsReady ??= startI18n(['common']);
   await textsReady;
-  await i18next.loadNamespaces([...(routeEntry(routeOf(window.location.pathname)).texts ?? [])]);
+  await i18next.loadNamespaces(textsOf(routeOf(window.location.pathname)));
   await i18next.changeLanguage(language);
 
   const store = createStore();

@@ -3,7 +3,7 @@ import type { Endpoint, EndpointArgs, EndpointData, EndpointSpec } from './endpo
 import { ApiFailureError } from './failure';
 import type { CallOptions } from './transport';
 
-export { abortSessionCalls, connectClient, type ClientConnection } from './connection';
+export { abortSessionCalls, connectClient } from './connection';
 export type { CallOptions } from './transport';
 
 /** axios and the decoding arrive with the first call, or when something tells that one is near. */

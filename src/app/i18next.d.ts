@@ -5,7 +5,9 @@ import type common from '../../locales/de/common.json';
 import type dashboard from '../../locales/de/dashboard.json';
 import type endorsements from '../../locales/de/endorsements.json';
 import type mocks from '../../locales/de/mocks.json';
+import type shell from '../../locales/de/shell.json';
 import type profiles from '../../locales/de/profiles.json';
+import type user from '../../locales/de/user.json';
 import type verification from '../../locales/de/verification.json';
 
 /** German is the source: its files are the type of every text key, by area. */
@@ -21,6 +23,8 @@ declare module 'i18next' {
       endorsements: typeof endorsements;
       mocks: typeof mocks;
       profiles: typeof profiles;
+      shell: typeof shell;
+      user: typeof user;
       verification: typeof verification;
     };
   }

@@ -2,7 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectClient } from '@/api/client';
 import { routeOf } from '@/routes/destination';
-import { routeEntry } from '@/routes/table';
+import { textsOf } from '@/routes/table';
 import { config } from '@/store/config';
 import { offerPersonas } from '@/store/personas';
 import { checkSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
@@ -27,7 +27,7 @@ connectClient({
 });
 
 async function start(): Promise<void> {
-  const textsReady = startI18n(routeEntry(routeOf(window.location.pathname)).texts ?? []);
+  const textsReady = startI18n(textsOf(routeOf(window.location.pathname)));
   let tools: ReactNode = null;
   // The constant itself, so that a build without mocks drops their code.
   if (import.meta.env.MOCKS_ON) {

@@ -4,7 +4,7 @@ import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@/routes/navigation';
-import { pageOf, routeEntry, routes, type RouteEntry, type RouteLayout, type RouteName } from '@/routes/table';
+import { pageOf, routeEntry, routes, textsOf, type RouteEntry, type RouteLayout, type RouteName } from '@/routes/table';
 import { selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
 import { CrashPage } from './CrashPage';
@@ -36,7 +36,7 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>) {
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
     startFirstRead(entry, params);
     await textsReady;
-    await i18next.loadNamespaces([...(entry.texts ?? [])]);
+    await i18next.loadNamespaces(textsOf(name));
     return null;
   };
 }

@@ -18,11 +18,6 @@ export function displayName(person: PersonName): string {
   return joined([title, title ? area : '', person.firstname, person.lastname, degree], ' ');
 }
 
-/** 'city, country' or whichever part exists (ACC-03). */
-export function displayPlace({ city, country }: { city?: string; country?: string }): string {
-  return joined([city, country], ', ');
-}
-
 /** First letters of the first and the last word of a name, for where no picture is; abbreviated titles are left out. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));

@@ -24,7 +24,6 @@ function isWebAddress(value: string): boolean {
 }
 
 export const captchaProviders = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
-export const knownSocialProviders = ['linkedin', 'google'] as const;
 
 /** All variables of `.env.example`; each is optional. Checked by the build and again at start. */
 export const EnvironmentVariables = z

@@ -1,8 +1,6 @@
 // The one door to the router library: a later move to another release changes this file alone.
 export {
   createBrowserRouter,
-  createMemoryRouter,
-  isRouteErrorResponse,
   Link as RouterLink,
   matchPath,
   Navigate,
@@ -12,11 +10,8 @@ export {
   ScrollRestoration,
   useBlocker,
   useLocation,
-  useMatches,
   useNavigate,
-  useNavigation,
   useParams,
-  useRouteError,
   useSearchParams,
   type LoaderFunctionArgs,
   type RouteObject,

@@ -48,8 +48,11 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
   );
 
   const move = (from: number, to: number) => {
-    if (from === to || to < 0 || to >= ids.length) return;
-    void reorder(moved(ids, from, to));
+    if (from !== to && to >= 0 && to < ids.length) void reorder(moved(ids, from, to));
+  };
+  /** A drag announces itself; a move by the menu has to. */
+  const moveAndSay = (from: number, to: number) => {
+    move(from, to);
     setSaid(t('sortable.moved', { name: nameById(ids[from] as string), place: to + 1, count: ids.length }));
   };
 
@@ -73,7 +76,7 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
                 name={nameOf(item)}
                 place={index}
                 count={items.length}
-                onMove={(to) => move(index, to)}
+                onMove={(to) => moveAndSay(index, to)}
                 actions={actionsOf?.(item) ?? []}
               >
                 {children(item)}

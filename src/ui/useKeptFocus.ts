@@ -1,19 +1,23 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus where it was inside a list whose rows change places: a browser drops it from a node that is moved.
- * @param order Changes whenever the rows may have been moved.
+ * Keeps the focus inside a list whose rows move and go: a browser drops it from a node that is moved, and a row that is
+ * gone takes it along. Then the row in its place has it, at its menu.
+ * @param order Changes whenever the rows may have changed.
  */
 export function useKeptFocus<E extends HTMLElement>(order: string): RefObject<E | null> {
   const list = useRef<E>(null);
-  const focused = useRef<HTMLElement | null>(null);
+  const focused = useRef<{ element: HTMLElement; row: number } | null>(null);
   useEffect(() => {
     const element = list.current;
     const remember = ({ target }: FocusEvent) => {
-      focused.current = target as HTMLElement;
+      const row = (target as HTMLElement).closest('li');
+      focused.current = { element: target as HTMLElement, row: [...(element?.children ?? [])].indexOf(row as Element) };
     };
     const forget = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) focused.current = null;
+      // A menu of the row is part of it, wherever it is drawn.
+      const isMenu = relatedTarget instanceof Element && relatedTarget.closest('[role="menu"], [role="presentation"]');
+      if (relatedTarget && !isMenu) focused.current = null;
     };
     element?.addEventListener('focusin', remember);
     element?.addEventListener('focusout', forget);
@@ -26,7 +30,11 @@ export function useKeptFocus<E extends HTMLElement>(order: string): RefObject<E 
   useLayoutEffect(() => {
     if (shown.current === order) return;
     shown.current = order;
-    if (document.activeElement === document.body && focused.current?.isConnected) focused.current.focus();
+    const last = focused.current;
+    if (document.activeElement !== document.body || !last) return;
+    const rows = list.current?.children ?? [];
+    const inPlace = rows[Math.min(last.row, rows.length - 1)]?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    (last.element.isConnected ? last.element : inPlace)?.focus();
   });
   return list;
 }

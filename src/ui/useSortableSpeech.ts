@@ -1,4 +1,5 @@
 import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What a screen reader says while an item is lifted, moved, dropped or put back. */
@@ -12,11 +13,20 @@ export function useSortableSpeech(
     place: ids.indexOf(String(over ?? id)) + 1,
     count: ids.length,
   });
+  // An item that is lifted is over its own place at once, which would be said over "lifted".
+  const justLifted = useRef(false);
   return {
     screenReaderInstructions: { draggable: t('sortable.instructions') },
     announcements: {
-      onDragStart: ({ active }) => t('sortable.lifted', values(active.id, undefined)),
-      onDragOver: ({ active, over }) => t('sortable.over', values(active.id, over?.id)),
+      onDragStart: ({ active }) => {
+        justLifted.current = true;
+        return t('sortable.lifted', values(active.id, undefined));
+      },
+      onDragOver: ({ active, over }) => {
+        const isFirst = justLifted.current;
+        justLifted.current = false;
+        return isFirst && over?.id === active.id ? undefined : t('sortable.over', values(active.id, over?.id));
+      },
       onDragEnd: ({ active, over }) => t('sortable.dropped', values(active.id, over?.id)),
       onDragCancel: ({ active }) => t('sortable.cancelled', values(active.id, undefined)),
     },

@@ -69,7 +69,10 @@ describe("one's own similar questions", () => {
     const question = fc.array(words, { minLength: 1, maxLength: 6 }).map((list) => list.join(' '));
     fc.assert(
       fc.property(question, fc.array(question, { maxLength: 8 }), (asked, others) => {
-        const found = similarQuestions(asked, [...others, asked].map((text) => ({ question: text })));
+        const found = similarQuestions(
+          asked,
+          [...others, asked].map((text) => ({ question: text })),
+        );
         expect(found.length).toBeGreaterThan(0);
         expect(found.length).toBeLessThanOrEqual(3);
         expect(new Set(found[0]?.question.split(' '))).toEqual(new Set(asked.split(' ')));

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/handlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import type { Language } from '@/api/languages';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { claimOf, openSection, questions, refuseCall } from './claimWorld';
+import { claimOf, openSection, questions, refuseCall, warmUp } from './claimWorld';
+
+beforeAll(() => warmUp(import('@/pages/ClaimPage')), 120_000);
 
 async function open(part: keyof typeof questions, language: Language = 'de') {
   const claim = claimOf(part);
@@ -62,7 +64,9 @@ describe('the claim editor (CLA-03)', () => {
       'href',
       expect.stringContaining('https://'),
     );
-    expect(screen.getByRole('button', { name: /Kopieren: Adresse der geheimen Vorschau|geheimen Vorschau/ })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: /Kopieren: Adresse der geheimen Vorschau|geheimen Vorschau/ }),
+    ).toBeVisible();
   });
 
   it('offers the upgrade only where the server does (D-33)', async () => {
@@ -150,7 +154,10 @@ describe('publishing (CLA-05, CLA-06)', () => {
   });
 
   it('keeps the dialog with the reason where the server refuses', async () => {
-    refuseCall(claims.publishClaim, 422, { message: 'Der Tarif ist ausgeschöpft.', data: { limit: ['Der Tarif ist ausgeschöpft.'] } });
+    refuseCall(claims.publishClaim, 422, {
+      message: 'Der Tarif ist ausgeschöpft.',
+      data: { limit: ['Der Tarif ist ausgeschöpft.'] },
+    });
     const { user } = await open('ready');
     await user.click(publishButton());
     const dialog = await screen.findByRole('dialog', { name: 'Claim veröffentlichen?' });
@@ -169,7 +176,12 @@ describe('categories (CLS-02)', () => {
     const group = within(section).getByRole('group', { name: 'Categories' });
     const chips = await within(group).findAllByRole('button');
     for (const chip of chips.slice(0, 4)) await user.click(chip);
-    expect(chips.slice(0, 4).map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['true', 'true', 'true', 'false']);
+    expect(chips.slice(0, 4).map((chip) => chip.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'false',
+    ]);
     expect(section).toHaveTextContent('You can only choose up to three categories');
     await user.tab();
     await waitFor(() => expect(bodies.at(-1)?.['categories']).toHaveLength(3));
@@ -248,7 +260,12 @@ describe('changes of a published claim (ux no. 1)', () => {
     expect(await screen.findByText('Claim aktualisiert')).toBeVisible();
     expect(writes()).toEqual([expect.stringMatching(/^keyword\/\d+$/), 'add-keyword', 'keyword-reorder']);
     const sorted = claim.keywords.toSorted((one, other) => one.order - other.order);
-    expect(sorted.map(({ title }) => title)).toEqual(['Wallbox', 'Batteriespeicher', 'Eigenverbrauch', 'Einfamilienhaus']);
+    expect(sorted.map(({ title }) => title)).toEqual([
+      'Wallbox',
+      'Batteriespeicher',
+      'Eigenverbrauch',
+      'Einfamilienhaus',
+    ]);
   });
 
   it('are asked about before they are left behind', async () => {

@@ -1,12 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/handlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { claimOf, questions, refuseCall } from './claimWorld';
+import { claimOf, type questions, refuseCall, warmUp } from './claimWorld';
+
+beforeAll(() => warmUp(import('@/pages/ClaimFormPage')), 120_000);
 
 const open = (part: keyof typeof questions) =>
   render(`/competence/claim-form?id=${claimOf(part).id}`, { as: 'expert' });
@@ -47,7 +49,7 @@ describe('changing the question (CLA-12)', () => {
     expect(await field()).toHaveValue(claimOf('ready').question);
   });
 
-  it('shows the resulting address, similar questions of one\'s own and a search result while typing', async () => {
+  it("shows the resulting address, similar questions of one's own and a search result while typing", async () => {
     const { user } = await open('ready');
     await user.clear(await field());
     await user.paste('Wie viele Ladepunkte verträgt mein großes Mietshaus?');
@@ -67,7 +69,9 @@ describe('changing the question (CLA-12)', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Frage ändern' }));
     await arriveAt(`/competence/claim/${claim.id}`);
     expect(bodies).toEqual([{ question: 'Was bringt ein Balkonkraftwerk wirklich?' }]);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Was bringt ein Balkonkraftwerk wirklich?' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Was bringt ein Balkonkraftwerk wirklich?' }),
+    ).toBeVisible();
     expect(screen.getByText(/Noch 1 Änderung möglich/)).toBeVisible();
   });
 

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/handlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { claimOf, itemsOf, refuseCall } from './claimWorld';
+import { claimOf, itemsOf, refuseCall, warmUp } from './claimWorld';
+
+beforeAll(() => warmUp(import('@/pages/ClaimPage')), 120_000);
 
 async function open() {
   const claim = claimOf('ready');
@@ -139,10 +141,11 @@ describe('keywords of a draft (CLS-01)', () => {
   });
 
   it('are deleted behind "undo": taken back in time, nothing is sent', async () => {
-    const { user, choose, list, claim } = await open();
+    const { user, choose, list, claim, more } = await open();
     const calls = recordCalls();
     await choose('Mietwohnung', 'Löschen');
     expect(itemsOf(list)).toEqual(['Balkonkraftwerk', 'Steckersolar']);
+    await waitFor(() => expect(more('Steckersolar'), 'the row in its place').toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
     expect(itemsOf(list)).toEqual(['Balkonkraftwerk', 'Mietwohnung', 'Steckersolar']);
     expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);

@@ -1,14 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, questions, refuseCall } from './claimWorld';
+import { claimOf, questions, refuseCall, warmUp } from './claimWorld';
+
+beforeAll(() => warmUp(import('@/pages/ClaimsPage')), 120_000);
 
 const path = '/competence/claims';
 const list = () => screen.findByRole('list', { name: 'Meine Claims' });
-const more = (part: keyof typeof questions) => screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[part]}`) });
+const more = (part: keyof typeof questions) =>
+  screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[part]}`) });
 
 describe("the list of one's own claims (CLA-01)", () => {
   it('shows question, status and what the profile is called', async () => {

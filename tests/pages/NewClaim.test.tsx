@@ -1,19 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/handlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { fill, recordBodies, recordCalls } from './authForms';
-import { refuseCall } from './claimWorld';
+import { refuseCall, warmUp } from './claimWorld';
+
+beforeAll(() => warmUp(import('@/pages/NewClaimPage')), 120_000);
 
 const path = '/competence/new-claim';
 const question = 'Lohnt sich eine Wärmepumpe im Altbau?';
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const created = () => mocks.world.table('claims').where((claim) => claim.question === question);
-const writes = (calls: readonly string[]) => calls.filter((call) => !call.startsWith('GET') && call.includes('/claims'));
+const writes = (calls: readonly string[]) =>
+  calls.filter((call) => !call.startsWith('GET') && call.includes('/claims'));
 
 async function next(user: UserEvent, button = 'Weiter') {
   await user.click(screen.getByRole('button', { name: button }));
@@ -27,13 +30,15 @@ async function fillWizard(user: UserEvent, keywords = 'Wärmepumpe, Altbau, Heiz
   await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
   await next(user);
   await heading('Stichwörter');
-  await user.type(screen.getByRole('textbox', { name: 'Stichwörter' }), keywords);
+  await fill(user, { Stichwörter: keywords });
   await next(user);
   await heading('Frage');
   await fill(user, { Frage: question });
   await next(user);
   await heading('Kategorien');
-  const [first, second] = await within(await screen.findByRole('group', { name: 'Kategorien' })).findAllByRole('button');
+  const [first, second] = await within(await screen.findByRole('group', { name: 'Kategorien' })).findAllByRole(
+    'button',
+  );
   await user.click(first as HTMLElement);
   await user.click(second as HTMLElement);
 }
@@ -80,7 +85,9 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await heading('Thema');
     await fill(user, { Thema: 'Wärme', Problem: 'Kalt.' });
     await next(user);
-    expect((await screen.findAllByText('Bitte beschreiben Sie das Thema in 2 bis 3 Wörtern.')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Bitte beschreiben Sie das Thema in 2 bis 3 Wörtern.')).length).toBeGreaterThan(
+      0,
+    );
     await fill(user, { Thema: ' im Altbau' });
     await next(user);
     expect(await heading('Stichwörter')).toHaveFocus();

@@ -51,7 +51,8 @@ describe('forgotten password (AUT-03)', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
     const ready = await screen.findByRole('button', { name: 'Noch einmal senden' });
-    if (!(screen.getByLabelText('Ich bin kein Roboter') as HTMLInputElement).checked) await tickCaptcha(user);
+    expect(screen.getByLabelText('Ich bin kein Roboter')).not.toBeChecked();
+    await tickCaptcha(user);
     await user.click(ready);
     expect(await screen.findByText('Die E-Mail wurde noch einmal gesendet.')).toBeVisible();
     expect(bodies).toHaveLength(2);

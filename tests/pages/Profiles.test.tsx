@@ -57,7 +57,7 @@ describe('the list of competence profiles (PRO-01)', () => {
   it('deletes after a question and takes the focus to the page (PRO-16)', async () => {
     const { user } = await open('expert', 'en');
     const { id } = profileOf('paused');
-    const card = await cardOf(/Dozent/);
+    const card = await cardOf(/lecturer/i);
     await user.click(card.getByRole('button', { name: /^More actions/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete profile' }));
     refuse(profiles.deleteProfile);
@@ -66,7 +66,7 @@ describe('the list of competence profiles (PRO-01)', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error! Unable to delete profile');
     mockServer.resetHandlers();
     await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: /Dozent/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /lecturer/i })).not.toBeInTheDocument());
     expect(mocks.world.table('profiles').get(id)).toBeUndefined();
     expect(await screen.findByText('Successfully deleted profile')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

@@ -27,12 +27,17 @@ export function claimOf(part: keyof typeof questions) {
 /** Makes one call fail, until the test says otherwise. */
 export function refuseCall(endpoint: Endpoint, status = 500, body: Record<string, unknown> = {}): void {
   mockServer.use(
-    mockEndpoint(endpoint, () => HttpResponse.json({ success: false, message: 'refused', data: null, ...body }, { status })),
+    mockEndpoint(endpoint, () =>
+      HttpResponse.json({ success: false, message: 'refused', data: null, ...body }, { status }),
+    ),
   );
 }
 
 /** A section of the editor, opened if it was closed. */
-export async function openSection(user: { click: (element: Element) => Promise<void> }, name: RegExp): Promise<HTMLElement> {
+export async function openSection(
+  user: { click: (element: Element) => Promise<void> },
+  name: RegExp,
+): Promise<HTMLElement> {
   const head = screen.getByRole('button', { name });
   if (head.getAttribute('aria-expanded') === 'false') await user.click(head);
   return document.getElementById(head.getAttribute('aria-controls') ?? '') as HTMLElement;
@@ -43,4 +48,14 @@ export function itemsOf(list: HTMLElement): string[] {
   return within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+}
+
+/** Fetches the code around a page before the clock of a test runs. */
+export function warmUp(page: Promise<unknown>): Promise<unknown> {
+  return Promise.all([
+    page,
+    import('@/app/startupLoads'),
+    import('@/app/layouts/DefaultLayout'),
+    import('@/app/NoticeHost'),
+  ]);
 }

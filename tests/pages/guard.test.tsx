@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
-import { followSession } from '@/app/followSession';
 import { pages } from '@/app/pages';
 import { createRouter } from '@/app/router';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
@@ -108,7 +107,9 @@ describe('who is signed in', () => {
   it('is told where the permission is missing (AUT-14)', async () => {
     const { router, store } = await render('/access-control', { as: 'expert' });
     const user = selectUser(store.getState())!;
-    act(() => store.dispatch(sessionBegan({ user, rules: [{ action: 'read', subject: 'Dashboard' }] })));
+    act(() => {
+      store.dispatch(sessionBegan({ user, rules: [{ action: 'read', subject: 'Dashboard' }] }));
+    });
     await act(() => router.navigate('/competence/claims'));
     await arriveAt('/not-authorized');
     expect(screen.getByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
@@ -186,17 +187,5 @@ describe('the end of a session', () => {
     expect(selectSession(other.getState()).lastBegin).toBe('signIn');
     act(() => store.dispatch(checkSession()));
     await arriveAt('/access-control');
-  });
-
-  it('and a change of the person in another tab begin the page anew', async () => {
-    const { store } = await render('/access-control', { as: 'expert' });
-    const reload = vi.fn<() => void>();
-    const router = createRouter(store, Promise.resolve());
-    followSession(store, router, reload);
-    const user = { ...selectUser(store.getState()), id: 'somebody-else' };
-    cookies.write('fachprofil.user', JSON.stringify(user));
-    act(() => store.dispatch(checkSession()));
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    router.dispose();
   });
 });

@@ -11,7 +11,9 @@ export function profileOf(name: ProfileName) {
   const found = mocks.world
     .table('profiles')
     .where((row) => row.account_id === accountOf('expert').id)
-    .find(({ public: isPublic, canonical }) => (name === 'paused' ? !isPublic : isPublic && canonical === (name === 'priority')));
+    .find(({ public: isPublic, canonical }) =>
+      name === 'paused' ? !isPublic : isPublic && canonical === (name === 'priority'),
+    );
   if (!found) throw new Error(`no profile ${name}`);
   return found;
 }
@@ -32,7 +34,10 @@ export function experienceOf(jobTitle: string) {
 export function completePaused() {
   const profile = profileOf('paused');
   const teaching = experienceOf('Lehrbeauftragte');
-  Object.assign(teaching, { location: 'Merseburg', discipline_ids: experienceOf('Inhaberin und Planerin').discipline_ids });
+  Object.assign(teaching, {
+    location: 'Merseburg',
+    discipline_ids: experienceOf('Inhaberin und Planerin').discipline_ids,
+  });
   profile.main_experience_id = teaching.id;
   accountOf('expert').publish_limit = 5;
   return profile;

@@ -83,10 +83,14 @@ describe('messages', () => {
     await dispatch(noticeAdded(refused));
     await pass(1000);
     const toast = screen.getByText(refusedText).closest('[role=group]') as HTMLElement;
-    act(() => void begin(toast));
+    act(() => {
+      begin(toast);
+    });
     await pass(20_000);
     expect(screen.getByText(refusedText)).toBeInTheDocument();
-    act(() => void end(toast));
+    act(() => {
+      end(toast);
+    });
     await pass(1500);
     expect(screen.getByText(refusedText)).toBeInTheDocument();
     await pass(2000);

@@ -35,17 +35,6 @@ import {
 
 /** Seniority of a profile; its words follow the user's gender (D-22). */
 export const profileTitles = ['junior', 'specialist', 'expert', 'master', 'senior_expert'] as const;
-/** Groups of personal connections and of stories; the group is the prompt (D-30). */
-export const connectionTypes = [
-  'passion',
-  'solution',
-  'fascination',
-  'belief',
-  'professional_interest',
-  'belonging',
-] as const;
-export const storyTypes = ['started', 'overcome', 'successes', 'learned'] as const;
-
 /** An occupation as the search finds it, with its fields of work where they are delivered. */
 export const Occupation = renaming(
   { name: ['title', 'label'], competence_areas: ['areas'] },

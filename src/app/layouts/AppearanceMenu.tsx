@@ -12,7 +12,7 @@ import { MenuButton } from './MenuButton';
 
 /** Colours and arrangement of the frame (NAV-11, THE-01). */
 export function AppearanceMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'common']);
   return (
     <MenuButton label={t('appearance.title')} icon={<TuneIcon fontSize="small" />}>
       {() => <AppearancePanel />}
@@ -21,7 +21,7 @@ export function AppearanceMenu() {
 }
 
 function AppearancePanel() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'common']);
   const dispatch = useAppDispatch();
   const layout = useSelector(selectLayout);
   const { mode = 'light', setMode } = useColorScheme();
@@ -32,9 +32,9 @@ function AppearancePanel() {
         label={t('appearance.mode')}
         value={mode}
         options={[
-          ['light', t('mode.light')],
-          ['dark', t('mode.dark')],
-          ['system', t('mode.system')],
+          ['light', t('common:mode.light')],
+          ['dark', t('common:mode.dark')],
+          ['system', t('common:mode.system')],
         ]}
         onChange={setMode}
       />

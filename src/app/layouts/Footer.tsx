@@ -8,7 +8,7 @@ import { RouterLink } from '@/routes/navigation';
 
 /** Quiet end of every page; scrolls with it (NAV-11). */
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'common']);
   return (
     <Stack
       component="footer"
@@ -31,7 +31,7 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
           {t('menu.help')}
         </Link>
         <Link component={RouterLink} to={href('releaseLogs')} variant="caption" color="inherit">
-          {t('page.releaseLogs')}
+          {t('common:page.releaseLogs')}
         </Link>
       </Stack>
     </Stack>

@@ -22,7 +22,7 @@ interface NavListProps {
 
 /** The sections and items of the vertical navigation; collapsed, icons with their names as tooltips. */
 export function NavList({ collapsed = false, onChoose }: NavListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const { menu, isOpen } = useMenu();
   return (
     <>
@@ -63,7 +63,7 @@ interface NavItemProps {
 }
 
 function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (open) link.current?.scrollIntoView({ block: 'nearest' });

@@ -34,7 +34,7 @@ interface NavbarProps {
 
 /** The bar at the top: sticky, or hidden away with the page; slightly transparent where the user likes it (NAV-11). */
 export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: NavbarProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const { navbarType, navbarBlur } = useSelector(selectLayout);
   const isSignedIn = useSelector(selectIsSignedIn);
   const isSticky = navbarType === 'sticky';

@@ -9,7 +9,7 @@ import { NavList } from './NavList';
 
 /** The navigation over the page, on narrow windows (NAV-08). */
 export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['shell', 'common']);
   return (
     <Drawer
       open={open}
@@ -25,7 +25,7 @@ export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => vo
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, py: 0.75 }}>
         <Logo />
-        <IconButton aria-label={t('action.close')} onClick={onClose}>
+        <IconButton aria-label={t('common:action.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>

@@ -21,7 +21,7 @@ const links = [
 
 /** Account, help, pricing, FAQ, sign out (NAV-06). */
 export function ProfileMenu() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const { logout, question } = useLogout();
   const user = useSelector(selectUser);
   const details = useSelector(selectUserDetails);

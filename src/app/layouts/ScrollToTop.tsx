@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Floating way back to the top after more than 200 px (NAV-09). */
 export function ScrollToTop() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('shell');
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
   if (!isScrolled) return null;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

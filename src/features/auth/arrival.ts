@@ -16,8 +16,8 @@ interface Arrival {
 
 /** Reads it from the browser's history, where anything may stand. */
 export function useArrival(): Arrival {
-  const { state }: { state: unknown } = useLocation();
-  const { email, notice } = (state ?? {}) as Partial<Record<keyof Arrival, unknown>>;
+  const location: { state: unknown } = useLocation();
+  const { email, notice } = (location.state ?? {}) as Partial<Record<keyof Arrival, unknown>>;
   return { email: typeof email === 'string' ? email : '', notice: notices.find((name) => name === notice) ?? null };
 }
 

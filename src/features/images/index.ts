@@ -1,2 +1,4 @@
+// The slice adds itself to the reducer.
+import './imagesSlice';
+
 export { fetchImages } from './thunks';
-export { selectImages, selectImagesSlot } from './imagesSlice';

@@ -1,2 +1,2 @@
 export { fetchAllPosts, fetchPosts } from './thunks';
-export { selectAllPosts, selectAllPostsSlot, selectPosts, selectPostsSlot } from './postsSlice';
+export { selectAllPosts, selectAllPostsSlot } from './postsSlice';

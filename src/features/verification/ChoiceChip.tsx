@@ -37,7 +37,6 @@ export function ChoiceChip({
         color: chosen ? 'text.primary' : 'text.secondary',
         font: 'inherit',
         overflowWrap: 'anywhere',
-        scrollMarginBlock: theme.spacing(20),
       })}
     >
       <Icon aria-hidden fontSize="small" color={chosen ? 'primary' : 'inherit'} />

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { ApiFailure } from '@/api/failure';
@@ -29,7 +28,7 @@ interface ConfirmBarProps {
 }
 
 /**
- * The bar that stays at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
+ * What stands in the bar at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
  * is asked to do that first (VER-07); nothing is ever sent without a tap.
  */
 export function ConfirmBar(props: ConfirmBarProps) {
@@ -67,27 +66,21 @@ export function ConfirmBar(props: ConfirmBarProps) {
 
   if (signingIn) {
     return (
-      <Bar>
-        <SignInSheet
-          summary={summary}
-          kept={signingIn.kept}
-          onBack={() => {
-            setSigningIn(null);
-            setBack(true);
-          }}
-        />
-      </Bar>
+      <SignInSheet
+        summary={summary}
+        kept={signingIn.kept}
+        onBack={() => {
+          setSigningIn(null);
+          setBack(true);
+        }}
+      />
     );
   }
   if (user && user.id === owner.id) {
-    return (
-      <Bar>
-        <Alert severity="info">{t('own')}</Alert>
-      </Bar>
-    );
+    return <Alert severity="info">{t('own')}</Alert>;
   }
   return (
-    <Bar>
+    <>
       {failure ? <SubmitFailure failure={failure} owner={owner.name} /> : null}
       {awaitsSignIn && user && !failure && !busy ? (
         <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center' }}>
@@ -112,31 +105,6 @@ export function ConfirmBar(props: ConfirmBarProps) {
       <Button onClick={onDecline} disabled={busy}>
         {t('decline')}
       </Button>
-    </Bar>
-  );
-}
-
-function Bar({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={(theme) => ({
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        display: 'grid',
-        gap: 1,
-        mx: -2,
-        px: 2,
-        pt: 1.5,
-        pb: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
-        maxHeight: '85dvh',
-        overflowY: 'auto',
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      })}
-    >
-      {children}
-    </Box>
+    </>
   );
 }

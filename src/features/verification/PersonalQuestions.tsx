@@ -65,14 +65,11 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
     );
   }
   return (
-    <VerificationFrame top={top} title={t('ask', { name })} intro={<Greeting visitor={visitor} />}>
-      <Stack sx={{ gap: 3 }}>
-        <PersonalCards
-          rows={rows}
-          name={name}
-          onChange={(key, answer) => change({ ...choices, answers: { ...choices.answers, [key]: answer } })}
-        />
-        <Publicity name={name} />
+    <VerificationFrame
+      top={top}
+      title={t('ask', { name })}
+      intro={<Greeting visitor={visitor} />}
+      bottom={
         <ConfirmBar
           count={summary.length}
           summary={summary}
@@ -92,6 +89,15 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
             setPhase('declined');
           }}
         />
+      }
+    >
+      <Stack sx={{ gap: 3 }}>
+        <PersonalCards
+          rows={rows}
+          name={name}
+          onChange={(key, answer) => change({ ...choices, answers: { ...choices.answers, [key]: answer } })}
+        />
+        <Publicity name={name} />
       </Stack>
     </VerificationFrame>
   );

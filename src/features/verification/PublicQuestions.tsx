@@ -93,7 +93,25 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
   };
 
   return (
-    <VerificationFrame top={top} title={t('ask', { name })} intro={<Greeting visitor={visitor} />}>
+    <VerificationFrame
+      top={top}
+      title={t('ask', { name })}
+      intro={<Greeting visitor={visitor} />}
+      bottom={
+        <ConfirmBar
+          count={confirmedCount(decided)}
+          summary={summary}
+          owner={{ id: invitation.owner?.id ?? null, name }}
+          awaitsSignIn={choices.awaitsSignIn}
+          onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
+          onSend={send}
+          onDecline={() => {
+            forget();
+            setPhase('declined');
+          }}
+        />
+      }
+    >
       <Stack sx={{ gap: 3 }}>
         <Competences invitation={decided} choices={choices} onChange={change} />
         <Section title={t('relations')}>
@@ -111,18 +129,6 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
           </Stack>
         </Section>
         <Publicity name={name} expiredAt={invitation.expired_at} />
-        <ConfirmBar
-          count={confirmedCount(decided)}
-          summary={summary}
-          owner={{ id: invitation.owner?.id ?? null, name }}
-          awaitsSignIn={choices.awaitsSignIn}
-          onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
-          onSend={send}
-          onDecline={() => {
-            forget();
-            setPhase('declined');
-          }}
-        />
       </Stack>
     </VerificationFrame>
   );

@@ -8,11 +8,16 @@ import { PageLayout, type PageLayoutProps } from '@/ui/PageLayout';
 interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'> {
   /** Above the heading: the expert. */
   top?: ReactNode;
+  /** Stays at the foot of the screen while the rest scrolls above it. */
+  bottom?: ReactNode;
   children: ReactNode;
 }
 
+/** On a screen this low (a phone on its side, a large zoom) a bar that stays would leave nothing to read in. */
+const lowScreen = '@media (max-height: 480px)';
+
 /** The one column of the page, with a small mark and without a menu (ux 4.4). */
-export function VerificationFrame({ top, title, intro, children }: VerificationFrameProps) {
+export function VerificationFrame({ top, bottom, title, intro, children }: VerificationFrameProps) {
   const column = useRef<HTMLDivElement>(null);
   // One address shows several pages in a row. Like a change of route, each begins at its heading, unless somebody is at
   // a control that stays.
@@ -21,8 +26,8 @@ export function VerificationFrame({ top, title, intro, children }: VerificationF
     window.scrollTo(0, 0);
     column.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
-  return (
-    <Box ref={column} sx={{ maxWidth: 480, mx: 'auto', display: 'grid', gap: 3 }}>
+  const page = (
+    <Stack ref={column} sx={{ maxWidth: 480, mx: 'auto', gap: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Logo />
         <LanguageSwitch />
@@ -31,6 +36,30 @@ export function VerificationFrame({ top, title, intro, children }: VerificationF
       <PageLayout title={title} intro={intro} width="text">
         {children}
       </PageLayout>
-    </Box>
+    </Stack>
+  );
+  if (!bottom) return page;
+  // Scrolling above the bar and not behind it: nothing that has the focus is ever covered (WCAG 2.4.11).
+  return (
+    <Stack sx={{ position: 'fixed', inset: 0, [lowScreen]: { position: 'static' } }}>
+      <Box sx={{ flex: 1, overflowY: 'auto', p: 2, pt: { xs: 2, sm: 4 }, [lowScreen]: { overflowY: 'visible', p: 0 } }}>
+        {page}
+      </Box>
+      <Box
+        sx={(theme) => ({
+          flexShrink: 0,
+          maxHeight: '85dvh',
+          overflowY: 'auto',
+          borderTop: 1,
+          borderColor: 'divider',
+          px: 2,
+          pt: 1.5,
+          pb: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
+          [lowScreen]: { maxHeight: 'none', mt: 3, px: 0 },
+        })}
+      >
+        <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 1 }}>{bottom}</Stack>
+      </Box>
+    </Stack>
   );
 }

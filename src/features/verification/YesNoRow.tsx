@@ -30,7 +30,7 @@ export function YesNoRow({ label, checked, onChange }: YesNoRowProps) {
       <Switch
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        sx={(theme) => ({ flexShrink: 0, '& input': { scrollMarginBlock: theme.spacing(20) } })}
+        sx={{ flexShrink: 0 }}
         slotProps={{ input: { role: 'switch' } }}
       />
     </Box>

@@ -3,7 +3,7 @@ import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import Alert from '@mui/material/Alert';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { providerName } from '@/domain/socialSignIn';
@@ -11,8 +11,9 @@ import { waitingVerificationLink } from '@/routes/destination';
 import { useLocation } from '@/routes/navigation';
 import { config } from '@/store/config';
 import { BusyButton } from '@/ui/BusyButton';
-import { OpenInBrowser } from '@/ui/OpenInBrowser';
 import { useSocialSignIn } from './useSocialSignIn';
+
+const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/OpenInBrowser')).OpenInBrowser }));
 
 const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
 
@@ -27,7 +28,9 @@ export function SocialSignIn() {
     <Stack component="section" aria-label={t('social.label')} sx={{ gap: 1.5, mt: 2.5 }}>
       <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>
       {isEmbeddedBrowser(navigator.userAgent) ? (
-        <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
+        <Suspense fallback={null}>
+          <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
+        </Suspense>
       ) : (
         <ProviderButtons />
       )}

@@ -102,7 +102,7 @@ export function OpenProfile({ owner, renderSections, onOpenEntry, status, ...ope
                 p: { xs: 2, sm: 3 },
                 gridColumn: { lg: '1 / -1', '@1040': 'auto' },
                 order: { xs: -1, '@1040': 0 },
-              '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
+                '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
                 position: { '@1040': 'sticky' },
                 top: 'calc(var(--sticky-top, 0px) + 24px)',
               }}

@@ -11,6 +11,7 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { focusPageHeading } from '@/ui/PageLayout';
 import { useProfileTitle } from '@/ui/useProfileTitle';
 import { VerificationMark } from '@/ui/VerificationMark';
 import { AddressRow } from '../AddressRow';
@@ -49,7 +50,8 @@ export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owne
             <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />
           </Stack>
         </Box>
-        <ProfileMenu profile={profile} />
+        {/* The card is gone with its profile, and with it the place of the focus. */}
+        <ProfileMenu profile={profile} onDeleted={() => requestAnimationFrame(focusPageHeading)} />
       </Stack>
       <Divider sx={{ my: 2 }} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3 }}>

@@ -8,7 +8,7 @@ export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   const timeText = useExperienceTime();
   return (
-    <Alert severity="info">
+    <Alert severity="info" role="status">
       {t('wizard.saved', {
         occupation: profile.occupation?.name || t('area.missing'),
         area: profile.competence_area?.name || t('area.missing'),

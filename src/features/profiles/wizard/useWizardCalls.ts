@@ -7,7 +7,7 @@ import type { Language } from '@/api/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/outcome';
 import { createNewProfile } from '../createNewProfile';
-import { publishProfile, setTitle } from '../thunks';
+import { fetchProfile, publishProfile, setTitle } from '../thunks';
 import type { NewProfileWizardProps } from './NewProfileWizard';
 import type { WizardValues } from './wizardForm';
 
@@ -24,6 +24,12 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
   const [savedEducation, setSavedEducation] = useState<{ id: string; name: string; attached: boolean } | null>(null);
   const profileId = profile?.id ?? '';
   const notAttached: ApiFailure = { kind: 'server' };
+  /** What the profile holds of the education is read again, for the list of what it still needs. */
+  const attachedOr = async (attached: boolean): Promise<ApiFailure | null> => {
+    if (!attached) return notAttached;
+    await dispatch(fetchProfile({ params: { profileId } }));
+    return null;
+  };
 
   return {
     savedEducation,
@@ -43,12 +49,12 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
       if (savedEducation) {
         const attached = savedEducation.attached || (await education.attach(profileId, savedEducation.id));
         setSavedEducation({ ...savedEducation, attached });
-        return attached ? null : notAttached;
+        return attachedOr(attached);
       }
       const added = await education.add(profileId, { type, degree_name: name.trim() });
       if ('failure' in added) return added.failure;
       setSavedEducation({ id: added.id, name: name.trim(), attached: added.connected });
-      return added.connected ? null : notAttached;
+      return attachedOr(added.connected);
     },
     status: async ({ status }: WizardValues) =>
       status === 'publish' ? failureOf(await dispatch(publishProfile({ params: { profileId } }))) : null,

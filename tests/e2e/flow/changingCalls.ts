@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test';
+import { apiOrigin } from '../addresses';
+import { expect } from '../fixtures';
+
+/**
+ * Every call of a browser that may change something, in its order, as `PATCH /claims/:id/publish`; ids and tokens are
+ * left out. Proves that one intent is one request.
+ */
+export function recordChangingCalls(context: BrowserContext) {
+  const calls: string[] = [];
+  let told = 0;
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== apiOrigin || request.method() === 'GET' || request.method() === 'OPTIONS') return;
+    const path = url.pathname.replace(/^\/api/, '').replace(/\/(?=[^/]*\d)[^/]+/g, '/:id');
+    calls.push(`${request.method()} ${path}`);
+  });
+  return {
+    /** All calls since the last time it was asked. */
+    async expect(expected: readonly string[]): Promise<void> {
+      await expect.poll(() => calls.slice(told)).toEqual(expected);
+      told = calls.length;
+    },
+  };
+}
+
+export type ChangingCalls = ReturnType<typeof recordChangingCalls>;

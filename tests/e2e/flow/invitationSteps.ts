@@ -1,0 +1,53 @@
+import { expect } from '../fixtures';
+import { button, heading, link, reload, station, type Person } from './station';
+import { invitee, type Story } from './story';
+
+const fullName = `${invitee.firstname} ${invitee.lastname}`;
+
+/** Invites one person and copies the address to hand on. */
+export async function inviteContact(person: Person, story: Story): Promise<string> {
+  const { page, hand, t } = person;
+  const drawer = page.getByRole('dialog');
+  let address = '';
+  await station('invitation', person, ['POST /endorsement/invitation'], async () => {
+    await hand.press(link(page, t('shell:menu.verifications')));
+    await expect(heading(page, t('endorsements:title'))).toBeVisible();
+    await hand.press(button(page, t('endorsements:create.title')));
+    const field = (name: string) => drawer.getByRole('textbox', { name });
+    await hand.write(field(t('endorsements:create.firstname')), invitee.firstname);
+    await hand.write(field(t('endorsements:create.lastname')), invitee.lastname);
+    await hand.write(field(t('endorsements:create.content')), story.message);
+    await expect(drawer.getByRole('checkbox', { name: story.occupation })).toBeChecked();
+    await hand.press(drawer.getByRole('button', { name: t('endorsements:create.submit'), exact: true }));
+    await expect(drawer).toHaveAccessibleName(t('endorsements:share.title', { name: fullName }));
+  });
+  await station('invitation shared', person, [], async () => {
+    const copy = t('common:copy.what', { what: t('endorsements:share.address') });
+    await hand.press(drawer.getByRole('button', { name: copy, exact: true }));
+    await expect(drawer.getByText(t('common:action.copied'))).not.toHaveCount(0);
+    address = await page.evaluate(() => navigator.clipboard.readText());
+    await hand.press(drawer.getByRole('button', { name: t('common:action.close'), exact: true }));
+    await expect(drawer).toBeHidden();
+    await reload(person);
+    await expect(invitationRow(person)).toContainText(t('endorsements:status.pending'));
+  });
+  return address;
+}
+
+function invitationRow({ page, t }: Person) {
+  const list = page.getByRole('list', { name: t('endorsements:list.title') });
+  return list.getByRole('listitem').filter({ hasText: fullName });
+}
+
+/** The list shows that the contact has confirmed, also in detail. */
+export async function seeConfirmation(person: Person, points: number): Promise<void> {
+  const { hand, page, t } = person;
+  await station('invitation checked', person, [], async () => {
+    await reload(person);
+    await expect(invitationRow(person)).toContainText(t('endorsements:status.checked'));
+    await expect(invitationRow(person)).toContainText(t('endorsements:row.confirmed', { count: points }));
+    await hand.press(link(page, t('shell:menu.profiles')));
+    await expect(heading(page, t('profiles:list.title'))).toBeVisible();
+    await expect(page.getByText(t('common:verifications', { count: 1 })).first()).toBeVisible();
+  });
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import type { Hand } from './hand';
+
+/** More stops than this between two controls make a page unusable by keyboard. */
+const mostStops = 60;
+
+/** With the keyboard alone: Tab and arrows to get there, Enter and Space to act, and the focus always in sight. */
+export function keyboardHand(page: Page): Hand {
+  let isFresh = true;
+  const { keyboard } = page;
+
+  const reach = async (target: Locator, isThere: (element: Element) => boolean) => {
+    await expect(target).toBeVisible();
+    if (!isFresh) await expectFocusKept(page);
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      const way = await target.evaluate(wayTo);
+      if (way === 'here' || (await target.evaluate(isThere))) return;
+      await keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
+      isFresh = false;
+      await expectFocusSeen(page);
+    }
+    throw new Error(`${String(target)} is more than ${mostStops} stops away`);
+  };
+  const exactly = (element: Element) => element === document.activeElement;
+
+  return {
+    press: async (target) => {
+      await reach(target, exactly);
+      const isBox = await target.evaluate((element) => element.matches('[type=checkbox], [role=checkbox]'));
+      await keyboard.press(isBox ? 'Space' : 'Enter');
+    },
+    write: async (target, text) => {
+      await reach(target, exactly);
+      await keyboard.type(text);
+    },
+    choose: async (option) => {
+      await reach(option, inSameGroup);
+      for (let tries = 0; tries < 10 && !(await option.isChecked()); tries += 1) {
+        // The first press takes the button that has the focus, the next ones move on.
+        await keyboard.press((await option.evaluate(isGroupEmpty)) ? 'Space' : 'ArrowDown');
+      }
+      await expect(option).toBeChecked();
+    },
+    select: async (list, option) => {
+      await reach(list, exactly);
+      const shown = () => list.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text);
+      for (let tries = 0; tries < 200 && (await shown()) !== option; tries += 1) await keyboard.press('ArrowDown');
+      expect(await shown()).toBe(option);
+    },
+    take: async (field, option) => {
+      await expect(option).toBeVisible();
+      await expect(field).toBeFocused();
+      const id = await option.getAttribute('id');
+      for (let tries = 0; tries < 60; tries += 1) {
+        await keyboard.press('ArrowDown');
+        if ((await field.getAttribute('aria-activedescendant')) === id) break;
+      }
+      await expect(field).toHaveAttribute('aria-activedescendant', String(id));
+      await keyboard.press('Enter');
+    },
+    writeMonth: async (field, month, year) => {
+      await reach(field.getByRole('spinbutton').first(), exactly);
+      await keyboard.type(month + year);
+    },
+    arrived: () => {
+      isFresh = true;
+    },
+  };
+}
+
+/** Whether a target lies before or after the focus in the order of the page, or has it. */
+function wayTo(target: Element): 'here' | 'on' | 'back' {
+  const focused = document.activeElement ?? document.body;
+  if (focused === target) return 'here';
+  if (focused === document.body) return 'on';
+  return target.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING ? 'back' : 'on';
+}
+
+function inSameGroup(target: Element): boolean {
+  const focused = document.activeElement;
+  return (
+    focused instanceof HTMLInputElement &&
+    target instanceof HTMLInputElement &&
+    focused.type === 'radio' &&
+    focused.name === target.name
+  );
+}
+
+function isGroupEmpty(target: Element): boolean {
+  const name = target instanceof HTMLInputElement ? target.name : '';
+  return document.querySelector(`input[type=radio][name="${CSS.escape(name)}"]:checked`) === null;
+}
+
+/** An action may take its control away, but never the focus with it. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus is on the body' })
+    .not.toBe('BODY');
+}
+
+/** What has the focus lies in the window, is not covered, and is marked. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const problem = await page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return 'the focus is on the body';
+    if (focused.getAttribute('tabindex') === '-1') return null;
+    const name = focused.outerHTML.slice(0, 160);
+    // A tick box is transparent and lies under its drawing; its label may carry the mark.
+    const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter((one) => one != null);
+    const box = focused.getBoundingClientRect();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.1, 0.5, 0.9].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const top = document.elementFromPoint(x, y);
+      return top !== null && around.some((one) => one === top || one.contains(top));
+    });
+    if (!isSeen) return `not in sight: ${name}`;
+    const isMarked = around.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      const border = one.querySelector(':scope > fieldset');
+      const isThick = border !== null && parseFloat(getComputedStyle(border).borderWidth) >= 2;
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none' || isThick;
+    });
+    return isMarked ? null : `not marked: ${name}`;
+  });
+  expect(problem).toBeNull();
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import type { ChangingCalls } from './changingCalls';
+import type { Hand } from './hand';
+import type { Words } from './words';
+
+/** Somebody with a browser, in one language. */
+export interface Person {
+  page: Page;
+  hand: Hand;
+  t: Words;
+  calls: ChangingCalls;
+}
+
+/** One station of the flow: what is done there, the changing calls it makes, and a picture of where it ends. */
+export async function station(
+  name: string,
+  { page, calls }: Person,
+  expectedCalls: readonly string[],
+  act: () => Promise<void>,
+): Promise<void> {
+  await test.step(name, async () => {
+    await act();
+    await calls.expect(expectedCalls);
+    const body = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    await test.info().attach(name, { body, contentType: 'image/png' });
+  });
+}
+
+/** Loads the page anew and waits for it. */
+export async function reload({ page, hand }: Person): Promise<void> {
+  await page.reload();
+  hand.arrived();
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+/** Heading of the page that is open. */
+export function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+export function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+export function link(page: Page, name: string) {
+  return page.getByRole('link', { name, exact: true });
+}

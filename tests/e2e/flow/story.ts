@@ -1,0 +1,84 @@
+import type { Language } from '../../architecture/texts';
+
+/** What the expert writes and chooses; names of the catalogues as the seeded world has them. */
+export interface Story {
+  /** What is typed to find the occupation, and the hit that is taken. */
+  search: string;
+  occupation: string;
+  area: string;
+  degree: string;
+  subject: string;
+  competences: readonly [search: string, name: string][];
+  job: string;
+  company: string;
+  place: string;
+  jobDiscipline: readonly [search: string, name: string];
+  educationDiscipline: readonly [search: string, name: string];
+  topic: string;
+  painPoint: string;
+  keywords: readonly string[];
+  question: string;
+  categories: readonly string[];
+  headline: string;
+  answer: string;
+  message: string;
+}
+
+export const stories: Record<Language, Story> = {
+  de: {
+    search: 'Energieb',
+    occupation: 'Energieberaterin / Energieberater',
+    area: 'Elektrotechnik und Energie',
+    degree: 'Bachelor of Engineering Energietechnik',
+    subject: 'Erneuerbare Energien',
+    competences: [
+      ['Photo', 'Photovoltaikanlagen planen'],
+      ['Batter', 'Batteriespeicher auslegen'],
+    ],
+    job: 'Energieberater für Wohngebäude',
+    company: 'Stadtwerke Beispielstadt',
+    place: 'Freiburg',
+    jobDiscipline: ['Energiet', 'Energietechnik'],
+    educationDiscipline: ['Elektrot', 'Elektrotechnik'],
+    topic: 'Speicher für Wohnhäuser',
+    painPoint: 'Viele kaufen einen Speicher, der nie voll wird.',
+    keywords: ['Batteriespeicher', 'Eigenverbrauch', 'Photovoltaik'],
+    question: 'Wie groß soll der Batteriespeicher für ein Einfamilienhaus sein?',
+    categories: ['Energie und Elektrotechnik', 'Technik und Produktion'],
+    headline: 'So groß wie der Verbrauch einer Nacht.',
+    answer: 'Ein Speicher lohnt sich, wenn er jeden Tag voll und wieder leer wird. Messen Sie Ihren Verbrauch am Abend.',
+    message: 'Sie kennen meine Arbeit aus unserem Projekt.',
+  },
+  en: {
+    search: 'Energy c',
+    occupation: 'Energy consultant',
+    area: 'Electrical engineering and energy',
+    degree: 'Bachelor of Engineering, power engineering',
+    subject: 'Renewable energy',
+    competences: [
+      ['photov', 'Planning photovoltaic systems'],
+      ['batter', 'Sizing battery storage'],
+    ],
+    job: 'Energy consultant for homes',
+    company: 'Example Town Utilities',
+    place: 'Freiburg',
+    jobDiscipline: ['Power', 'Power engineering'],
+    educationDiscipline: ['Electrical', 'Electrical engineering'],
+    topic: 'Storage for homes',
+    painPoint: 'Many people buy a battery that is never full.',
+    keywords: ['battery storage', 'self-consumption', 'photovoltaics'],
+    question: 'How large should the battery of a family home be?',
+    categories: ['Energy and electrical engineering', 'Technology and production'],
+    headline: 'As large as what a night uses.',
+    answer: 'A battery pays off when it is filled and emptied every day. Measure what you use in the evening.',
+    message: 'You know my work from our project.',
+  },
+};
+
+/** The invited contact. */
+export const invitee = {
+  firstname: 'Miriam',
+  lastname: 'Sommer',
+  email: 'miriam.sommer@kontakt.example',
+  password: 'Sonnen-Dach-7',
+} as const;

@@ -1,0 +1,80 @@
+import type { Language } from '../../architecture/texts';
+import { expect } from '../fixtures';
+import { appOrigin } from '../addresses';
+import { button, heading, link, reload, station, type Person } from './station';
+import { invitee } from './story';
+
+const fullName = `${invitee.firstname} ${invitee.lastname}`;
+
+/** Opens the invitation, leaves out what cannot be confirmed, and registers on the way. Answers the number of points. */
+export async function confirmInvitation(
+  person: Person,
+  address: string,
+  owner: string,
+  language: Language,
+): Promise<number> {
+  const { page, hand, t } = person;
+  const chips = page.getByRole('group', { name: t('verification:competences') }).getByRole('checkbox');
+  const fan = page.getByRole('switch', { name: t('verification:relation.is_fan', { name: owner }) });
+  const confirm = (count: number) => button(page, t('verification:confirm', { count }));
+  const asked = heading(page, t('verification:ask', { name: owner }));
+  const expectChoices = async () => {
+    await expect(asked).toBeVisible();
+    await expect(chips.first()).not.toBeChecked();
+    for (const chip of (await chips.all()).slice(1)) await expect(chip).toBeChecked();
+    await expect(fan).not.toBeChecked();
+  };
+  let points = 0;
+
+  await station('verification, choices', person, [], async () => {
+    expect(new URL(address).origin).toBe(appOrigin);
+    await page.goto(address);
+    hand.arrived();
+    if (language !== 'de') await hand.press(button(page, t('common:language.en')));
+    await expect(asked).toBeVisible();
+    const all = (await chips.count()) + 3;
+    points = all - 2;
+    await expect(confirm(all)).toBeVisible();
+    for (const chip of await chips.all()) await expect(chip).toBeChecked();
+    await hand.press(chips.first());
+    await hand.press(fan);
+    await expect(confirm(points)).toBeVisible();
+    await reload(person);
+    await expectChoices();
+  });
+  await station('verification, sign-in asked', person, [], async () => {
+    await hand.press(confirm(points));
+    await expect(page.getByText(t('verification:signIn.fraud'))).toBeVisible();
+    await expect(link(page, t('verification:signIn.login'))).toBeVisible();
+  });
+  await station('registration', person, ['POST /register'], async () => {
+    await hand.press(link(page, t('verification:signIn.register')));
+    await expect(heading(page, t('auth:register.title'))).toBeVisible();
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    await hand.write(field(t('auth:field.firstname')), invitee.firstname);
+    await hand.write(field(t('auth:field.lastname')), invitee.lastname);
+    await hand.choose(page.getByRole('radio', { name: t('auth:gender.female'), exact: true }));
+    await hand.write(field(t('auth:field.email')), invitee.email);
+    await hand.write(field(t('auth:field.password')), invitee.password);
+    await hand.write(field(t('auth:field.passwordAgain')), invitee.password);
+    await hand.press(page.getByRole('checkbox', { name: t('auth:captcha.confirm') }));
+    await hand.press(button(page, t('auth:register.submit')));
+    await expect(page).toHaveURL(address);
+    await expectChoices();
+    await expect(page.getByText(t('verification:oneTapLeft'))).toBeVisible();
+    await expect(page.getByText(t('verification:confirmAs', { name: fullName }))).toBeVisible();
+    await reload(person);
+    await expectChoices();
+  });
+  await station('verification, thanks', person, ['PATCH /endorsement/invitation/public/:id'], async () => {
+    await hand.press(confirm(points));
+    const thanks = heading(page, t('verification:done.titleNamed', { visitor: fullName }));
+    await expect(thanks).toBeVisible();
+    await expect(page.getByRole('list', { name: t('verification:done.list') }).getByRole('listitem')).toHaveCount(points);
+  });
+  await station('verification, already confirmed', person, [], async () => {
+    await reload(person);
+    await expect(heading(page, t('verification:accepted.title'))).toBeVisible();
+  });
+  return points;
+}

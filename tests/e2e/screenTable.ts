@@ -1,0 +1,98 @@
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import type { PersonaKey } from '@mocks/personas';
+import { routeOf } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { pageOf, routeEntry, routes, type PageName, type RouteName } from '@/routes/table';
+
+/** One state of a page: who opens it, and where. */
+interface Sample {
+  /** Null for a visitor. */
+  as: PersonaKey | null;
+  path: string;
+  /** Which state of the page it is, where there are several. */
+  state?: string;
+}
+
+export interface Screen extends Sample {
+  route: RouteName;
+  name: string;
+}
+
+/** Seeded entries that the addresses name: a published profile of Anna's, her draft that is ready, her newest draft. */
+export const seeded = { profile: '41', pausedProfile: '43', publicClaim: '301', readyClaim: '304', barrenClaim: '305' };
+
+const visitor = (path: string, state?: string): Sample => ({ as: null, path, ...(state ? { state } : {}) });
+const expert = (path: string, state?: string): Sample => ({ as: 'expert', path, ...(state ? { state } : {}) });
+const newcomer = (path: string): Sample => ({ as: 'new', path, state: 'empty' });
+const invitation = (token: string) => href('verification', { token });
+const personal = (token: string) => href('personalVerification', { token });
+
+/** Every page with addresses that show it; a page without one does not compile. */
+const samples: Record<PageName, readonly Sample[]> = {
+  // Leads on at once.
+  root: [],
+  login: [visitor(href('login'))],
+  register: [visitor(href('register'))],
+  forgotPassword: [visitor(href('forgotPassword'))],
+  resetForgotPassword: [
+    visitor(href('resetForgotPassword', undefined, { token: 'ein-token', email: 'expert@fachprofil.example' })),
+    visitor(href('resetForgotPassword'), 'incomplete'),
+  ],
+  restoreAccount: [visitor(href('restoreAccount'))],
+  authorizeCallback: [visitor(href('authorizeCallback', { provider: 'google' }), 'cold')],
+  dashboard: [expert(href('dashboard')), newcomer(href('dashboard'))],
+  accessControl: [expert(href('accessControl'))],
+  profiles: [
+    expert(href('profiles')),
+    newcomer(href('profiles')),
+    { as: 'limit', path: href('profiles'), state: 'limit reached' },
+  ],
+  profile: [
+    expert(href('profile', { profileId: seeded.profile })),
+    expert(href('profile', { profileId: seeded.pausedProfile }), 'not ready'),
+  ],
+  competenceForm: [expert(href('competenceForm', undefined, { id: seeded.profile }))],
+  newProfile: [{ as: 'new', path: href('newProfile') }],
+  claims: [expert(href('claims')), newcomer(href('claims'))],
+  claim: [
+    expert(href('claim', { claimId: seeded.publicClaim })),
+    expert(href('claim', { claimId: seeded.barrenClaim }), 'draft'),
+  ],
+  claimForm: [expert(href('claimForm', undefined, { id: seeded.readyClaim }))],
+  newClaim: [expert(href('newClaim')), newcomer(href('newClaim'))],
+  verifyCompetence: [expert(href('verifyCompetence')), newcomer(href('verifyCompetence'))],
+  verification: [
+    visitor(invitation(invitationTokens.pending), 'open, visitor'),
+    { as: 'contact', path: invitation(invitationTokens.pending), state: 'open' },
+    { as: 'contact', path: invitation(invitationTokens.expired), state: 'expired' },
+    { as: 'contact', path: invitation(invitationTokens.checked), state: 'accepted' },
+    visitor(invitation('gibt-es-nicht'), 'invalid'),
+    expert(invitation(invitationTokens.general), 'own'),
+  ],
+  personalVerification: [
+    visitor(personal(seeded.profile), 'open, visitor'),
+    { as: 'contact', path: personal(seeded.profile), state: 'open' },
+    visitor(personal('9999'), 'invalid'),
+    expert(personal(seeded.profile), 'own'),
+  ],
+  later: [expert(href('academy')), visitor(href('pricing'), 'visitor'), expert(href('checkout'), 'alone')],
+  notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],
+  notFound: [visitor('/gibt/es/nicht'), expert(href('error', { error: '500' }), 'error 500')],
+};
+
+export const screens: readonly Screen[] = (Object.keys(samples) as PageName[]).flatMap((page) =>
+  samples[page].map((sample) => ({
+    ...sample,
+    route: routeOf(sample.path.split('?')[0] ?? ''),
+    name: [page, sample.state].filter(Boolean).join(', '),
+  })),
+);
+
+/** Routes that show something of their own: neither a redirect, nor another address of the same page. */
+export const ownRoutes = (Object.keys(routes) as RouteName[]).filter(
+  (name) => pageOf(name) === name || pageOf(name) === 'later',
+);
+
+/** Whether search engines are told to leave the route alone. */
+export const isHiddenFromRobots = (name: RouteName): boolean =>
+  routeEntry(name).access === 'guest' || routeEntry(name).secret === true;

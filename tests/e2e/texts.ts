@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The texts as the app ships them, so that tests name controls by what people read. */
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+type Tree = { [key: string]: string | Tree };
+
+const folder = join(import.meta.dirname, '../../locales');
+const read = (language: Language) =>
+  Object.fromEntries(
+    readdirSync(join(folder, language)).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Tree,
+    ]),
+  );
+const texts: Record<Language, Record<string, Tree>> = { de: read('de'), en: read('en') };
+
+/** Text of a key such as `claims:list.title`, with its values filled in. */
+export function text(language: Language, key: string, values: Record<string, string | number> = {}): string {
+  const [area = '', path = ''] = key.split(':');
+  let found: string | Tree | undefined = texts[language][area];
+  for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  if (typeof found !== 'string') throw new Error(`no text ${language} ${key}`);
+  return found.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+function flatten(tree: Tree): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : flatten(value)));
+}
+
+/**
+ * Texts that belong to the other language alone: seen on a page of this language, something is not translated. Single
+ * words and texts with values are left out, since names and entries of the seeded people may read the same.
+ */
+export function textsOfOtherLanguage(language: Language): string[] {
+  const own = new Set(flatten(texts[language]));
+  const other = flatten(texts[language === 'de' ? 'en' : 'de']);
+  return [...new Set(other)].filter((value) => !own.has(value) && /\s/.test(value) && !value.includes('{{'));
+}

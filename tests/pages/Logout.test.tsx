@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { draftNames, writeDraft } from '@/store/drafts';
+import { selectIsSignedIn, selectUser } from '@/store/session';
+import { arriveAt, render } from '../render';
+
+async function signOut(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Mein Konto' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+}
+
+describe('signing out (AUT-10)', () => {
+  it('leads to the sign-in and leaves nothing of the person on the page', async () => {
+    const { user, store } = await render('/access-control', { as: 'expert' });
+    await signOut(user);
+    await arriveAt('/login');
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(document.cookie).not.toContain('fachprofil.token');
+    await waitFor(() => expect(document.body).not.toHaveTextContent('Bergmann'));
+  });
+
+  it('asks once where a draft would be lost (T33)', async () => {
+    const { user, store } = await render('/access-control', { as: 'expert' });
+    const id = selectUser(store.getState())!.id;
+    writeDraft(id, 'claim-7', { question: 'Warum?' }, Date.now());
+    await signOut(user);
+    const dialog = await screen.findByRole('dialog', { name: 'Abmelden und Entwürfe verwerfen?' });
+    await user.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(draftNames(id)).toEqual(['claim-7']);
+    await signOut(user);
+    await user.click(await screen.findByRole('button', { name: 'Abmelden und verwerfen' }));
+    await arriveAt('/login');
+    expect(draftNames(id)).toEqual([]);
+  });
+});

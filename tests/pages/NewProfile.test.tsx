@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/handlers';
+import { mocks, mockServer } from '@mocks/node';
+import { education } from '@/api/endpoints/education';
+import { profiles } from '@/api/endpoints/profiles';
+import { arriveAt, render } from '../render';
+import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { accountOf, profileOf, refuse } from './profileWorld';
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const next = (user: UserEvent, name = 'Weiter') => user.click(screen.getByRole('button', { name }));
+const ownProfiles = () => mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
+
+async function chooseOccupation(user: UserEvent) {
+  await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+  await user.paste('Tischler');
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await next(user);
+  await step('Fachgebiet und Erfahrung');
+}
+
+async function createProfile(user: UserEvent) {
+  await chooseOccupation(user);
+  const area = screen.getByLabelText('Fachgebiet');
+  await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
+  await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
+  await user.selectOptions(screen.getByLabelText('und Monate'), '7');
+  await next(user, 'Profil anlegen');
+  await step('Titel');
+}
+
+async function reachEducation() {
+  const view = await render('/competence/new-profile', { as: 'new' });
+  await createProfile(view.user);
+  await next(view.user, 'Überspringen');
+  await step('Ausbildung');
+  await view.user.click(screen.getByRole('radio', { name: 'Lehre oder Ausbildung' }));
+  await view.user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+  await view.user.paste('Tischler');
+  return view;
+}
+
+describe('the wizard for a new profile (PRO-02)', () => {
+  it('goes from occupation to a paused profile with all that was entered', async () => {
+    const created = recordBodies('/competenceprofile/mycompetencearea');
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Beruf');
+    await createProfile(user);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(created).toMatchObject([{ month_of_experience: 79, lang: 'de' }]);
+    // In the address from now on, so that a reload goes on with this profile.
+    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+
+    await user.click(screen.getByRole('radio', { name: 'Experte' }));
+    await next(user);
+    await step('Ausbildung');
+    await user.click(screen.getByRole('radio', { name: 'Lehre oder Ausbildung' }));
+    await user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Tischler');
+    await next(user);
+    await step('Stand');
+    await next(user, 'Fertigstellen');
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Kompetenzprofil ist angelegt' })).toHaveFocus();
+    expect(screen.getByText('Eine Kompetenz ist gewählt')).toBeVisible();
+    // The education that was just added lacks disciplines and a place, and the list knows of it.
+    const rules = screen.getAllByRole('listitem');
+    expect(rules.find((rule) => rule.textContent.startsWith('Jede verbundene Ausbildung'))).toHaveTextContent(
+      'Noch offen',
+    );
+    expect(screen.getByRole('link', { name: 'Zum Profil' })).toBeVisible();
+    expect(ownProfiles()).toMatchObject([{ title: 'expert', public: false, month_of_experience: 79 }]);
+    expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
+  });
+
+  it('goes back without loss, and asks for a choice from the list', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.paste('Tisc');
+    await next(user);
+    expect((await screen.findAllByText('Bitte wählen Sie einen Eintrag aus der Liste.'))[0]).toBeVisible();
+    await user.clear(screen.getByRole('combobox', { name: 'Beruf' }));
+    await chooseOccupation(user);
+    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await step('Beruf');
+    expect(screen.getByRole('combobox', { name: 'Beruf' })).toHaveDisplayValue(/Tischler/);
+    await next(user);
+    await step('Fachgebiet und Erfahrung');
+    expect(screen.getByLabelText('Berufserfahrung in Jahren')).toHaveValue('6');
+  });
+
+  it('says in the words of the specification that the search failed (PRO-03)', async () => {
+    refuse(profiles.searchOccupations);
+    const { user } = await render('/competence/new-profile', { as: 'new', language: 'en' });
+    await user.click(screen.getByRole('combobox', { name: 'Occupation' }));
+    await user.paste('Carpenter');
+    expect(await findRefusal()).toHaveTextContent('Unexpected error. Please try again or contact support');
+    expect(screen.getByRole('combobox', { name: 'Occupation' })).toHaveValue('Carpenter');
+  });
+
+  it('creates no second profile when going back after it was created', async () => {
+    const calls = recordCalls();
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await createProfile(user);
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await step('Fachgebiet und Erfahrung');
+    expect(screen.getByText(/^Gespeichert: Tischler/)).toBeVisible();
+    await next(user);
+    await step('Titel');
+    expect(calls.filter((call) => call.endsWith('/mycompetencearea'))).toHaveLength(1);
+  });
+
+  it('goes on with a profile that was left early', async () => {
+    await render(`/competence/new-profile?id=${profileOf('paused').id}`, { as: 'expert' });
+    expect(await step('Titel')).toBeVisible();
+    expect(screen.getByText(/bleibt das angelegte Profil pausiert/)).toBeVisible();
+  });
+
+  it('finds a profile whose creation was answered without its id', async () => {
+    mockServer.use(mockEndpoint(profiles.createProfile, () => new HttpResponse(null, { status: 204 }), { once: true }));
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    mocks.world
+      .table('profiles')
+      .add({ ...mocks.world.table('profiles').all()[0]!, account_id: accountOf('new').id, title: '' });
+    await createProfile(user);
+    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+  });
+
+  it('keeps an education that was saved and not attached, and repeats only the second step (T30)', async () => {
+    const calls = recordCalls();
+    const { user } = await reachEducation();
+    refuse(education.attachEducation);
+    await next(user);
+    expect(await findRefusal()).toHaveTextContent(/gespeichert, aber noch nicht/);
+    mockServer.resetHandlers();
+    await next(user);
+    await step('Stand');
+    expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);
+    expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
+  });
+
+  it('does not begin where the limit is reached (PRO-08)', async () => {
+    await render('/competence/new-profile', { as: 'limit' });
+    expect(await screen.findByText(/Du hast das Limit 3 zum Erstellen/)).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('leads to the list with "finish later"', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await user.click(screen.getByRole('link', { name: 'Später fertigstellen' }));
+    await arriveAt('/competence/profiles');
+  });
+});
