@@ -324,7 +324,7 @@ export const routes = {
   },
   personalVerification: {
     path: '/personal/verification/:token',
-    title: 'verification:title',
+    title: 'verification:personalTitle',
     layout: 'blank',
     access: 'public',
     texts: ['verification'],

@@ -48,6 +48,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
 
   const submit = async (values: Output) => {
     setFailure(null);
+    const sent = structuredClone(form.getValues());
     const result = await onSubmit(values, form);
     if (result && result.kind !== 'aborted') {
       setFailure(result);
@@ -58,7 +59,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
     } else if (!result) {
       setRound(0);
       if (leadsOn) return;
-      form.reset(undefined, { keepValues: true, keepDefaultValues: false });
+      // What was sent is what later changes are measured against; what was typed meanwhile stays typed.
+      form.reset(sent, { keepValues: true });
       setSaved((value) => value + 1);
     }
   };

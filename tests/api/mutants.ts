@@ -73,7 +73,8 @@ const mutants: readonly Mutant[] = [
 ];
 
 /** One call of every kind is enough to notice. */
-const part = 'posts/getPost|posts/createPost |networkImport/read|authentication/login|game/|plans/listPlans|the session|the end of';
+const part =
+  'posts/getPost|posts/createPost |networkImport/read|authentication/login|game/|plans/listPlans|the session|the end of';
 
 const root = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'mutants-'));

@@ -11,7 +11,6 @@ export const callsWithoutScreen: Record<string, readonly string[]> = {
     'posts/publishPost',
     'posts/unpublishPost',
     'posts/listMyPublishedPosts',
-    'posts/listAllPosts',
     'posts/filterPosts',
     'posts/attachImage',
     'posts/detachImage',

@@ -132,11 +132,6 @@ export function setScenario(scenario: Partial<Scenario>): Promise<void> {
   return control('__scenario', scenario);
 }
 
-/** World, scenario and mails of the mock server. */
-export async function serverState(): Promise<unknown> {
-  return (await fetch(`${apiOrigin}/__state`)).json();
-}
-
 /**
  * Signs a persona in without the form: the server's answer goes into the cookies that a sign-in leaves behind. The
  * form itself has its own tests.
@@ -147,10 +142,16 @@ export async function signIn(page: Page, key: PersonaKey = 'expert'): Promise<vo
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const rulesOf = {
+  all: { runOnly: { type: 'tag', values: axeTags }, rules: { 'target-size': { enabled: true } } },
+  /** Rules that look at colours, for a page whose structure was looked at already. */
+  colours: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+} satisfies Record<string, Parameters<AxeBuilder['options']>[0]>;
+
 /** What axe finds wrong, one text per rule; what it cannot decide is attached to the report, for a verdict by hand. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page, rules: keyof typeof rulesOf = 'all'): Promise<string[]> {
   const { violations, incomplete } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: 'tag', values: axeTags }, rules: { 'target-size': { enabled: true } } })
+    .options({ ...rulesOf[rules], resultTypes: ['violations', 'incomplete'] })
     // There are no frames to be gathered from; the other mode opens a page of its own for that with every scan.
     .setLegacyMode()
     .analyze();

@@ -33,7 +33,7 @@ for (const [language, by, handOf] of runs) {
     houseRules,
   }) => {
     // About twenty screens and ten reloads in one test.
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });
     const story = stories[language];
     const t = await wordsOf(language);

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, open, signIn, test } from './fixtures';
+import common from '../../locales/de/common.json' with { type: 'json' };
+import { expect, expectAccessible, open, setScenario, signIn, test } from './fixtures';
 
 test('the login page is whole under the production headers', async ({ page, houseRules }) => {
   await open(page, '/login');
@@ -17,4 +18,11 @@ test('a signed-in visitor gets the dashboard, and the bearer goes to the API', a
   await expect(page).toHaveURL(/\/dashboard$/);
   await expectAccessible(page);
   expect(houseRules.bearers).toBeGreaterThan(0);
+});
+
+test('a page whose call fails says so and offers another try', async ({ page }) => {
+  await setScenario({ failNext: 500 });
+  await open(page, '/verification/some-token');
+  await expect(page.getByRole('button', { name: common.action.retry })).toBeVisible();
+  await expectAccessible(page);
 });

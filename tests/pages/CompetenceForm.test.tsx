@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { render } from '../render';
+import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 import { profileOf } from './profileWorld';
 
@@ -30,6 +30,9 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     );
     await waitFor(() => expect(bodies).toEqual([{ subject_category_id: Number(other) }]));
     expect(await screen.findByText('Kompetenz gespeichert')).toBeInTheDocument();
+    // What is saved is no reason to ask whether to leave.
+    await user.click(screen.getByRole('link', { name: 'Zum Profil' }));
+    await arriveAt(`/competence/${profile.id}`);
   });
 
   it('searches from four characters on and saves the whole list', async () => {

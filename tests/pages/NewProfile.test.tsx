@@ -10,8 +10,8 @@ import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { accountOf, profileOf, refuse } from './profileWorld';
 
-const step = (name: string) => screen.findByRole('heading', { level: 2, name });
-const next = (user: UserEvent, name = 'Weiter') => user.click(screen.getByRole('button', { name }));
+const step = (name: string) => screen.findByText(name, { selector: 'h2' });
+const next = (user: UserEvent, name = 'Weiter') => user.click(screen.getByText(name, { selector: 'button, button *' }));
 const ownProfiles = () => mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
 
 async function chooseOccupation(user: UserEvent) {

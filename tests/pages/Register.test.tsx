@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/handlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -19,6 +19,9 @@ const person = {
   Passwort: 'Sommer-2026',
   'Passwort wiederholen': 'Sommer-2026',
 };
+
+// Code is fetched before the clock of a test runs.
+beforeAll(() => Promise.all([import('@/app/startupLoads'), import('@/pages/RegisterPage')]), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

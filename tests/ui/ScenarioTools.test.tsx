@@ -80,7 +80,7 @@ describe('the scenario panel', () => {
   it('says that a file is no report of this version', async () => {
     const { mocks, user, panel } = await open();
     const file = new File(['{}'], 'report.json', { type: 'application/json' });
-    await user.upload(panel.getByLabelText('Fehlerbericht laden'), file);
+    await user.upload(panel.getByTestId('report'), file);
     expect(await panel.findByRole('alert')).toHaveTextContent('Diese Datei passt nicht');
     expect(mocks.importMocks).toHaveBeenCalledWith('{}');
   });

@@ -62,6 +62,7 @@ function SectionMenu({ section, items, isOpen }: SectionMenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const holdsOpen = items.some(isOpen);
+  const label = t(`menuSection.${section}`);
   return (
     <>
       <Button
@@ -74,14 +75,14 @@ function SectionMenu({ section, items, isOpen }: SectionMenuProps) {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ ...inLine, fontWeight: holdsOpen ? 600 : 400, '& .MuiButton-endIcon': { ml: 0.25 } }}
       >
-        {t(`menuSection.${section}`)}
+        {label}
       </Button>
       <Menu
         id={`${id}-menu`}
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` }, paper: { variant: 'outlined' } }}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` }, paper: { variant: 'outlined', role: 'navigation', 'aria-label': label } }}
       >
         {items.map((item) => {
           const Icon = menuIcon[item.icon];

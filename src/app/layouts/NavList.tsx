@@ -29,22 +29,16 @@ export function NavList({ collapsed = false, onChoose }: NavListProps) {
       {menu.map(({ section, items }, index) => (
         <Fragment key={section}>
           {collapsed && index > 0 ? <Divider sx={{ mx: 2 }} /> : null}
-          <List
-            dense
-            aria-label={t(`menuSection.${section}`)}
-            subheader={
-              collapsed || section === 'start' ? null : (
-                <Typography
-                  component="li"
-                  role="presentation"
-                  variant="caption"
-                  sx={{ display: 'block', px: 3, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 600 }}
-                >
-                  {t(`menuSection.${section}`)}
-                </Typography>
-              )
-            }
-          >
+          {collapsed || section === 'start' ? null : (
+            <Typography
+              variant="caption"
+              component="p"
+              sx={{ px: 3, pt: 1, mb: -0.5, color: 'text.secondary', fontWeight: 600 }}
+            >
+              {t(`menuSection.${section}`)}
+            </Typography>
+          )}
+          <List dense aria-label={t(`menuSection.${section}`)}>
             {items.map((item) => (
               <NavItem key={item.label} item={item} open={isOpen(item)} collapsed={collapsed} onChoose={onChoose} />
             ))}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { endSession } from '@/store/session';
@@ -13,6 +13,7 @@ export function BugReport({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const dispatch = useAppDispatch();
   const [isRefused, setRefused] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
 
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -35,18 +36,20 @@ export function BugReport({ mocks }: { mocks: MockControls }) {
         <Button variant="outlined" size="small" onClick={() => saveReport(mocks.exportMocks())}>
           {t('scenario.world.export')}
         </Button>
-        <Button variant="outlined" size="small" component="label">
+        <Button variant="outlined" size="small" onClick={() => picker.current?.click()}>
           {t('scenario.world.import')}
-          <input
-            type="file"
-            accept="application/json"
-            hidden
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              target.value = '';
-            }}
-          />
         </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/json"
+          hidden
+          data-testid="report"
+          onChange={({ target }) => {
+            void take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
         <Button variant="outlined" size="small" color="error" onClick={() => void reset()}>
           {t('scenario.world.reset')}
         </Button>

@@ -49,7 +49,7 @@ export async function createClaim(person: Person, story: Story): Promise<void> {
     await step('categories');
   });
   const keywordCalls = story.keywords.map(() => 'POST /claims/:id/add-keyword');
-  const created = ['POST /claims', ...keywordCalls, 'POST /claims/:id/categories'];
+  const created = ['POST /claims', ...keywordCalls, 'POST /claims/:id/my-category'];
   await station('claim wizard, categories', person, created, async () => {
     for (const category of story.categories) await hand.press(button(page, category));
     await hand.press(button(page, t('claims:wizard.submit')));
