@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { maxNotices, selectNotices, type Notice } from '@/store/notices';
 import { Toast } from './notices/Toast';
 import { useClearance } from './notices/useClearance';
-import type { LiveRegions } from './notices/useNoticeHost';
+import type { LiveRegions } from './notices/liveRegions';
 
 /** Milliseconds after which a message is no news any more: a host that comes later does not show it. */
 const newsFor = 5000;

@@ -53,7 +53,10 @@ export function AccordionSection(props: AccordionSectionProps) {
       >
         <Icon fontSize="small" aria-hidden sx={{ mt: 0.5, color: done ? 'success.main' : 'warning.main' }} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Box
+            component="span"
+            sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
+          >
             <Typography variant="h2" component="span">
               {title}
               <VisuallyHidden>{`, ${t(done ? 'readiness.done' : 'readiness.open')}`}</VisuallyHidden>

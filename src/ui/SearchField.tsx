@@ -82,7 +82,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           open={open && !isShort && found.status !== 'failed' && (multiple || value === null)}
           onOpen={() => setOpen(true)}
           onClose={() => setOpen(false)}
-          onChange={(_, next) => choose(next as O | O[] | null)}
+          onChange={(_, next) => choose(next)}
           onInputChange={(_, next, reason) => {
             if (reason === 'input') type(next);
             else if (reason === 'clear') choose(multiple ? [] : null);

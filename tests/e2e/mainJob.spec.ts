@@ -15,7 +15,7 @@ import { wordsOf } from './flow/words';
 import type { Page } from '@playwright/test';
 
 /*
- * The main job of the product in one go (issue "foundation and main job"): from the sign-in of somebody without anything
+ * The main job of the product in one go: from the sign-in of somebody without anything
  * to a published profile and claim, and a confirmation by an invited contact in another browser.
  */
 

@@ -88,9 +88,12 @@ export const screens: readonly Screen[] = (Object.keys(samples) as PageName[]).f
   })),
 );
 
+/** A second address of the account screen, which is still to come. */
+const secondAddress: RouteName = 'userProfile';
+
 /** Routes that show something of their own: neither a redirect, nor another address of the same page. */
 export const ownRoutes = (Object.keys(routes) as RouteName[]).filter(
-  (name) => pageOf(name) === name || pageOf(name) === 'later',
+  (name) => name !== secondAddress && (pageOf(name) === name || pageOf(name) === 'later'),
 );
 
 /** Whether search engines are told to leave the route alone. */

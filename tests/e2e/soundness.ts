@@ -78,7 +78,10 @@ export async function expectSound(page: Page, language: Language, views: readonl
   const found = new Map<string, string[]>();
   for (const view of views) {
     await show(page, view);
-    for (const finding of [...(await structureFindings(page, language)), ...(await axeFindings(page, view.scheme === 'light' ? 'all' : 'colours'))]) {
+    for (const finding of [
+      ...(await structureFindings(page, language)),
+      ...(await axeFindings(page, view.scheme === 'light' ? 'all' : 'colours')),
+    ]) {
       found.set(finding, [...(found.get(finding) ?? []), `${view.scheme} ${view.width}`]);
     }
   }

@@ -204,9 +204,13 @@ describe('deleting with a way back (ux no. 6)', () => {
     const button = await screen.findByLabelText(`${title} löschen`);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => button.click());
-    act(() => vi.advanceTimersByTime(5900));
+    act(() => {
+      vi.advanceTimersByTime(5900);
+    });
     expect(isThere()).toBe(true);
-    act(() => vi.advanceTimersByTime(200));
+    act(() => {
+      vi.advanceTimersByTime(200);
+    });
     vi.useRealTimers();
     await waitFor(() => expect(isThere()).toBe(false));
   });

@@ -82,7 +82,10 @@ function SectionMenu({ section, items, isOpen }: SectionMenuProps) {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` }, paper: { variant: 'outlined', role: 'navigation', 'aria-label': label } }}
+        slotProps={{
+          list: { 'aria-labelledby': `${id}-button` },
+          paper: { variant: 'outlined', role: 'navigation', 'aria-label': label },
+        }}
       >
         {items.map((item) => {
           const Icon = menuIcon[item.icon];

@@ -2,15 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNotices } from '@/store/notices';
 import { selectIsSignedIn } from '@/store/session';
+import type { LiveRegions } from './liveRegions';
 
 /** Milliseconds after which a signed-in page fetches the toasts' code, so that they can also tell of a lost connection. */
 const fetchAfter = 3000;
-
-/** Live regions in which the toasts are shown: errors interrupt, the others wait their turn. */
-export interface LiveRegions {
-  assertive: HTMLElement;
-  polite: HTMLElement;
-}
 
 /**
  * The toasts, whose code comes with the first message: a first page carries none of it. Where it cannot be loaded,

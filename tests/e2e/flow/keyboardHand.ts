@@ -105,7 +105,8 @@ async function expectFocusSeen(page: Page): Promise<void> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'the focus is on the body';
     if (focused.getAttribute('tabindex') === '-1') return null;
-    const name = focused.outerHTML.slice(0, 160);
+    const label = focused.getAttribute('aria-label') ?? focused.textContent;
+    const name = `${focused.tagName} ${focused.id} ${label.slice(0, 80)}`;
     // A tick box is transparent and lies under its drawing; its label may carry the mark.
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter((one) => one != null);
     const box = focused.getBoundingClientRect();

@@ -50,7 +50,10 @@ export async function createProfile(person: Person, story: Story): Promise<void>
   });
   await station('profile wizard, field of work', person, ['POST /competenceprofile/mycompetencearea'], async () => {
     await hand.select(page.getByLabel(t('profiles:wizard.area'), { exact: true }), story.area);
-    await hand.select(page.getByLabel(t('profiles:wizard.years'), { exact: true }), t('profiles:time.years', { count: 8 }));
+    await hand.select(
+      page.getByLabel(t('profiles:wizard.years'), { exact: true }),
+      t('profiles:time.years', { count: 8 }),
+    );
     await hand.press(button(page, t('profiles:wizard.create')));
     await step('title');
   });
@@ -109,7 +112,9 @@ export async function chooseCompetences(person: Person, story: Story): Promise<v
     await hand.press(goThere(person, 'competence'));
     await expect(heading(page, t('profiles:competence.title'))).toBeVisible();
     await hand.select(page.getByLabel(t('profiles:competence.subjectLabel'), { exact: true }), story.subject);
-    await hand.press(page.getByRole('form', { name: t('profiles:competence.subject'), exact: true }).getByRole('button'));
+    await hand.press(
+      page.getByRole('form', { name: t('profiles:competence.subject'), exact: true }).getByRole('button'),
+    );
     await expect(page.getByText(t('profiles:competence.subjectSaved')).first()).toBeVisible();
   });
   await station('further competences', person, ['PUT /competenceprofile/:id/competences'], async () => {
@@ -146,7 +151,11 @@ export async function completeCareer(person: Person, story: Story): Promise<void
     await hand.write(field(t('profiles:experience.jobTitle')), story.job);
     await hand.write(field(t('profiles:experience.company')), story.company);
     await hand.write(field(t('profiles:experience.location')), story.place);
-    await hand.writeMonth(drawer.getByRole('group', { name: t('profiles:experience.start'), exact: true }).first(), '03', '2018');
+    await hand.writeMonth(
+      drawer.getByRole('group', { name: t('profiles:experience.start'), exact: true }).first(),
+      '03',
+      '2018',
+    );
     await addDiscipline(person, story.jobDiscipline);
     await save();
     await expect(drawer).toBeHidden();

@@ -46,7 +46,8 @@ export const stories: Record<Language, Story> = {
     question: 'Wie groß soll der Batteriespeicher für ein Einfamilienhaus sein?',
     categories: ['Energie und Elektrotechnik', 'Technik und Produktion'],
     headline: 'So groß wie der Verbrauch einer Nacht.',
-    answer: 'Ein Speicher lohnt sich, wenn er jeden Tag voll und wieder leer wird. Messen Sie Ihren Verbrauch am Abend.',
+    answer:
+      'Ein Speicher lohnt sich, wenn er jeden Tag voll und wieder leer wird. Messen Sie Ihren Verbrauch am Abend.',
     message: 'Sie kennen meine Arbeit aus unserem Projekt.',
   },
   en: {

@@ -70,7 +70,9 @@ export async function confirmInvitation(
     await hand.press(confirm(points));
     const thanks = heading(page, t('verification:done.titleNamed', { visitor: fullName }));
     await expect(thanks).toBeVisible();
-    await expect(page.getByRole('list', { name: t('verification:done.list') }).getByRole('listitem')).toHaveCount(points);
+    await expect(page.getByRole('list', { name: t('verification:done.list') }).getByRole('listitem')).toHaveCount(
+      points,
+    );
   });
   await station('verification, already confirmed', person, [], async () => {
     await reload(person);

@@ -22,7 +22,7 @@ import { useReadiness } from '../useReadiness';
 import { AddressesSection } from './AddressesSection';
 import { AreaSection } from './AreaSection';
 import { PauseAction } from './PauseAction';
-import type { OpenProfileParts, ProfileEditorProps } from './ProfileEditor';
+import type { OpenProfileParts, ProfileEditorProps } from './editorParts';
 import { PublishAction } from './PublishAction';
 import { TitleSection } from './TitleSection';
 import { useEditorNav } from './useEditorNav';

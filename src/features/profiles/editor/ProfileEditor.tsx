@@ -1,37 +1,18 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { UserDetails } from '@/api/endpoints/users';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/EditorSections';
-import type { EntryInDrawer } from '@/ui/EntrySection';
 import { PageLayout } from '@/ui/PageLayout';
 import { StatusView } from '@/ui/StatusView';
 import { selectProfile, selectProfileSlot } from '../profilesSlice';
 import { fetchLimit, fetchProfile } from '../thunks';
+import type { ProfileEditorProps } from './editorParts';
 import { OpenProfile } from './OpenProfile';
 import { sectionIds } from './useEditorNav';
-
-/** What the sections of other features get of the open profile. */
-export interface OpenProfileParts {
-  ids: typeof sectionIds;
-  profile: CompetenceProfile;
-  /** Reads the profile again. */
-  onChanged: () => Promise<unknown>;
-}
-
-export interface ProfileEditorProps {
-  profileId: string;
-  owner: UserDetails | null;
-  /** The sections that belong to other features. */
-  renderSections: (parts: OpenProfileParts) => ReactNode;
-  /** Opens an entry of such a section where something is missing. */
-  onOpenEntry: (section: 'experience' | 'education', entry: EntryInDrawer) => void;
-}
 
 /** One competence profile: shown, edited and published (PRO-09). */
 export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {

@@ -5,7 +5,7 @@ import { useNavigate } from '@/routes/navigation';
 import { goToSection } from '@/ui/SectionNav';
 import type { ReadinessCheck } from '../useReadiness';
 import { sectionIds } from './useEditorNav';
-import type { ProfileEditorProps } from './ProfileEditor';
+import type { ProfileEditorProps } from './editorParts';
 
 /** Leads from a check to where it can be fulfilled, down to the field that is empty. */
 export function useGoToCheck(profile: CompetenceProfile, onOpenEntry: ProfileEditorProps['onOpenEntry']) {

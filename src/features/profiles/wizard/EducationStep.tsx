@@ -7,7 +7,12 @@ import { RadioField } from '@/ui/RadioField';
 /** Type and name of a first education; everything else is added in the profile. */
 export function EducationStep({ saved }: { saved: { name: string } | null }) {
   const { t } = useTranslation('profiles');
-  if (saved) return <Alert severity="info" role="status">{t('wizard.educationSaved', { name: saved.name })}</Alert>;
+  if (saved)
+    return (
+      <Alert severity="info" role="status">
+        {t('wizard.educationSaved', { name: saved.name })}
+      </Alert>
+    );
   return (
     <>
       <RadioField

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useLoad } from '@/store/hooks';
-import type { Added } from '@/ui/entries';
 import { ListSkeleton } from '@/ui/ListSkeleton';
 import { PageLayout } from '@/ui/PageLayout';
 import { StatusView } from '@/ui/StatusView';
@@ -14,20 +12,8 @@ import { LimitBanner } from '../LimitBanner';
 import { selectProfile, selectProfileSlot } from '../profilesSlice';
 import { fetchProfile } from '../thunks';
 import { useReachedLimit } from '../useReachedLimit';
+import type { NewProfileWizardProps } from './wizardProps';
 import { WizardSteps } from './WizardSteps';
-
-export interface NewProfileWizardProps {
-  owner: UserDetails | null;
-  /** The profile with which an interrupted wizard goes on; '' for a new one. */
-  profileId: string;
-  /** The profile exists from here on: its id belongs into the address, so that a reload goes on with it. */
-  onCreated: (profileId: string) => void;
-  /** The first education, saved and attached by its own feature. */
-  education: {
-    add: (profileId: string, education: { type: string; degree_name: string }) => Promise<Added>;
-    attach: (profileId: string, educationId: string) => Promise<boolean>;
-  };
-}
 
 /** Creates a competence profile step by step (PRO-02); left early, it leaves a paused profile (D-19). */
 export function NewProfileWizard(props: NewProfileWizardProps) {

@@ -8,7 +8,12 @@ import { useReadiness } from '../useReadiness';
 export function StatusStep({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   const { isReady } = useReadiness(profile);
-  if (!isReady) return <Alert severity="info" role="status">{t('wizard.notReady')}</Alert>;
+  if (!isReady)
+    return (
+      <Alert severity="info" role="status">
+        {t('wizard.notReady')}
+      </Alert>
+    );
   return (
     <RadioField
       name="status"

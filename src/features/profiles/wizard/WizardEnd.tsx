@@ -36,7 +36,11 @@ export function WizardEnd({ profileId }: { profileId: string }) {
       }
     >
       {profile?.public === false ? <StillNeeded profile={profile} /> : null}
-      {profile?.public ? <Alert severity="success" role="status">{t('publish.done')}</Alert> : null}
+      {profile?.public ? (
+        <Alert severity="success" role="status">
+          {t('publish.done')}
+        </Alert>
+      ) : null}
     </PageLayout>
   );
 }

@@ -11,7 +11,7 @@ import { TitleField } from '../TitleField';
 import { usePublishFailure } from '../usePublishFailure';
 import { EducationStep } from './EducationStep';
 import { FieldStep } from './FieldStep';
-import type { NewProfileWizardProps } from './NewProfileWizard';
+import type { NewProfileWizardProps } from './wizardProps';
 import { OccupationStep } from './OccupationStep';
 import { SavedFacts } from './SavedFacts';
 import { StatusStep } from './StatusStep';

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/outcome';
 import { createNewProfile } from '../createNewProfile';
 import { fetchProfile, publishProfile, setTitle } from '../thunks';
-import type { NewProfileWizardProps } from './NewProfileWizard';
+import type { NewProfileWizardProps } from './wizardProps';
 import type { WizardValues } from './wizardForm';
 
 interface WizardCallsOptions {

@@ -1,0 +1,16 @@
+import type { UserDetails } from '@/api/endpoints/users';
+import type { Added } from '@/ui/entries';
+
+/** What the wizard is given by its page. */
+export interface NewProfileWizardProps {
+  owner: UserDetails | null;
+  /** The profile with which an interrupted wizard goes on; '' for a new one. */
+  profileId: string;
+  /** The profile exists from here on: its id belongs into the address, so that a reload goes on with it. */
+  onCreated: (profileId: string) => void;
+  /** The first education, saved and attached by its own feature. */
+  education: {
+    add: (profileId: string, education: { type: string; degree_name: string }) => Promise<Added>;
+    attach: (profileId: string, educationId: string) => Promise<boolean>;
+  };
+}
