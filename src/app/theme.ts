@@ -124,6 +124,17 @@ const options: ThemeOptions = {
         input: { '&:not(textarea)': { paddingBlock: 11, minHeight: 22, boxSizing: 'content-box' } },
       },
     },
+    // Looks like the toasts of `app/notices`.
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.background.paper,
+          color: theme.vars.palette.text.primary,
+          border: `1px solid ${theme.vars.palette.divider}`,
+          boxShadow: theme.shadows[6],
+        }),
+      },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
   },
 };

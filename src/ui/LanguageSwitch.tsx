@@ -7,7 +7,7 @@ export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   const other = languages.find((language) => language !== i18n.language) ?? languages[0];
   return (
-    <Button color="inherit" size="small" lang={other} onClick={() => void i18n.changeLanguage(other)}>
+    <Button color="inherit" size="small" lang={other} sx={{ px: 1 }} onClick={() => void i18n.changeLanguage(other)}>
       {t(`language.${other}`)}
     </Button>
   );

@@ -104,6 +104,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           slotProps={{
             listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined },
             paper: { variant: 'outlined' },
+            popper: { container: () => landmarkOf(id) },
           }}
           renderInput={({ slotProps: { input, htmlInput } }) => (
             <OutlinedInput
@@ -126,6 +127,12 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
       )}
     </FieldFrame>
   );
+}
+
+/** Where the list of hits belongs: into the page's main part, or beside an open dialog, which hides that part. */
+function landmarkOf(id: string): Element {
+  const field = document.getElementById(id);
+  return (field?.closest('[role="dialog"]') ? null : field?.closest('main')) ?? document.body;
 }
 
 interface SearchHelpProps<O> {

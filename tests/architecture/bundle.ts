@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pageOf, routeEntry, type RouteName } from '@/routes/table';
+import { pageOf, routeEntry, textsOf, type RouteEntry, type RouteName } from '@/routes/table';
 
 /* What a build sends for each route, from Vite's manifest. Sizes in bytes, brotli at the level static hosts use. */
 
@@ -35,6 +35,10 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
+function isForSignedIn({ access }: RouteEntry): boolean {
+  return access !== 'public' && access !== 'guest';
+}
+
 /** Keys of the chunks that a first visit to a route needs before it is complete, texts in German. */
 function chunksOf(manifest: Manifest, route: RouteName): Set<string> {
   const entry = routeEntry(route);
@@ -43,11 +47,12 @@ function chunksOf(manifest: Manifest, route: RouteName): Set<string> {
   const optional = (key: string) => (key in manifest ? [key] : []);
   const needed = [
     'index.html',
-    ...optional('src/app/NoticeHost.tsx'),
     ...(entry.layout === 'default' ? optional('src/app/layouts/DefaultLayout.tsx') : []),
-    ...(entry.access !== 'public' && entry.access !== 'guest' ? optional('src/app/startupLoads.ts') : []),
+    // The toasts come with the first message, or with a session; the sign-in pages ask nothing until something is typed.
+    ...(isForSignedIn(entry) ? ['src/app/NoticeHost.tsx', 'src/app/startupLoads.ts'].flatMap(optional) : []),
+    ...(entry.firstRead || isForSignedIn(entry) ? optional('src/api/transport.ts') : []),
     ...(page && modules[page] ? [modules[page]] : []),
-    ...['common', ...(entry.texts ?? [])].map((area) => `locales/de/${area}.json`),
+    ...['common', ...textsOf(route)].map((area) => `locales/de/${area}.json`),
   ];
   const seen = new Set<string>();
   for (const key of needed) withImports(manifest, key, seen);

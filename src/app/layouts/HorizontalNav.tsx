@@ -73,7 +73,7 @@ function SectionMenu({ section, items, isOpen }: SectionMenuProps) {
         aria-expanded={anchor !== null}
         aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ ...inLine, fontWeight: holdsOpen ? 600 : 400, '& .MuiButton-endIcon': { ml: 0.25 } }}
+        sx={{ ...inLine, fontWeight: holdsOpen ? 600 : 400, '& .MuiButton-endIcon': { marginInlineStart: 0.25 } }}
       >
         {label}
       </Button>

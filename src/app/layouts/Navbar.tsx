@@ -73,7 +73,10 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
               <Logo />
             </Link>
           ) : null}
-          <Stack direction="row" sx={{ ml: 'auto', alignItems: 'center', mr: -1, flexShrink: 0 }}>
+          <Stack
+            direction="row"
+            sx={{ marginInlineStart: 'auto', alignItems: 'center', marginInlineEnd: -1, flexShrink: 0 }}
+          >
             <LanguageSwitch />
             <AppearanceMenu />
             {isSignedIn ? (

@@ -23,7 +23,16 @@ export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => vo
         },
       }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, py: 0.75 }}>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingInlineStart: 2,
+          paddingInlineEnd: 1,
+          py: 0.75,
+        }}
+      >
         <Logo />
         <IconButton aria-label={t('common:action.close')} onClick={onClose}>
           <CloseIcon />

@@ -48,7 +48,11 @@ export function RecentMessages() {
                   <Message key={notice.id} notice={notice} />
                 ))}
               </Stack>
-              <Button size="small" onClick={() => dispatch(noticesCleared())} sx={{ alignSelf: 'flex-start', ml: -2 }}>
+              <Button
+                size="small"
+                onClick={() => dispatch(noticesCleared())}
+                sx={{ alignSelf: 'flex-start', marginInlineStart: -2 }}
+              >
                 {t('messages.clear')}
               </Button>
             </>

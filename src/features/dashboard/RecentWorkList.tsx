@@ -50,7 +50,7 @@ function Nothing() {
       <Button
         component={RouterLink}
         to={href('claims')}
-        sx={{ ml: -2.25, mt: 1, display: 'flex', width: 'max-content' }}
+        sx={{ marginInlineStart: -2.25, mt: 1, display: 'flex', width: 'max-content' }}
       >
         {t('recent.toClaims')}
       </Button>

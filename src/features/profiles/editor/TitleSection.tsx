@@ -24,7 +24,7 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
         schema={ProfileTitleInput}
         defaultValues={{ title: profile.title }}
         draft={`profile-${profile.id}-title`}
-        label={t('title.title')}
+        label={t('title.label')}
         onSave={async (body) => failureOf(await dispatch(setTitle({ params: { profileId: profile.id }, body })))}
       >
         <TitleField gender={gender} present={profile.title} />
