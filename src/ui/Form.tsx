@@ -49,6 +49,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const submit = async (values: Output) => {
     setFailure(null);
     const sent = structuredClone(form.getValues());
+    const { defaultValues: before } = form.formState;
     const result = await onSubmit(values, form);
     if (result && result.kind !== 'aborted') {
       setFailure(result);
@@ -60,7 +61,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       setRound(0);
       if (leadsOn) return;
       // What was sent is what later changes are measured against; what was typed meanwhile stays typed.
-      form.reset(sent, { keepValues: true });
+      // A handler that has emptied the form itself has said what it begins with.
+      if (form.formState.defaultValues === before) form.reset(sent, { keepValues: true });
       setSaved((value) => value + 1);
     }
   };

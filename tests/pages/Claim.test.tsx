@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import type { Language } from '@/api/languages';
@@ -277,27 +275,5 @@ describe('changes of a published claim (ux no. 1)', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Hier bleiben' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByLabelText('Überschrift')).toHaveValue(`${claimOf('published').short_answer_headline}!`);
-  });
-});
-
-describe('reads that overlap (quality T31)', () => {
-  it('leave the state of the last one, whichever answer comes first', async () => {
-    const { user, claim } = await open('ready');
-    let reads = 0;
-    const slowFirst = async () => {
-      reads += 1;
-      if (reads === 1) await delay(400);
-    };
-    mockServer.use(
-      mockEndpoint(claims.getClaim, async () => {
-        await slowFirst();
-        return undefined;
-      }),
-    );
-    await user.type(screen.getByLabelText('Neues Stichwort'), 'Eins{Enter}');
-    await user.type(screen.getByLabelText('Neues Stichwort'), 'Zwei{Enter}');
-    await waitFor(() => expect(claim.keywords).toHaveLength(5));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Mehr zu Zwei' })).toBeVisible());
-    expect(screen.getByRole('button', { name: 'Mehr zu Eins' })).toBeVisible();
   });
 });

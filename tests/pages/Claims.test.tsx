@@ -49,7 +49,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     refuseCall(claims.listClaims);
     const { user } = await render(path, { as: 'expert' });
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Etwas ist schiefgegangen');
+    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('Etwas ist schiefgegangen');
     mockServer.resetHandlers();
     await user.click(retry);
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);

@@ -64,4 +64,18 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     await user.paste('bera');
     for (const option of await hits()) expect(option).toHaveAttribute('aria-disabled', 'true');
   });
+
+  it('asks once before unsaved choices of either form are left, and stays where it is told to', async () => {
+    const { user, list } = await open();
+    const subject = await screen.findByLabelText('Fach');
+    await user.selectOptions(subject, within(subject).getAllByRole('option')[1] as HTMLElement);
+    await user.click(list.getByRole('combobox', { name: 'Kompetenzen' }));
+    await user.keyboard('{Backspace}');
+    await user.click(screen.getByText('Zum Profil'));
+    await user.click(await screen.findByText('Hier bleiben'));
+    expect(window.location.pathname).toBe('/competence/competence-form');
+    await user.click(screen.getByText('Zum Profil'));
+    await user.click(await screen.findByText('Seite verlassen'));
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/competence\/\d+$/));
+  });
 });

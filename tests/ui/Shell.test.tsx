@@ -83,8 +83,9 @@ describe('recent messages', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Letzte Meldungen' }));
     expect(panel.getByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Liste leeren' }));
-    expect(panel.getByText('Noch keine Meldungen')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByLabelText('Letzte Meldungen')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Letzte Meldungen')).toHaveFocus();
+    await user.click(screen.getByLabelText('Letzte Meldungen'));
+    expect(await screen.findByText('Noch keine Meldungen')).toBeInTheDocument();
   });
 });

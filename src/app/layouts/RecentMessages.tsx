@@ -32,7 +32,7 @@ export function RecentMessages() {
         </Badge>
       }
     >
-      {() => (
+      {(close) => (
         <Stack sx={{ p: 2, gap: 1.5 }}>
           <Typography variant="h3" component="h2">
             {t('messages.title')}
@@ -50,7 +50,11 @@ export function RecentMessages() {
               </Stack>
               <Button
                 size="small"
-                onClick={() => dispatch(noticesCleared())}
+                onClick={() => {
+                  // The button goes with the list: closing gives the focus back to where it came from.
+                  close();
+                  dispatch(noticesCleared());
+                }}
                 sx={{ alignSelf: 'flex-start', marginInlineStart: -2 }}
               >
                 {t('messages.clear')}

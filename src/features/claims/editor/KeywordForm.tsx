@@ -53,7 +53,8 @@ export function KeywordForm(props: KeywordFormProps) {
           const failure = await onSubmit(values[fieldName] ?? '');
           if (failure) return failure;
           if (onClose) close();
-          else form.reset({ [fieldName]: '' });
+          // The next keyword may be typed already while this one is saved.
+          else if (form.getValues(fieldName) === values[fieldName]) form.reset({ [fieldName]: '' });
           return null;
         }}
       >

@@ -20,7 +20,7 @@ export function FieldStep() {
   return (
     <>
       <AreaField />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'end' }}>
         <SelectField
           name="years"
           label={t('wizard.years')}
