@@ -15,8 +15,6 @@ export interface View {
 
 const height = 800;
 export const everyView: readonly View[] = schemes.flatMap((scheme) => widths.map((width) => ({ scheme, width })));
-/** For states that look alike between the narrowest and the widest window. */
-const outerViews: readonly View[] = everyView.filter(({ width }) => width !== 768);
 
 /** Sets language and colours before the first page is opened; the colours follow the browser, to change without a reload. */
 export async function prepare(page: Page, language: Language): Promise<void> {

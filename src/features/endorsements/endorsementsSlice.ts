@@ -89,7 +89,9 @@ const slice = createSlice({
     selectChosenIds: createSelector(
       (state: EndorsementsState) => state.profiles,
       (state: EndorsementsState) => state.chosen,
-      (profiles, chosen) => profiles.filter(({ id, selected }) => chosen[id] ?? selected).map(({ id }) => id),
+      // A single profile needs no choosing.
+      (profiles, chosen) =>
+        profiles.filter(({ id, selected }) => chosen[id] ?? (selected || profiles.length === 1)).map(({ id }) => id),
     ),
     selectPages: (state) => state.pages,
     selectPagesSlot: (state) => state.pagesSlot,

@@ -58,13 +58,13 @@ export async function createClaim(person: Person, story: Story): Promise<void> {
   });
 }
 
-/** Writes the short answer, which saves itself when a field is left, once per field. */
+/** Writes the short answer, which saves itself once it is whole. */
 export async function writeShortAnswer(person: Person, story: Story): Promise<void> {
   const { page, hand, t } = person;
   const form = page.getByRole('form', { name: t('claims:shortAnswer.title'), exact: true });
   const headline = form.getByRole('textbox', { name: t('claims:shortAnswer.headline'), exact: true });
   const text = form.getByRole('textbox', { name: t('claims:shortAnswer.text'), exact: true });
-  const calls = ['POST /claims/:id/add-short-answer', 'POST /claims/:id/add-short-answer'];
+  const calls = ['POST /claims/:id/add-short-answer'];
   await station('short answer', person, calls, async () => {
     await expect(page.getByText(t('claims:check.shortAnswer'))).toBeVisible();
     await hand.press(button(page, t('claims:editor.writeAnswer')));

@@ -47,7 +47,7 @@ export async function confirmInvitation(
     await expect(page.getByText(t('verification:signIn.fraud'))).toBeVisible();
     await expect(link(page, t('verification:signIn.login'))).toBeVisible();
   });
-  await station('registration', person, ['POST /register'], async () => {
+  await station('registration', person, ['POST /register', 'POST /login'], async () => {
     await hand.press(link(page, t('verification:signIn.register')));
     await expect(heading(page, t('auth:register.title'))).toBeVisible();
     const field = (name: string) => page.getByLabel(name, { exact: true });
