@@ -54,7 +54,7 @@ export function KeywordForm(props: KeywordFormProps) {
           if (failure) return failure;
           if (onClose) close();
           // The next keyword may be typed already while this one is saved.
-          else if (form.getValues(fieldName) === values[fieldName]) form.reset({ [fieldName]: '' });
+          else if (form.getValues(fieldName)?.trim() === values[fieldName]) form.reset({ [fieldName]: '' });
           return null;
         }}
       >
