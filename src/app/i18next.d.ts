@@ -3,6 +3,7 @@ import type auth from '../../locales/de/auth.json';
 import type claims from '../../locales/de/claims.json';
 import type common from '../../locales/de/common.json';
 import type dashboard from '../../locales/de/dashboard.json';
+import type editing from '../../locales/de/editing.json';
 import type endorsements from '../../locales/de/endorsements.json';
 import type mocks from '../../locales/de/mocks.json';
 import type shell from '../../locales/de/shell.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
       claims: typeof claims;
       common: typeof common;
       dashboard: typeof dashboard;
+      editing: typeof editing;
       endorsements: typeof endorsements;
       mocks: typeof mocks;
       profiles: typeof profiles;

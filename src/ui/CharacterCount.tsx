@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Characters typed of the recommended range; amber outside it, never a refusal (D-18). */
 export function CharacterCount({ name, min, max }: { name: string; min: number; max: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const value: unknown = useWatch({ name });
   const count = typeof value === 'string' ? value.length : 0;
   const outside = count > max || (count > 0 && count < min);

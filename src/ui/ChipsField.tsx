@@ -13,7 +13,7 @@ import { VisuallyHidden } from './VisuallyHidden';
  * still in the field when it is left counts as added; the same text twice counts once.
  */
 export function ChipsField(frame: FieldFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const { field } = useController({ name: frame.name });
   const texts = field.value as readonly string[];
   const [typed, setTyped] = useState('');

@@ -22,7 +22,7 @@ export function CollectedForm<Input extends FieldValues, Output extends FieldVal
   props: AutosaveFormProps<Input, Output>,
 ) {
   const { schema, defaultValues, onSave, draft, label, children } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const failureText = useFailureText();
   const form = useForm<Input, unknown, Output>({
     defaultValues,
@@ -67,7 +67,7 @@ export function CollectedForm<Input extends FieldValues, Output extends FieldVal
 
 /** That the change is not online yet, and the way there, also where the editor's head is out of sight. */
 function Waiting() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const { count, updating, update } = useCollectedSections();
   return (
     <Alert

@@ -15,7 +15,7 @@ interface DraftBannerProps {
 
 /** "Unsaved text from 14:32": restore, compare or discard (ux no. 2). */
 export function DraftBanner({ draft, current, onRestore, onDiscard }: DraftBannerProps) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('editing');
   const [comparing, setComparing] = useState(false);
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(draft.at);
   const changed = Object.entries(draft.values).filter(

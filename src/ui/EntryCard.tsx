@@ -25,7 +25,7 @@ export interface EntryCardProps extends EntryConnectionProps {
 
 /** An entry of a career: what it was, whether the open profile shows it, and whether it is its main one. */
 export function EntryCard({ title, lines, picture, tags, missing, onEdit, onDelete, ...connection }: EntryCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   return (
     <Box
       component="li"

@@ -28,7 +28,7 @@ export interface EntryConnectionProps {
 
 /** Whether the open profile shows an entry, and whether it is its main one. */
 export function EntryConnection({ busy, connected, main, elsewhere }: EntryConnectionProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const id = useId();
   const Star = main.value ? StarIcon : StarBorderIcon;
   const refuses = (choice: Choice) => busy || choice.refusal !== undefined;

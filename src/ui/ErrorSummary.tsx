@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 
 /** What stopped the form, with a link to every field concerned; takes the focus after a refused submit (3.3.1). */
 export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const { errors } = useFormState();
   const errorText = useErrorText();
   const failureText = useFailureText();

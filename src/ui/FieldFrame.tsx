@@ -38,7 +38,7 @@ export function FieldFrame({
   group = false,
   children,
 }: FieldFrameProps & { group?: boolean; children: (parts: FrameParts) => ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const id = fieldId(name);
   const error = useFieldError(name);
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;

@@ -34,7 +34,7 @@ export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
 }
 
 function Question() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const store = useStore<Parameters<typeof selectIsSignedIn>[0]>();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

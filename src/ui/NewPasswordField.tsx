@@ -28,7 +28,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
 }
 
 function PasswordRules({ name }: { name: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const value: unknown = useWatch({ name });
   const password = typeof value === 'string' ? value : '';
   const broken = brokenRules(password);

@@ -5,7 +5,7 @@ import { useFailureText } from './useFailureText';
 
 /** The line under an editor's title that says how all its sections stand; each section announces itself (ux no. 1). */
 export function OverallSaveState() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation('editing');
   const failureText = useFailureText();
   const state = useEditorState();
   if (state.status === 'untouched') return null;

@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './Field';
 
 /** A password with a show button; pasting and password managers work (quality, section 5). */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'rows' | 'endAdornment'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const [shown, setShown] = useState(false);
   const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
   return (

@@ -21,7 +21,7 @@ export interface PreviewFrameProps {
 
 /** Shows a page as it will look, on a desktop or a phone (ux no. 4). */
 export function PreviewFrame({ label, part, actions, children }: PreviewFrameProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const [device, setDevice] = useState<Device>('phone');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ export type SaveStateValue =
 
 /** "Saved 14:32", "saving", "not saved" with a way to try again (ux no. 1); announced politely. */
 export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation(['editing', 'common']);
   const failureText = useFailureText();
   const time = (at: number) => new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(at);
   return (
@@ -33,7 +33,7 @@ export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: 
       )}
       {value.status === 'failed' ? (
         <Button size="small" onClick={onRetry}>
-          {t('action.retry')}
+          {t('common:action.retry')}
         </Button>
       ) : null}
     </Stack>

@@ -36,7 +36,7 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
  */
 export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
   const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...frame } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editing', 'common']);
   const { field } = useController({ name: frame.name });
   const value = field.value as O | O[] | null;
   const [text, setText] = useState('');
@@ -147,7 +147,7 @@ interface SearchHelpProps<O> {
 
 /** Below the field: what to know, how many letters are missing, how many hits there are, or why there are none. */
 function SearchHelp<O>({ state, missing, chosen, help, failureText, onRetry }: SearchHelpProps<O>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editing', 'common']);
   const textOf = useFailureText();
   const { status, hits, failure } = state;
   const isMany = status === 'found' && hits.length > listedHits;
@@ -166,7 +166,7 @@ function SearchHelp<O>({ state, missing, chosen, help, failureText, onRetry }: S
         <Typography component="span" variant="caption" role="alert" sx={{ display: 'block', color: 'error.main' }}>
           {textOf(failure, failureText)}
           <Button size="small" onClick={onRetry} sx={{ ml: 1 }}>
-            {t('action.retry')}
+            {t('common:action.retry')}
           </Button>
         </Typography>
       ) : null}

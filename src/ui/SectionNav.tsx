@@ -15,7 +15,7 @@ const colors = { done: 'success.main', open: 'warning.main', optional: 'text.sec
 
 /** Sections of a long page with what is done and open; beside the page on a desktop, a bar above it on a phone. */
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   return (
     <Box

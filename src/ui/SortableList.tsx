@@ -33,7 +33,7 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
  */
 export function SortableList<T extends { id: string }>(props: SortableListProps<T>) {
   const { label, nameOf, onReorder, actionsOf, children } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const failureText = useFailureText();
   const { items, failure, reorder } = useOptimisticOrder(props.items, onReorder);
   const [said, setSaid] = useState('');

@@ -31,7 +31,7 @@ interface SortableRowProps {
 
 /** One item of a `SortableList`: handle, content, menu. */
 export function SortableRow({ id, name, place, count, onMove, actions, children }: SortableRowProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const sortable = useSortable({ id, attributes: { roleDescription: t('sortable.role') } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

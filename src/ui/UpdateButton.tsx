@@ -5,7 +5,7 @@ import { LeaveQuestion } from './LeaveQuestion';
 
 /** Sends all collected changes of something public; there only while some wait (ux no. 1). */
 export function UpdateButton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const { count, updating, update } = useCollectedSections();
   return (
     <>

@@ -36,7 +36,7 @@ export interface WizardProps<Key extends string> {
  */
 export function Wizard<Key extends string>(props: WizardProps<Key>) {
   const { title, steps, current, intro, laterHref, laterHint, children } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editing', 'common']);
   const place = steps.findIndex(({ key }) => key === current);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
@@ -82,7 +82,7 @@ function stateOf(distance: number): 'done' | 'current' | 'ahead' {
 
 /** Every step by name; on a phone a bar, and the name of the open one stands in the card. */
 function Progress({ steps, place }: { steps: readonly WizardStep[]; place: number }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editing', 'common']);
   return (
     <Stack
       component="ol"
@@ -115,7 +115,7 @@ function Progress({ steps, place }: { steps: readonly WizardStep[]; place: numbe
                 fontWeight: state === 'current' ? 600 : undefined,
               }}
             >
-              {state === 'done' ? <DoneIcon fontSize="inherit" titleAccess={t('readiness.done')} /> : null}
+              {state === 'done' ? <DoneIcon fontSize="inherit" titleAccess={t('common:readiness.done')} /> : null}
               {name}
             </Typography>
           </Box>
@@ -136,13 +136,13 @@ export interface WizardActionsProps {
 
 /** Back and next of a step; stands inside the step's `Form`, which `next` submits. */
 export function WizardActions({ onBack, nextLabel, onSkip, skipLabel }: WizardActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editing', 'common']);
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {onBack ? <Button onClick={onBack}>{t('action.back')}</Button> : <span />}
+      {onBack ? <Button onClick={onBack}>{t('common:action.back')}</Button> : <span />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {onSkip ? <Button onClick={onSkip}>{skipLabel ?? t('wizard.skip')}</Button> : null}
-        <SubmitButton>{nextLabel ?? t('action.next')}</SubmitButton>
+        <SubmitButton>{nextLabel ?? t('common:action.next')}</SubmitButton>
       </Stack>
     </Stack>
   );

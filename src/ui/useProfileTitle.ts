@@ -10,7 +10,7 @@ type ProfileTitle = (typeof profileTitles)[number];
  * another name are shown as the server says them.
  */
 export function useProfileTitle(): (title: string, gender: string | undefined) => string {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   return (title, gender) => {
     const form = genders.find((known) => known === gender) ?? ('other' satisfies Gender);
     const known = profileTitles.find((one): one is ProfileTitle => one === title);

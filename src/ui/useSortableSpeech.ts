@@ -7,7 +7,7 @@ export function useSortableSpeech(
   ids: readonly string[],
   nameOf: (id: string) => string,
 ): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
-  const { t } = useTranslation();
+  const { t } = useTranslation('editing');
   const values = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
     name: nameOf(String(id)),
     place: ids.indexOf(String(over ?? id)) + 1,

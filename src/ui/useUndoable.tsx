@@ -26,7 +26,7 @@ interface Removal {
  * Lists leave out what `isRemoved` names and render `undoBar` in the section, beside their heading.
  */
 export function useUndoable() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['editing', 'common']);
   const store = useStore<Parameters<typeof selectIsSignedIn>[0]>();
   const [waiting, setWaiting] = useState<Removal | null>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -71,7 +71,7 @@ export function useUndoable() {
       action={
         <>
           <Button color="inherit" onClick={undo}>
-            {t('action.undo')}
+            {t('common:action.undo')}
           </Button>
           <IconButton color="inherit" aria-label={t('undo.dismiss')} onClick={send}>
             <CloseIcon fontSize="small" />

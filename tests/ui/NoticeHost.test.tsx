@@ -136,7 +136,7 @@ describe('messages', () => {
     for (let count = 1; count <= 30; count += 1) {
       const values = { count: String(count), min: '1', max: '2' };
       const severity = count % 2 ? 'success' : 'error';
-      await dispatch(noticeAdded({ severity, textKey: 'common:form.count', values }));
+      await dispatch(noticeAdded({ severity, textKey: 'editing:form.count', values }));
     }
     await pass(2000);
     expect(screen.getAllByText(/Zeichen, empfohlen/)).toHaveLength(20);

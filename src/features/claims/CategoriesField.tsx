@@ -15,11 +15,11 @@ import { StatusView } from '@/ui/StatusView';
 import { selectCategories, selectCategoriesSlot } from './claimsSlice';
 import { fetchClaimCategories } from './thunks';
 
-const tooMany = 'common:validation.atMostThreeCategories';
+const tooMany = 'editing:validation.atMostThreeCategories';
 
 /** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
 export function CategoriesField() {
-  const { t, i18n } = useTranslation('claims');
+  const { t, i18n } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
   const chosen = field.value as readonly string[];
@@ -51,7 +51,7 @@ export function CategoriesField() {
         >
           <Typography variant="body2" sx={{ color: refused ? 'error.main' : 'text.secondary' }}>
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
-            {refused ? t('validation.atMostThreeCategories', { ns: 'common' }) : null}
+            {refused ? t('editing:validation.atMostThreeCategories') : null}
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {categories.map(({ id, name }) => (

@@ -8,11 +8,12 @@ type Failed = Exclude<RenewResult, { step: 'done' }>;
 
 /** What to tell about an invitation that did not get all the way, step by step (quality F25). */
 export function useInviteFailure(): (result: Failed) => ApiFailure {
-  const { t } = useTranslation(['endorsements', 'common']);
+  const { t } = useTranslation(['endorsements', 'editing']);
   const failureText = useFailureText();
   return ({ step, failure }) => {
     const reason = failureText(failure);
-    if (step === 'choice') return { ...failure, fields: { [profilesField]: t('common:validation.atLeastOneProfile') } };
+    if (step === 'choice')
+      return { ...failure, fields: { [profilesField]: t('editing:validation.atLeastOneProfile') } };
     if (step === 'profiles') return { ...failure, message: t('create.failed.profiles', { reason }) };
     if (step === 'read') return { ...failure, message: t('create.failed.read', { reason }) };
     if (step === 'delete') return { ...failure, message: t('create.failed.delete', { reason }) };

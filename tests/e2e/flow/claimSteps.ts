@@ -24,7 +24,7 @@ export async function createClaim(person: Person, story: Story): Promise<void> {
   });
   await station('claim wizard, reload', person, [], async () => {
     await reload(person);
-    await hand.press(button(page, t('common:draft.restore')));
+    await hand.press(button(page, t('editing:draft.restore')));
     await step('profile');
     await next();
     await step('subject');
@@ -76,7 +76,7 @@ export async function writeShortAnswer(person: Person, story: Story): Promise<vo
     await expect(heading(page, story.question)).toBeVisible();
     await expect(headline).toHaveValue(story.headline);
     await expect(text).toHaveValue(story.answer);
-    await expect(button(page, t('common:draft.restore'))).toBeHidden();
+    await expect(button(page, t('editing:draft.restore'))).toBeHidden();
   });
 }
 

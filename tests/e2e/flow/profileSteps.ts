@@ -38,7 +38,7 @@ export async function createProfile(person: Person, story: Story): Promise<void>
     });
     const field = page.getByRole('combobox', { name: t('profiles:wizard.occupation'), exact: true });
     await hand.write(field, story.search.slice(0, 3));
-    await expect(page.getByText(t('common:search.missing', { count: 1 }))).toBeVisible();
+    await expect(page.getByText(t('editing:search.missing', { count: 1 }))).toBeVisible();
     await expect(page.getByRole('listbox')).toBeHidden();
     expect(searches).toEqual([]);
     await page.keyboard.type(story.search.slice(3));
@@ -58,7 +58,7 @@ export async function createProfile(person: Person, story: Story): Promise<void>
     await step('title');
   });
   await station('profile wizard, title', person, ['POST /competenceprofile/:id/add-title'], async () => {
-    await hand.choose(page.getByRole('radio', { name: t('common:profileTitle.male.expert'), exact: true }));
+    await hand.choose(page.getByRole('radio', { name: t('editing:profileTitle.male.expert'), exact: true }));
     await next();
     await step('education');
     await reload(person);

@@ -2,7 +2,17 @@ import i18next, { type TFunction } from 'i18next';
 import { areasOf, type Language } from '../../architecture/texts';
 import { readJson } from '../../architecture/files';
 
-const areas = ['common', 'auth', 'claims', 'dashboard', 'endorsements', 'profiles', 'shell', 'verification'] as const;
+const areas = [
+  'common',
+  'auth',
+  'claims',
+  'dashboard',
+  'editing',
+  'endorsements',
+  'profiles',
+  'shell',
+  'verification',
+] as const;
 
 /** The app's texts by key, `area:a.b.c`; a key that does not exist does not compile. */
 export type Words = TFunction<typeof areas>;

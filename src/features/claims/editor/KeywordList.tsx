@@ -24,7 +24,7 @@ interface KeywordListProps {
 
 /** Keywords in order: add at the end, rename in place, move, delete. How that is sent is the caller's matter. */
 export function KeywordList({ claimId, keywords, onAdd, onRename, onDelete, onReorder }: KeywordListProps) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'editing']);
   const [renamed, setRenamed] = useState<string | null>(null);
   const missing = requestedKeywords - keywords.length;
   return (
@@ -60,7 +60,7 @@ export function KeywordList({ claimId, keywords, onAdd, onRename, onDelete, onRe
       <KeywordForm
         fieldName="new_keyword"
         label={t('keywords.add')}
-        submitLabel={t('chips.add', { ns: 'common' })}
+        submitLabel={t('editing:chips.add')}
         title=""
         others={keywords}
         help={missing > 0 ? t('keywords.missing', { count: missing }) : t('keywords.enough')}
