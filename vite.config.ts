@@ -47,6 +47,27 @@ function datePickerWithoutMarkup(): Plugin {
   };
 }
 
+/**
+ * Schemas write themselves down as JSON Schema for `npm run openapi`, in Node; no page does, and the code for it hangs on
+ * every schema, so that a build cannot drop it by itself.
+ */
+function zodWithoutJsonSchema(): Plugin {
+  return {
+    name: 'zod-without-json-schema',
+    apply: 'build',
+    transform: {
+      filter: { id: /zod\/v4\/classic\/schemas\.js/ },
+      handler: (code) =>
+        code
+          .replaceAll(
+            /inst\._zod\.processJSONSchema = \(ctx, json, params\) => processors\.\w+\(inst, ctx, json, params\);/g,
+            '',
+          )
+          .replaceAll(/create(?:Standard|To)JSONSchemaMethod\(this, [^)]*\)/g, 'undefined'),
+    },
+  };
+}
+
 /*
  * A few medium chunks: many small ones compress worse and hold up the first paint. `first` is what every page starts with
  * (`$initial` keeps out what only later pages need); `data` is what asking the server needs, `form` what typing needs,
@@ -58,6 +79,15 @@ const oneOf = (...parts: string[]) => new RegExp(parts.join('|'));
 const chunks = [
   { name: 'first', test: /node_modules\/|\/src\//, tags: ['$initial' as const], priority: 4 },
   { name: 'data', test: /node_modules\/(zod|axios)\/|\/src\/api\/(?!endpoints\/)/, priority: 3 },
+  // Small things of many pages, that would otherwise be drawn into `form`.
+  {
+    name: 'tools',
+    test: oneOf(
+      '@mui/.*/(debounce|isMuiElement|getActiveElement|owner(Document|Window)|useEnhancedEffect)\\.',
+      source('store', 'drafts'),
+    ),
+    priority: 3,
+  },
   {
     name: 'kit',
     test: oneOf(
@@ -84,7 +114,13 @@ export default defineConfig(({ command, mode }) => {
   const variables = parseEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
   const mocks = variables.VITE_MOCKS ? variables.VITE_MOCKS === 'on' : command === 'serve' && mode !== 'production';
   return {
-    plugins: [react(), datePickerWithoutMarkup(), withoutMockWorker(mocks), securityHeaders(variables)],
+    plugins: [
+      react(),
+      datePickerWithoutMarkup(),
+      zodWithoutJsonSchema(),
+      withoutMockWorker(mocks),
+      securityHeaders(variables),
+    ],
     resolve: { tsconfigPaths: true },
     define: {
       'import.meta.env.MOCKS_ON': JSON.stringify(mocks),

@@ -1,100 +1,20 @@
 import TuneIcon from '@mui/icons-material/PaletteOutlined';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
-import { useColorScheme } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/store/hooks';
-import { changeLayout, selectLayout } from '@/store/layoutPreferences';
-import { ChoiceGroup } from './ChoiceGroup';
 import { MenuButton } from './MenuButton';
+
+const AppearancePanel = lazy(async () => ({ default: (await import('./AppearancePanel')).AppearancePanel }));
 
 /** Colours and arrangement of the frame (NAV-11, THE-01). */
 export function AppearanceMenu() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('shell');
   return (
     <MenuButton label={t('appearance.title')} icon={<TuneIcon fontSize="small" />}>
-      {() => <AppearancePanel />}
+      {() => (
+        <Suspense>
+          <AppearancePanel />
+        </Suspense>
+      )}
     </MenuButton>
-  );
-}
-
-function AppearancePanel() {
-  const { t } = useTranslation(['shell', 'common']);
-  const dispatch = useAppDispatch();
-  const layout = useSelector(selectLayout);
-  const { mode = 'light', setMode } = useColorScheme();
-  const isHorizontal = layout.navLayout === 'horizontal';
-  return (
-    <Stack sx={{ p: 2, gap: 2 }}>
-      <ChoiceGroup
-        label={t('appearance.mode')}
-        value={mode}
-        options={[
-          ['light', t('common:mode.light')],
-          ['dark', t('common:mode.dark')],
-          ['system', t('common:mode.system')],
-        ]}
-        onChange={setMode}
-      />
-      <ChoiceGroup
-        label={t('appearance.navLayout')}
-        value={layout.navLayout}
-        options={[
-          ['vertical', t('appearance.vertical')],
-          ['horizontal', t('appearance.horizontal')],
-        ]}
-        onChange={(navLayout) => dispatch(changeLayout({ navLayout }))}
-      />
-      <ChoiceGroup
-        label={t('appearance.contentWidth')}
-        value={layout.contentWidth}
-        options={[
-          ['boxed', t('appearance.boxed')],
-          ['fluid', t('appearance.fluid')],
-        ]}
-        onChange={(contentWidth) => dispatch(changeLayout({ contentWidth }))}
-      />
-      <Stack>
-        <Toggle
-          label={t('appearance.stickyNavbar')}
-          checked={layout.navbarType === 'sticky'}
-          disabled={isHorizontal}
-          onChange={(sticky) => dispatch(changeLayout({ navbarType: sticky ? 'sticky' : 'hidden' }))}
-        />
-        <Toggle
-          label={t('appearance.navbarBlur')}
-          checked={layout.navbarBlur}
-          onChange={(navbarBlur) => dispatch(changeLayout({ navbarBlur }))}
-        />
-        <Toggle
-          label={t('appearance.rtl')}
-          checked={layout.rtl}
-          onChange={(rtl) => {
-            dispatch(changeLayout({ rtl }));
-            // Mirrored styles are another set of rules: they come with a fresh page.
-            window.location.reload();
-          }}
-        />
-      </Stack>
-    </Stack>
-  );
-}
-
-interface ToggleProps {
-  label: string;
-  checked: boolean;
-  disabled?: boolean;
-  onChange: (on: boolean) => void;
-}
-
-function Toggle({ label, checked, disabled = false, onChange }: ToggleProps) {
-  return (
-    <FormControlLabel
-      label={label}
-      disabled={disabled}
-      control={<Switch checked={checked} onChange={(event) => onChange(event.target.checked)} />}
-    />
   );
 }
