@@ -28,7 +28,7 @@ export default function LoginPage() {
       </Stack>
       <LoginForm
         email={email}
-        onSignedIn={() => void navigate(destinationAfterLogin(search, Date.now()), { replace: true })}
+        onSignedIn={() => navigate(destinationAfterLogin(search, Date.now()), { replace: true })}
       />
       <SocialSignIn />
     </AuthCard>

@@ -21,7 +21,7 @@ export default function RegisterPage() {
         invitation={new URLSearchParams(search).get('invitation') ?? ''}
         onSignedIn={() => {
           dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));
-          void navigate(destinationAfterLogin(search, Date.now()), { replace: true });
+          return navigate(destinationAfterLogin(search, Date.now()), { replace: true });
         }}
         onRegistered={(email) => leadToLogin(email, 'registered')}
       />

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/failure';
 import { DraftKeeper } from './DraftKeeper';
@@ -43,8 +43,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [round, setRound] = useState(0);
   const [saved, setSaved] = useState(0);
-  // The visual state comes a render later; this lock holds from the first event on (quality T29).
+  // The visual state comes a render later; this lock holds from the first event until what came of it is on the screen: a
+  // form that goes away with its success never opens it again (quality T29).
   const busy = useRef(false);
+  const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    busy.current = false;
+  }, [settled]);
 
   const submit = async (values: Output) => {
     setFailure(null);
@@ -82,9 +87,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           event.stopPropagation();
           if (busy.current) return;
           busy.current = true;
-          void handle().finally(() => {
-            busy.current = false;
-          });
+          void handle().finally(() => setSettled((value) => value + 1));
         }}
       >
         <ErrorSummary failure={failure} round={round} ownText={failureText} />

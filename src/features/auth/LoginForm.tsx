@@ -21,7 +21,7 @@ const loadSchema = async () => (await loadSignIn()).LoginValues;
 interface LoginFormProps {
   /** E-mail address to begin with. */
   email: string;
-  onSignedIn: () => void;
+  onSignedIn: () => void | Promise<void>;
 }
 
 /** Sign-in with e-mail and password (AUT-01). Its own 401 is an answer: the server's words, the password cleared (D-01). */
@@ -50,7 +50,7 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
         }
         if (!dispatch(beginSession(signedIn, values.persistent)))
           return { kind: 'validation', message: t('login.cookies') };
-        onSignedIn();
+        await onSignedIn();
         return null;
       }}
     >

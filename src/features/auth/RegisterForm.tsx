@@ -20,7 +20,7 @@ const RegisterValues = RegisterInput.safeExtend({ [captchaField]: CaptchaState }
 interface RegisterFormProps {
   /** Invitation code of the address, or ''. */
   invitation: string;
-  onSignedIn: () => void;
+  onSignedIn: () => void | Promise<void>;
   /** The account exists, but signing in takes another step. */
   onRegistered: (email: string) => void;
 }
@@ -47,7 +47,7 @@ export function RegisterForm({ invitation, onSignedIn, onRegistered }: RegisterF
       failureText={(failure) => (failure.kind === 'contract' ? t('common:failure.server') : undefined)}
       onSubmit={async (values) => {
         const outcome = await register(values);
-        if (outcome === 'signedIn') onSignedIn();
+        if (outcome === 'signedIn') await onSignedIn();
         else if (outcome === 'registered') onRegistered(values.email);
         else return outcome;
         return null;

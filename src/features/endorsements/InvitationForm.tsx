@@ -20,8 +20,6 @@ export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitati
   const told = useInviteFailure();
   /** An invitation that exists already, only its address is missing; sending the same again reads that alone. */
   const created = useRef<{ id: string | null; values: string } | null>(null);
-  // The second click of a double click may come before the form is gone; it invites nobody twice (quality T29).
-  const isDone = useRef(false);
   return (
     <Form
       schema={InvitationValues}
@@ -30,13 +28,11 @@ export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitati
       label={t('create.title')}
       failureText={(failure) => failure.message}
       onSubmit={async ({ firstname, lastname, content }) => {
-        if (isDone.current) return null;
         const values = JSON.stringify([firstname, lastname, content]);
         const again = created.current?.values === values ? created.current : null;
         const result = await dispatch(again ? readCreated(again.id) : invite({ firstname, lastname, content }));
         created.current = result.step === 'read' ? { id: result.createdId, values } : null;
         if (result.step !== 'done') return told(result);
-        isDone.current = true;
         onCreated(result.invitation);
         return null;
       }}

@@ -41,7 +41,8 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
     setOutcome(parts);
     if (parts.keywords || parts.categories) return unfinished;
     dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.created' }));
-    void navigate(href('claim', { claimId: id }, { created: 'yes' }), { replace: true });
+    // Until the claim's page is there, so that no second click makes a second claim.
+    await navigate(href('claim', { claimId: id }, { created: 'yes' }), { replace: true });
     return null;
   };
 
