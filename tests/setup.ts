@@ -1,15 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import createCache from '@emotion/cache';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client';
+import { leaveOutStyles } from './styles';
 
 configure({ asyncUtilTimeout: 5000 });
-
-// jsdom lays nothing out, but matches every rule against every element each time a role is looked for: a quarter of the
-// time. How things look is proven in a real browser (tests/e2e); here the styles are left out of the page.
-(Object.getPrototypeOf(createCache({ key: 'unused' }).sheet) as { insert: () => void }).insert = () => undefined;
 
 /* What jsdom does not have and the screens ask for. */
 window.matchMedia = (query: string) =>
@@ -34,6 +30,7 @@ const consoleCalls: string[] = [];
 beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
+  leaveOutStyles();
   resetWorld();
   consoleCalls.length = 0;
   for (const level of ['error', 'warn'] as const) {

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { render as renderTree, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MirroredStyles } from '@/app/MirroredStyles';
 import { render } from '@tests/render';
+import { keepStyles } from '@tests/styles';
 
 const mirrored = () => document.body.querySelectorAll('[class*="rtl-"]').length;
+
+beforeEach(keepStyles);
 
 afterEach(() => {
   document.documentElement.dir = 'ltr';
