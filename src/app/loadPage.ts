@@ -5,7 +5,7 @@ import { pages } from './pages';
 
 /**
  * Loads a page's code. Where it is gone (a new release was deployed), the whole page is loaded again, once; if that
- * does not help, the error reaches the error boundary (quality F26).
+ * does not help, or there is no network to load it from, the failure is the caller's to show (quality F26).
  */
 export async function loadPage(page: PageName) {
   try {
@@ -13,7 +13,7 @@ export async function loadPage(page: PageName) {
     removeStored('chunkReload');
     return module;
   } catch (error) {
-    if (readStored('chunkReload') !== page && writeStored('chunkReload', page)) {
+    if (navigator.onLine && readStored('chunkReload') !== page && writeStored('chunkReload', page)) {
       window.location.reload();
       return await new Promise<never>(() => undefined);
     }

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import type { ComponentType } from 'react';
 import { startRead } from '@/api/client';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
@@ -7,7 +8,7 @@ import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObjec
 import { pageOf, routeEntry, routes, textsOf, type RouteEntry, type RouteLayout, type RouteName } from '@/routes/table';
 import { selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
-import { CrashPage } from './CrashPage';
+import { CrashPage, CrashScreen } from './CrashPage';
 import { GuestLayout } from './layouts/GuestLayout';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadPage } from './loadPage';
@@ -48,6 +49,14 @@ function startFirstRead({ firstRead }: RouteEntry, params: LoaderFunctionArgs['p
   void startRead(firstRead.path, firstRead.access, given, query);
 }
 
+/**
+ * What a route shows. A `lazy` that fails on the first visit leaves the router without anything to render, its error
+ * element included: the way out is shown as the route's own page instead.
+ */
+async function componentOf(code: Promise<{ default: ComponentType }>, wayOut: ComponentType) {
+  return { Component: await code.then((module) => module.default).catch(() => wayOut) };
+}
+
 function routeObject(name: RouteName, store: AppStore, textsReady: Promise<unknown>): RouteObject {
   const page = pageOf(name);
   return {
@@ -60,7 +69,7 @@ function routeObject(name: RouteName, store: AppStore, textsReady: Promise<unkno
         ? false
         : defaultShouldRevalidate,
     errorElement: <CrashPage />,
-    ...(page ? { lazy: async () => ({ Component: (await loadPage(page)).default }) } : {}),
+    ...(page ? { lazy: () => componentOf(loadPage(page), CrashPage) } : {}),
   };
 }
 
@@ -73,11 +82,15 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
   return createBrowserRouter([
     {
       Component: RootFrame,
-      errorElement: <CrashPage />,
+      errorElement: <CrashScreen />,
       HydrateFallback: () => null,
       children: [
         {
-          lazy: async () => ({ Component: (await import('./layouts/DefaultLayout')).DefaultLayout }),
+          lazy: () =>
+            componentOf(
+              import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout })),
+              CrashScreen,
+            ),
           children: inLayout('default'),
         },
         { Component: GuestLayout, children: inLayout('guest') },

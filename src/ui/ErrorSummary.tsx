@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/failure';
 import { fieldId, messageAt } from './FieldFrame';
+import { FieldLabels } from './fieldLabels';
 import { useFailureText } from './useFailureText';
 import { useErrorText } from './useErrorText';
 
@@ -22,6 +23,7 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
   const { errors } = useFormState();
   const errorText = useErrorText();
   const failureText = useFailureText();
+  const labels = use(FieldLabels);
   const box = useRef<HTMLDivElement>(null);
   const fields = Object.keys(errors).filter((name) => name !== 'root');
   const unknownFields = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
@@ -50,7 +52,7 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
                 sx={{ textAlign: 'start', font: 'inherit' }}
                 onClick={() => focusField(name, errors)}
               >
-                {errorText(messageAt(errors, name)) ?? name}
+                {[labels?.get(name), errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ')}
               </Link>
             </li>
           ))}

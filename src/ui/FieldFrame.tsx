@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldLabel } from './fieldLabels';
 import { useErrorText } from './useErrorText';
 
 export interface FieldFrameProps {
@@ -41,6 +42,7 @@ export function FieldFrame({
   const { t } = useTranslation('editing');
   const id = fieldId(name);
   const error = useFieldError(name);
+  useFieldLabel(name, label);
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <FormControl

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { FormProvider, useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/failure';
 import { DraftKeeper } from './DraftKeeper';
+import { FieldLabels } from './fieldLabels';
 import { formResolver, prepareResolver, type SchemaSource } from './formResolver';
 import { ErrorSummary } from './ErrorSummary';
 
@@ -46,6 +47,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   // The visual state comes a render later; this lock holds from the first event until what came of it is on the screen: a
   // form that goes away with its success never opens it again (quality T29).
   const busy = useRef(false);
+  const [labels] = useState(() => new Map<string, string>());
   const [settled, setSettled] = useState(0);
   useEffect(() => {
     busy.current = false;
@@ -75,30 +77,32 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
   const handle = form.handleSubmit(submit, () => setRound((value) => value + 1));
 
   return (
-    <FormProvider {...form}>
-      <Stack
-        component="form"
-        noValidate
-        aria-label={label}
-        sx={{ gap: 2.5 }}
-        onFocus={() => prepareResolver(schema)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          if (busy.current) return;
-          busy.current = true;
-          void handle().finally(() => setSettled((value) => value + 1));
-        }}
-      >
-        <ErrorSummary failure={failure} round={round} ownText={failureText} />
-        {draft ? <DraftKeeper name={draft} saved={saved} /> : null}
-        {children}
-        {leaveWarning ? (
-          <Suspense fallback={null}>
-            <LeaveGuard />
-          </Suspense>
-        ) : null}
-      </Stack>
-    </FormProvider>
+    <FieldLabels value={labels}>
+      <FormProvider {...form}>
+        <Stack
+          component="form"
+          noValidate
+          aria-label={label}
+          sx={{ gap: 2.5 }}
+          onFocus={() => prepareResolver(schema)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            event.stopPropagation();
+            if (busy.current) return;
+            busy.current = true;
+            void handle().finally(() => setSettled((value) => value + 1));
+          }}
+        >
+          <ErrorSummary failure={failure} round={round} ownText={failureText} />
+          {draft ? <DraftKeeper name={draft} saved={saved} /> : null}
+          {children}
+          {leaveWarning ? (
+            <Suspense fallback={null}>
+              <LeaveGuard />
+            </Suspense>
+          ) : null}
+        </Stack>
+      </FormProvider>
+    </FieldLabels>
   );
 }

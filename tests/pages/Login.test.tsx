@@ -172,15 +172,19 @@ describe('a refused sign-in', () => {
 });
 
 describe('before any call', () => {
-  it('everything missing is told at once, with links to the fields', async () => {
+  it('everything missing is told at once, by the name of the field, with links to the fields', async () => {
     const calls = recordCalls();
     const { user, submit } = await open();
     await user.click(submit);
     const alert = await findRefusal();
     expect(alert).toHaveFocus();
     const links = within(alert).getAllByRole('button');
-    expect(links).toHaveLength(3);
-    await user.click(within(alert).getByRole('button', { name: 'Bitte bestätigen Sie, dass Sie kein Roboter sind.' }));
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'E-Mail-Adresse: Bitte füllen Sie dieses Feld aus.',
+      'Passwort: Bitte füllen Sie dieses Feld aus.',
+      'Sicherheitsprüfung: Bitte bestätigen Sie, dass Sie kein Roboter sind.',
+    ]);
+    await user.click(links[2]!);
     expect(screen.getByLabelText('Ich bin kein Roboter')).toHaveFocus();
     expect(calls).toEqual([]);
   });
