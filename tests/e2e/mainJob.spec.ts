@@ -18,7 +18,10 @@ import type { Page } from '@playwright/test';
  * to a published profile and claim, and a confirmation by an invited contact in another browser.
  */
 
-const runs: [language: Language, by: string, handOf: (page: Page) => Hand][] = [['de', 'mouse', mouseHand]];
+const runs: [language: Language, by: string, handOf: (page: Page) => Hand][] = [
+  ['de', 'mouse', mouseHand],
+  ['en', 'mouse', mouseHand],
+];
 
 for (const [language, by, handOf] of runs) {
   test(`from the first sign-in to a confirmed competence, ${language}, by ${by}`, async ({
