@@ -51,7 +51,15 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
             error: invalid,
             onBlur,
             // As high as the other fields.
-            sx: { '& .MuiPickersOutlinedInput-sectionsContainer': { py: 1.375 } },
+            sx: {
+              '& .MuiPickersOutlinedInput-sectionsContainer': { py: 1.375 },
+              // Month and year are stops of their own; the ring around the field does not tell which one is written.
+              '& .MuiPickersInputBase-sectionContent:focus': {
+                outline: '2px solid',
+                outlineColor: 'primary.main',
+                outlineOffset: 2,
+              },
+            },
             slotProps: { input: { 'aria-label': label, 'aria-describedby': describedBy } },
           },
         }}
