@@ -61,7 +61,7 @@ for (const [language, by, handOf] of runs) {
     const visitorPage = await phone.newPage();
     const visitor: Person = { page: visitorPage, hand: handOf(visitorPage), t, calls: recordChangingCalls(phone) };
     const owner = `${personas.new.firstname} ${personas.new.lastname}`;
-    const points = await confirmInvitation(visitor, address, owner, language);
+    const points = await confirmInvitation(visitor, address, owner, language, story);
     expectClean(found);
     expect(found.bearers).toBeGreaterThan(0);
     await phone.close();
