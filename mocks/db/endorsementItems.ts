@@ -13,10 +13,10 @@ import type { World } from './world';
  */
 export function endorsementItem(world: World, profile: ProfileRecord): EndorsementItem {
   const competences = [
-    findSubjectCategory(profile.subject_category_id, 'de'),
-    ...profile.competence_ids.map((id) => findCompetence(id, 'de')),
+    findSubjectCategory(profile.subject_category_id, profile.language),
+    ...profile.competence_ids.map((id) => findCompetence(id, profile.language)),
   ];
-  const occupation = findOccupation(profile.occupation_id, 'de');
+  const occupation = findOccupation(profile.occupation_id, profile.language);
   const child = (type: string, name: string): EndorsementChildItem => ({
     id: world.nextChildId(),
     type,

@@ -1,3 +1,5 @@
+import type { Language } from '@/api/languages';
+
 /* Rows of profiles and of what they are connected to. */
 
 interface StoryItem {
@@ -33,7 +35,8 @@ export interface ProfileRecord {
   /** One of the five titles, or ''. */
   title: string;
   month_of_experience: number;
-  language: string;
+  /** The language that was named when the profile was made; its names are in it where a call names none. */
+  language: Language;
   location: string;
   latitude: number | null;
   longitude: number | null;

@@ -3,6 +3,7 @@ import { findCategory } from '../data/categories';
 import type { ClaimRecord, LongAnswerRecord } from '../db/claimRecords';
 import type { World } from '../db/world';
 import { imagesWire } from './image';
+import { languageOfProfile } from './language';
 import { profileRef } from './profileRef';
 import { present } from './present';
 
@@ -58,7 +59,7 @@ export function claimWire(world: World, claim: ClaimRecord) {
     ...claimRow(world, claim),
     pain_point: claim.pain_point || null,
     keywords: claim.keywords.map((keyword) => ({ ...keyword, claim_id: claim.id })),
-    categories: present(claim.category_ids.map((id) => findCategory(id, 'de'))),
+    categories: present(claim.category_ids.map((id) => findCategory(id, languageOfProfile(world, claim.profile_id)))),
     short_answer_headline: claim.short_answer_headline || null,
     short_answer_text: claim.short_answer_text || null,
     short_answer_video: claim.short_answer_video || null,

@@ -2,13 +2,15 @@ import type { Language } from '@/api/languages';
 import { findDiscipline } from '../data/disciplines';
 import type { EducationRecord } from '../db/profileRecords';
 import type { World } from '../db/world';
+import { languageOfEntry } from './language';
 import { profileRefs } from './profileRef';
 import { present } from './present';
 
 /** One education; `main` is true where it is the main one of any profile. */
-export function educationWire(world: World, education: EducationRecord, language: Language = 'de') {
+export function educationWire(world: World, education: EducationRecord, named?: Language) {
   const { account_id, discipline_ids, ...fields } = education;
   const profiles = world.table('profiles').where(({ education_ids }) => education_ids.includes(education.id));
+  const language = named ?? languageOfEntry(world, account_id, profiles);
   return {
     ...fields,
     user_id: account_id,

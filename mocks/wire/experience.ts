@@ -3,6 +3,7 @@ import { findDiscipline } from '../data/disciplines';
 import type { EducationRecord, ExperienceRecord } from '../db/profileRecords';
 import type { World } from '../db/world';
 import { imagesWire, imageWire } from './image';
+import { languageOfEntry } from './language';
 import { profileRefs } from './profileRef';
 import { present } from './present';
 
@@ -18,9 +19,10 @@ export function connectedTo<T extends keyof Connectable>(
 }
 
 /** One work experience; `main` is true where it is the main one of any profile. */
-export function experienceWire(world: World, experience: ExperienceRecord, language: Language = 'de') {
+export function experienceWire(world: World, experience: ExperienceRecord, named?: Language) {
   const { account_id, discipline_ids, logo_id, image_ids, ...fields } = experience;
   const profiles = world.table('profiles').where(({ experience_ids }) => experience_ids.includes(experience.id));
+  const language = named ?? languageOfEntry(world, account_id, profiles);
   return {
     ...fields,
     user_id: account_id,

@@ -1,3 +1,4 @@
+import type { Language } from '@/api/languages';
 import type { ProfileRecord } from '../db/profileRecords';
 import type { EndorsementItem, InvitationRecord } from '../db/records';
 import type { World } from '../db/world';
@@ -41,7 +42,7 @@ export function invitationWire(world: World, invitation: InvitationRecord) {
 }
 
 /** A profile that visitors can be invited to verify, with its verification page. */
-export function invitableWire(world: World, profile: ProfileRecord, selected: boolean, language?: 'de' | 'en') {
+export function invitableWire(world: World, profile: ProfileRecord, selected: boolean, language?: Language) {
   return {
     ...shortProfile(world, profile, language),
     selected: flag(selected),

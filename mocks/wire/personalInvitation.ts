@@ -11,10 +11,10 @@ const unmarked = { verified: 0, is_fan: 0 } as const;
 /** A profile on its personal verification page: everything a visitor can confirm, nothing confirmed yet. */
 export function personalInvitationWire(world: World, profile: ProfileRecord) {
   const experience = connectedTo(world, 'experience', profile.experience_ids);
-  const competence = findSubjectCategory(profile.subject_category_id, 'de');
-  const occupation = findOccupation(profile.occupation_id, 'de');
-  const discipline = findDiscipline(experience[0]?.discipline_ids[0], 'de');
-  const area = findArea(profile.competence_area_id, 'de');
+  const competence = findSubjectCategory(profile.subject_category_id, profile.language);
+  const occupation = findOccupation(profile.occupation_id, profile.language);
+  const discipline = findDiscipline(experience[0]?.discipline_ids[0], profile.language);
+  const area = findArea(profile.competence_area_id, profile.language);
   return {
     id: profile.id,
     firstname: null,

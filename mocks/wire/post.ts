@@ -2,6 +2,7 @@ import { findCategory } from '../data/categories';
 import type { CommentRecord, PostRecord } from '../db/communityRecords';
 import type { World } from '../db/world';
 import { imagesWire } from './image';
+import { languageOfProfile } from './language';
 import { personById } from './person';
 import { present } from './present';
 import { profileRef } from './profileRef';
@@ -16,7 +17,7 @@ export function postWire(world: World, post: PostRecord) {
     content: post.content,
     images: imagesWire(world, post.image_ids),
     competence_profile: profileRef(world, post.profile_id),
-    categories: present(post.category_ids.map((id) => findCategory(id, 'de'))),
+    categories: present(post.category_ids.map((id) => findCategory(id, languageOfProfile(world, post.profile_id)))),
     status: post.status,
     published: post.status === 'published' ? 1 : 0,
     imported: post.imported ? 1 : 0,

@@ -45,7 +45,7 @@ export function profileRow(world: World, profile: ProfileRecord, language: Langu
 }
 
 /** A profile with all its parts. */
-export function profileWire(world: World, profile: ProfileRecord, language: Language = 'de') {
+export function profileWire(world: World, profile: ProfileRecord, language: Language = profile.language) {
   const owner = world.table('accounts').get(profile.account_id);
   return {
     ...profileRow(world, profile, language),

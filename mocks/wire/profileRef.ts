@@ -6,7 +6,7 @@ import type { World } from '../db/world';
 import { imageWire } from './image';
 
 /** The short form: what publish and title calls answer, and what other entities nest. */
-export function shortProfile(world: World, profile: ProfileRecord, language: Language = 'de') {
+export function shortProfile(world: World, profile: ProfileRecord, language: Language = profile.language) {
   return {
     id: profile.id,
     user_id: profile.account_id,
@@ -29,9 +29,9 @@ function occupationWire(id: number | string, language: Language) {
 }
 
 /** `shortProfile` by id; null where the profile was removed. */
-export function profileRef(world: World, id: number | null, language: Language = 'de') {
+export function profileRef(world: World, id: number | null) {
   const profile = world.table('profiles').get(id);
-  return profile ? shortProfile(world, profile, language) : null;
+  return profile ? shortProfile(world, profile) : null;
 }
 
 /** Connected profiles, with what the server keeps about the connection. */

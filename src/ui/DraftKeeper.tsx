@@ -4,6 +4,8 @@ import { useSelector } from 'react-redux';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/store/drafts';
 import { selectUser } from '@/store/session';
 import { DraftBanner } from './DraftBanner';
+import { fieldId } from './FieldFrame';
+import { focusPageHeading } from './PageLayout';
 
 const pause = 300;
 
@@ -53,6 +55,14 @@ export function DraftKeeper({ name, saved }: { name: string; saved: number }) {
   }, [saved, owner, name]);
 
   if (!found) return null;
+  // The banner goes with the button that was pressed; the keyboard carries on in the text it was about.
+  const leaveBanner = () => {
+    setFound(null);
+    const fields = Object.keys(form.getValues()).map((field) => document.getElementById(fieldId(field)));
+    const first = fields.find((field) => field !== null);
+    if (first) first.focus();
+    else focusPageHeading();
+  };
   return (
     <DraftBanner
       draft={found}
@@ -61,11 +71,11 @@ export function DraftKeeper({ name, saved }: { name: string; saved: number }) {
         for (const [field, value] of Object.entries(found.values)) {
           form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
         }
-        setFound(null);
+        leaveBanner();
       }}
       onDiscard={() => {
         removeDraft(owner, name);
-        setFound(null);
+        leaveBanner();
       }}
     />
   );

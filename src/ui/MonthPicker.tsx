@@ -50,8 +50,16 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
             fullWidth: true,
             error: invalid,
             onBlur,
-            // As high as the other fields.
-            sx: { '& .MuiPickersOutlinedInput-sectionsContainer': { py: 1.375 } },
+            sx: {
+              // As high as the other fields; what stands out of it is the mark below.
+              '& .MuiPickersInputBase-sectionsContainer': { py: 1.375, overflow: 'visible' },
+              // Month and year are stops of their own; the ring around the field does not tell which one is written.
+              '& .MuiPickersInputBase-sectionContent:focus': {
+                outline: '2px solid',
+                outlineColor: 'primary.main',
+                outlineOffset: 0,
+              },
+            },
             slotProps: { input: { 'aria-label': label, 'aria-describedby': describedBy } },
           },
         }}

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useHeadHeight } from './useHeadHeight';
+import { useInheritedFocus } from './useInheritedFocus';
 
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
@@ -34,8 +35,9 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const head = useHeadHeight(sticky);
+  const layout = useInheritedFocus<HTMLDivElement>();
   return (
-    <Box sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
+    <Box ref={layout} sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
       <Stack
         component="header"
         ref={head}

@@ -5,8 +5,10 @@ import { expect, expectClean, test, watchAlso } from './fixtures';
 import { recordChangingCalls } from './flow/changingCalls';
 import { createClaim, publishClaim, writeShortAnswer } from './flow/claimSteps';
 import { mouseHand, type Hand } from './flow/hand';
+import { keyboardHand } from './flow/keyboardHand';
 import { inviteContact, seeConfirmation } from './flow/invitationSteps';
 import { chooseCompetences, completeCareer, createProfile, publishProfile, signInAtForm } from './flow/profileSteps';
+import { countPointerPresses } from './flow/pointerPresses';
 import type { Person } from './flow/station';
 import { stories } from './flow/story';
 import { confirmInvitation } from './flow/visitorSteps';
@@ -18,7 +20,11 @@ import type { Page } from '@playwright/test';
  * to a published profile and claim, and a confirmation by an invited contact in another browser.
  */
 
-const runs: [language: Language, by: string, handOf: (page: Page) => Hand][] = [['de', 'mouse', mouseHand]];
+const runs: [language: Language, by: string, handOf: (page: Page) => Hand][] = [
+  ['de', 'mouse', mouseHand],
+  ['en', 'mouse', mouseHand],
+  ['de', 'keyboard alone', keyboardHand],
+];
 
 for (const [language, by, handOf] of runs) {
   test(`from the first sign-in to a confirmed competence, ${language}, by ${by}`, async ({
@@ -30,6 +36,7 @@ for (const [language, by, handOf] of runs) {
     // About twenty screens and ten reloads in one test.
     test.setTimeout(240_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });
+    const presses = await countPointerPresses(context);
     const story = stories[language];
     const t = await wordsOf(language);
     const expert: Person = { page, hand: handOf(page), t, calls: recordChangingCalls(context) };
@@ -50,10 +57,11 @@ for (const [language, by, handOf] of runs) {
       locale: language === 'de' ? 'de-DE' : 'en-GB',
     });
     const found = await watchAlso(phone);
+    const visitorPresses = await countPointerPresses(phone);
     const visitorPage = await phone.newPage();
     const visitor: Person = { page: visitorPage, hand: handOf(visitorPage), t, calls: recordChangingCalls(phone) };
     const owner = `${personas.new.firstname} ${personas.new.lastname}`;
-    const points = await confirmInvitation(visitor, address, owner, language);
+    const points = await confirmInvitation(visitor, address, owner, language, story);
     expectClean(found);
     expect(found.bearers).toBeGreaterThan(0);
     await phone.close();
@@ -61,5 +69,7 @@ for (const [language, by, handOf] of runs) {
     // Two of the points are about the relation; the list counts what was confirmed of the competences.
     await seeConfirmation(expert, points - 2);
     expect(houseRules.bearers).toBeGreaterThan(0);
+    const used = { expert: presses() > 0, visitor: visitorPresses() > 0 };
+    expect(used, 'use of a pointer').toEqual({ expert: handOf === mouseHand, visitor: handOf === mouseHand });
   });
 }

@@ -163,9 +163,17 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await fill(user, { Thema: 'Wärme im Altbau' });
     await leaveAndReturn(router);
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(screen.getByRole('group', { name: 'Kompetenzprofil' })).toHaveFocus();
     await next(user);
     await heading('Thema');
     expect(screen.getByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
+  });
+
+  it('has the focus on its heading when it is arrived at, also once the profiles have come', async () => {
+    const { router } = await render('/competence/claims', { as: 'expert' });
+    await router.navigate(path);
+    await screen.findByRole('radio', { name: /Elektroingenieur/ });
+    expect(screen.getByRole('heading', { level: 1, name: 'Neuer Claim' })).toHaveFocus();
   });
 
   it('leads somebody without a competence profile to that wizard first (PRO-22)', async () => {

@@ -107,7 +107,7 @@ async function expectFocusSeen(page: Page): Promise<void> {
     if (focused.getAttribute('tabindex') === '-1') return null;
     const label = focused.getAttribute('aria-label') ?? focused.textContent;
     const name = `${focused.tagName} ${focused.id} ${label.slice(0, 80)}`;
-    // A tick box is transparent and lies under its drawing; its label may carry the mark.
+    // A tick box is transparent and lies under its drawing, which carries the mark; a field's frame is around its input.
     const around = [focused, focused.parentElement, focused.parentElement?.parentElement].filter((one) => one != null);
     const box = focused.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -122,7 +122,8 @@ async function expectFocusSeen(page: Page): Promise<void> {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       const border = one.querySelector(':scope > fieldset');
       const isThick = border !== null && parseFloat(getComputedStyle(border).borderWidth) >= 2;
-      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none' || isThick;
+      const isLit = one === focused && boxShadow !== 'none';
+      return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || isLit || isThick;
     });
     return isMarked ? null : `not marked: ${name}`;
   });

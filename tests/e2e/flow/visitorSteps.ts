@@ -2,7 +2,7 @@ import type { Language } from '../../architecture/texts';
 import { expect } from '../fixtures';
 import { appOrigin } from '../addresses';
 import { button, heading, link, reload, station, type Person } from './station';
-import { invitee } from './story';
+import { invitee, type Story } from './story';
 
 const fullName = `${invitee.firstname} ${invitee.lastname}`;
 
@@ -12,6 +12,7 @@ export async function confirmInvitation(
   address: string,
   owner: string,
   language: Language,
+  story: Story,
 ): Promise<number> {
   const { page, hand, t } = person;
   const chips = page.getByRole('group', { name: t('verification:competences') }).getByRole('checkbox');
@@ -36,6 +37,9 @@ export async function confirmInvitation(
     points = all - 2;
     await expect(confirm(all)).toBeVisible();
     for (const chip of await chips.all()) await expect(chip).toBeChecked();
+    const names = [story.subject, ...story.competences.map(([, name]) => name)];
+    await expect(chips).toHaveCount(names.length);
+    for (const [place, name] of names.entries()) await expect(chips.nth(place)).toHaveAccessibleName(name);
     await hand.press(chips.first());
     await hand.press(fan);
     await expect(confirm(points)).toBeVisible();
