@@ -2,6 +2,8 @@
 const appPort = Number(process.env['E2E_APP_PORT'] ?? 4173);
 const apiPort = Number(process.env['E2E_API_PORT'] ?? 4010);
 
-export const ports = { app: appPort, api: apiPort } as const;
+export const ports = { app: appPort, api: apiPort, captcha: appPort + 100 } as const;
+/** The same app, built with a captcha provider. */
+export const captchaOrigin = `http://127.0.0.1:${ports.captcha}`;
 export const appOrigin = `http://127.0.0.1:${appPort}`;
 export const apiOrigin = `http://127.0.0.1:${apiPort}`;

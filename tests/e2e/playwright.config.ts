@@ -1,12 +1,24 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiOrigin, appOrigin, ports } from './addresses';
+import { apiOrigin, appOrigin, captchaOrigin, ports } from './addresses';
 import { browserArguments, findBrowser } from './findBrowser';
 
 const root = resolve(import.meta.dirname, '../..');
 const artefacts = join(import.meta.dirname, 'artefacts');
 const build = join(artefacts, 'dist');
+const captchaBuild = join(artefacts, 'dist-captcha');
 const executablePath = findBrowser();
+
+/** A production build, served as by a static host, that calls the mock server. */
+function builtApp(folder: string, port: number, origin: string, variables: Record<string, string> = {}) {
+  return {
+    command: `npx vite build --outDir ${folder} --emptyOutDir --logLevel warn && npx tsx tests/e2e/serve.ts ${folder} ${port}`,
+    cwd: root,
+    env: { VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off', ...variables },
+    url: `${origin}/login`,
+    timeout: 120_000,
+  };
+}
 
 /** The production build against the mock server over HTTP, in a real browser. */
 export default defineConfig({
@@ -37,12 +49,10 @@ export default defineConfig({
       url: `${apiOrigin}/__state`,
       timeout: 60_000,
     },
-    {
-      command: `npx vite build --outDir ${build} --emptyOutDir --logLevel warn && npx tsx tests/e2e/serve.ts ${build} ${ports.app}`,
-      cwd: root,
-      env: { VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off' },
-      url: `${appOrigin}/login`,
-      timeout: 120_000,
-    },
+    builtApp(build, ports.app, appOrigin),
+    builtApp(captchaBuild, ports.captcha, captchaOrigin, {
+      VITE_CAPTCHA_PROVIDER: 'turnstile',
+      VITE_CAPTCHA_SITE_KEY: 'site-key',
+    }),
   ],
 });

@@ -1,3 +1,4 @@
+import { allowForeignScripts } from '@/store/foreignScripts';
 import { providers, type CaptchaProvider, type CaptchaScript } from './providers';
 
 const readyName = 'onCaptchaReady';
@@ -46,6 +47,7 @@ function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScr
       fail();
     });
     script.async = true;
+    allowForeignScripts();
     script.src = address(readyName, language);
     document.head.append(script);
   });

@@ -1,0 +1,28 @@
+import type { captchaProviders } from './environment.ts';
+
+/*
+ * Addresses that scripts of others may come from, written as sources of a content security policy: the policy's header
+ * (docs/headers.ts) and the check in the page (store/foreignScripts.ts) say the same.
+ */
+
+export const stripeScripts: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+
+export const captchaScripts: Record<(typeof captchaProviders)[number], readonly string[]> = {
+  turnstile: ['https://challenges.cloudflare.com'],
+  hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],
+  recaptcha: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+};
+
+/**
+ * Whether an address matches one of the sources: an exact origin or one with `*.` for any host below, followed by the
+ * beginning of a path where the source names one.
+ */
+export function isFromSource(address: string, sources: readonly string[]): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, pathname } = new URL(address);
+  return sources.some((source) => {
+    const [, sourceHost = '', path = ''] = /^https:\/\/([^/]+)(\/.*)?$/.exec(source) ?? [];
+    const isHost = sourceHost.startsWith('*.') ? host.endsWith(sourceHost.slice(1)) : host === sourceHost;
+    return protocol === 'https:' && isHost && pathname.startsWith(path);
+  });
+}
