@@ -32,7 +32,7 @@ export function EntryCard({ title, lines, picture, tags, missing, onEdit, onDele
       aria-label={title}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, opacity: connection.busy ? 0.7 : 1 }}
     >
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ gap: { xs: 1.5, sm: 2 }, alignItems: 'flex-start' }}>
         {picture}
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h3">{title}</Typography>
@@ -58,7 +58,7 @@ export function EntryCard({ title, lines, picture, tags, missing, onEdit, onDele
             ))}
           </Stack>
         </Box>
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexShrink: 0 }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ flexShrink: 0, mt: -1, mx: -1 }}>
           <IconButton aria-label={t('entry.edit', { entry: title })} onClick={onEdit}>
             <EditIcon fontSize="small" />
           </IconButton>

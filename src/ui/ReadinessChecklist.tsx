@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '@/domain/publishing';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface ReadinessChecklistProps<Rule extends string> {
   checks: readonly Check<Rule>[];
@@ -31,14 +32,17 @@ export function ReadinessChecklist<Rule extends string>({ checks, textOf, onGoTo
             <Icon fontSize="small" aria-hidden sx={{ color: colors[state], mt: 0.25 }} />
             <div>
               <Typography variant="body2">{textOf(check.rule)}</Typography>
-              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                {t(`readiness.${state}`)}
-                {check.done ? null : (
+              {check.done ? (
+                // The sign says it; repeated beside every line it would drown what is still open.
+                <VisuallyHidden>{t('readiness.done')}</VisuallyHidden>
+              ) : (
+                <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                  {t(`readiness.${state}`)}
                   <Link component="button" type="button" variant="caption" sx={{ ml: 1 }} onClick={() => onGoTo(check)}>
                     {t('readiness.goThere')}
                   </Link>
-                )}
-              </Typography>
+                </Typography>
+              )}
             </div>
           </Stack>
         );

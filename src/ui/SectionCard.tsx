@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -37,7 +38,8 @@ export function SectionCard({ id, title, purpose, action, children }: SectionCar
           </Typography>
           {purpose ? <Typography sx={{ color: 'text.secondary' }}>{purpose}</Typography> : null}
         </div>
-        {action}
+        {/* Text buttons: their words stand in line with the section, their padding does not. */}
+        {action ? <Box sx={{ mx: -2 }}>{action}</Box> : null}
       </Stack>
       {children}
     </Card>

@@ -50,7 +50,7 @@ export function Wizard<Key extends string>(props: WizardProps<Key>) {
       title={title}
       width="text"
       actions={
-        <Button component={RouterLink} to={laterHref}>
+        <Button component={RouterLink} to={laterHref} sx={{ mx: -2 }}>
           {t('wizard.later')}
         </Button>
       }

@@ -46,7 +46,7 @@ export function CompetenceSlots({ profileId, locale, found }: CompetenceSlotsPro
       }}
     >
       <CompetenceSearch profileId={profileId} locale={locale} most={most} />
-      <SubmitButton>{t('common:action.save')}</SubmitButton>
+      <SubmitButton sx={{ alignSelf: 'flex-start' }}>{t('common:action.save')}</SubmitButton>
     </Form>
   );
 }

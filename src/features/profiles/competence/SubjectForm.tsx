@@ -64,7 +64,7 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
           emptyLabel={t('wizard.choose')}
           options={options}
         />
-        <SubmitButton>{t('common:action.save')}</SubmitButton>
+        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{t('common:action.save')}</SubmitButton>
       </Form>
     </StatusView>
   );
