@@ -18,6 +18,9 @@
   root.lang = language === 'en' ? 'en' : 'de';
   if (/(?:^|; )fachprofil\.rtl=true/.test(document.cookie)) root.dir = 'rtl';
 
+  // Which of the two frames the first paint resembles.
+  if (/(?:^|; )fachprofil\.token=/.test(document.cookie)) root.dataset.signedIn = '';
+
   // zod probes `new Function` unless told not to.
   globalThis.__zod_globalConfig = { jitless: true };
 

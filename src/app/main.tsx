@@ -10,7 +10,7 @@ import { watchTabs } from '@/store/tabs';
 import { App } from './App';
 import { createStore } from './createStore';
 import { startI18n } from './i18n';
-import { createRouter } from './router';
+import { createRouter, firstPageReady } from './router';
 import { followSession } from './followSession';
 
 const store = createStore();
@@ -41,7 +41,8 @@ async function start(): Promise<void> {
   const router = createRouter(store, textsReady);
   followSession(store, router);
   watchTabs(() => store.dispatch(checkSession()));
-  await textsReady;
+  // Until then the first paint of index.html stays; rendering now would put an empty page in its place.
+  await Promise.all([textsReady, firstPageReady(router)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(

@@ -99,3 +99,15 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
     },
   ]);
 }
+
+/** Resolves when the code and the data of the page that was opened are there, or what went wrong with them is known. */
+export function firstPageReady(router: ReturnType<typeof createRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

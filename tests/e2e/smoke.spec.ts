@@ -26,3 +26,24 @@ test('a page whose call fails says so and offers another try', async ({ page }) 
   await expect(page.getByRole('button', { name: common.action.retry })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the first paint stays until the page is there, its logo in the same place', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/LoginPage-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const started = Promise.all([
+    page.waitForRequest(/\/assets\/LoginPage-/),
+    page.waitForResponse(/\/assets\/auth-/).then((response) => response.finished()),
+  ]);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await started;
+  // The texts and the framework are there; what was painted first is not taken away for an empty page.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const before = await page.locator('.first-logo svg').boundingBox();
+  release();
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await page.locator('header svg').first().boundingBox()).toEqual(before);
+});
