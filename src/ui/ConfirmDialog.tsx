@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,7 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/failure';
 import { BusyButton } from './BusyButton';
+import { useFailureText } from './useFailureText';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -19,6 +22,10 @@ export interface ConfirmDialogProps {
   danger?: boolean;
   /** Why confirming is not possible yet; shown above the buttons. */
   blockedBecause?: string;
+  /** Why the call behind "yes" failed; shown inside, where it can be tried again. */
+  failure?: ApiFailure | null;
+  /** Text of a failure that is the question's own; the general text of its kind otherwise. */
+  failureText?: (failure: ApiFailure) => string;
   onConfirm: () => void;
   onCancel: () => void;
   children?: ReactNode;
@@ -27,7 +34,9 @@ export interface ConfirmDialogProps {
 /** Asks before something that matters; holds and returns the focus, Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, cancelLabel, busy = false, danger = false, blockedBecause } = props;
+  const { failure = null, failureText } = props;
   const { t } = useTranslation();
+  const generalText = useFailureText();
   const id = useId();
   return (
     <Dialog
@@ -43,6 +52,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {text ? <div>{text}</div> : null}
         {props.children}
+        {failure ? (
+          <Alert severity="error" role="alert">
+            {(failureText ?? generalText)(failure)}
+          </Alert>
+        ) : null}
         {blockedBecause ? <div id={`${id}-why`}>{blockedBecause}</div> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>

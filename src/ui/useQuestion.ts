@@ -10,7 +10,7 @@ interface QuestionOptions {
 
 /**
  * The call behind a `ConfirmDialog`: whether it runs, and why it failed. The dialog stays open with the failure.
- * Answers the dialog's props and the failure to show in it.
+ * Answers props of the dialog.
  */
 export function useQuestion({ run, onClose }: QuestionOptions) {
   const [busy, setBusy] = useState(false);
@@ -32,5 +32,5 @@ export function useQuestion({ run, onClose }: QuestionOptions) {
     if (result) setFailure(result);
     else close();
   };
-  return { failure, dialog: { busy, onCancel: close, onConfirm: () => void confirm() } };
+  return { busy, failure, onCancel: close, onConfirm: () => void confirm() };
 }

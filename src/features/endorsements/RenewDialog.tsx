@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
@@ -44,13 +43,8 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
       text={t('renew.text')}
       confirmLabel={t('renew.confirm')}
       {...(isComplete ? {} : { blockedBecause: t('renew.incomplete') })}
-      {...question.dialog}
-    >
-      {question.failure ? (
-        <Alert severity="error" role="alert">
-          {question.failure.message}
-        </Alert>
-      ) : null}
-    </ConfirmDialog>
+      failureText={(failure) => failure.message ?? ''}
+      {...question}
+    />
   );
 }

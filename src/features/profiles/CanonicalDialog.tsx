@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/failure';
@@ -20,9 +19,9 @@ interface CanonicalDialogProps {
 /** Priority may be switched twice in 12 months, so it is asked first (PRO-14, PRO-15). */
 export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
   const { t } = useTranslation('profiles');
-  const failureText = useFailureText();
+  const generalText = useFailureText();
   const dispatch = useAppDispatch();
-  const { dialog, failure } = useQuestion({
+  const question = useQuestion({
     onClose,
     run: async () => {
       const result = failureOf(await dispatch(makeCanonical({ params: { profileId: profile.id } })));
@@ -37,16 +36,12 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
       title={t('canonical.title')}
       text={t('canonical.text', { profile: profile.occupation?.name ?? t('noOccupation') })}
       confirmLabel={t('canonical.confirm')}
-      {...dialog}
+      failureText={(failure) => (isRefusal(failure) ? t('canonical.refused') : generalText(failure))}
+      {...question}
     >
       <Typography>
         {t('canonical.rule')} {changes === null ? null : t('canonical.used', { count: changes })}
       </Typography>
-      {failure ? (
-        <Alert severity="error" role="alert">
-          {isRefusal(failure) ? t('canonical.refused') : failureText(failure)}
-        </Alert>
-      ) : null}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
@@ -19,7 +18,7 @@ interface DeleteProfileDialogProps {
 export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: DeleteProfileDialogProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const { dialog, failure } = useQuestion({
+  const question = useQuestion({
     onClose,
     run: async () => {
       const result = failureOf(await dispatch(deleteProfile({ params: { profileId: profile.id } })));
@@ -37,13 +36,8 @@ export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: Delet
       title={t('delete.title', { profile: profile.occupation?.name ?? t('noOccupation') })}
       text={t('delete.text')}
       confirmLabel={t('delete.confirm')}
-      {...dialog}
-    >
-      {failure ? (
-        <Alert severity="error" role="alert">
-          {t('delete.failed')}
-        </Alert>
-      ) : null}
-    </ConfirmDialog>
+      failureText={() => t('delete.failed')}
+      {...question}
+    />
   );
 }

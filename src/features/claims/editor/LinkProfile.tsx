@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -15,7 +14,6 @@ import { ListSkeleton } from '@/ui/ListSkeleton';
 import { RadioField } from '@/ui/RadioField';
 import { StatusView } from '@/ui/StatusView';
 import { SubmitButton } from '@/ui/SubmitButton';
-import { useFailureText } from '@/ui/useFailureText';
 import { useQuestion } from '@/ui/useQuestion';
 import { selectClaimProfiles, selectClaimProfilesSlot } from '../claimsSlice';
 import { profileName } from '../profileName';
@@ -25,12 +23,11 @@ import { fetchClaimProfiles, updateClaimProfile } from '../thunks';
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const slot = useSelector(selectClaimProfilesSlot);
   const others = useSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
   const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { failure, dialog } = useQuestion({
+  const question = useQuestion({
     run: async () => {
       const args = { params: { claimId: claim.id }, body: { competence_profile_id: chosen ?? '' } };
       const refused = failureOf(await dispatch(updateClaimProfile(args)));
@@ -73,14 +70,8 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
         title={t('profile.confirmTitle')}
         text={t(claim.status === 'published' ? 'profile.confirmPublic' : 'profile.confirmText')}
         confirmLabel={t('profile.confirm')}
-        {...dialog}
-      >
-        {failure ? (
-          <Alert severity="error" role="alert">
-            {failureText(failure)}
-          </Alert>
-        ) : null}
-      </ConfirmDialog>
+        {...question}
+      />
     </StatusView>
   );
 }

@@ -1,9 +1,7 @@
-import Alert from '@mui/material/Alert';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/outcome';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useFailureText } from '@/ui/useFailureText';
 import { useQuestion } from '@/ui/useQuestion';
 
 interface CallDialogProps {
@@ -19,10 +17,9 @@ interface CallDialogProps {
 }
 
 /** Asks, makes one call, and closes when it is done; a failure is shown inside, where it can be tried again. */
-export function CallDialog({ doneText, run, onDone, onClose, ...question }: CallDialogProps) {
+export function CallDialog({ doneText, run, onDone, onClose, ...texts }: CallDialogProps) {
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
-  const { failure, dialog } = useQuestion({
+  const question = useQuestion({
     run: async () => {
       const refused = failureOf(await run());
       if (refused) return refused;
@@ -32,13 +29,5 @@ export function CallDialog({ doneText, run, onDone, onClose, ...question }: Call
     },
     onClose,
   });
-  return (
-    <ConfirmDialog open {...question} {...dialog}>
-      {failure ? (
-        <Alert severity="error" role="alert">
-          {failureText(failure)}
-        </Alert>
-      ) : null}
-    </ConfirmDialog>
-  );
+  return <ConfirmDialog open {...texts} {...question} />;
 }

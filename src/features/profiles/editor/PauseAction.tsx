@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,17 +6,15 @@ import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/outcome';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useFailureText } from '@/ui/useFailureText';
 import { useQuestion } from '@/ui/useQuestion';
 import { fetchLimit, unpublishProfile } from '../thunks';
 
 /** Takes a public profile offline, after naming what that means (PRO-13). */
 export function PauseAction({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
-  const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
-  const { dialog, failure } = useQuestion({
+  const question = useQuestion({
     onClose: () => setOpen(false),
     run: async () => {
       const result = failureOf(await dispatch(unpublishProfile({ params: { profileId: profile.id } })));
@@ -37,14 +34,8 @@ export function PauseAction({ profile }: { profile: CompetenceProfile }) {
         title={t('pause.title')}
         text={t('pause.text')}
         confirmLabel={t('pause.action')}
-        {...dialog}
-      >
-        {failure ? (
-          <Alert severity="error" role="alert">
-            {failureText(failure)}
-          </Alert>
-        ) : null}
-      </ConfirmDialog>
+        {...question}
+      />
     </>
   );
 }

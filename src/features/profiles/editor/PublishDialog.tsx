@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -19,7 +18,7 @@ export function PublishDialog({ profileId, open, onClose }: PublishDialogProps) 
   const { t } = useTranslation('profiles');
   const failureText = usePublishFailure();
   const dispatch = useAppDispatch();
-  const { dialog, failure } = useQuestion({
+  const question = useQuestion({
     onClose,
     run: async () => {
       const result = failureOf(await dispatch(publishProfile({ params: { profileId } })));
@@ -35,13 +34,8 @@ export function PublishDialog({ profileId, open, onClose }: PublishDialogProps) 
       title={t('publish.title')}
       text={t('publish.text')}
       confirmLabel={t('publish.action')}
-      {...dialog}
-    >
-      {failure ? (
-        <Alert severity="error" role="alert">
-          {failureText(failure)}
-        </Alert>
-      ) : null}
-    </ConfirmDialog>
+      failureText={failureText}
+      {...question}
+    />
   );
 }
