@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryConnection, type EntryConnectionProps } from './EntryConnection';
 
-export interface EntryCardProps extends EntryConnectionProps {
+export interface EntryCardProps extends Pick<EntryConnectionProps, 'busy' | 'connected' | 'main'> {
   title: string;
   /** Company and place, period: what is known, one line each. */
   lines: readonly string[];
@@ -19,12 +19,24 @@ export interface EntryCardProps extends EntryConnectionProps {
   tags: readonly string[];
   /** What is missing for publishing; each chip opens exactly that field. */
   missing: readonly { label: string; onFix: () => void }[];
+  /** Names of the other profiles that show it. */
+  elsewhere: readonly string[];
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** An entry of a career: what it was, whether the open profile shows it, and whether it is its main one. */
-export function EntryCard({ title, lines, picture, tags, missing, onEdit, onDelete, ...connection }: EntryCardProps) {
+export function EntryCard({
+  title,
+  lines,
+  picture,
+  tags,
+  missing,
+  elsewhere,
+  onEdit,
+  onDelete,
+  ...connection
+}: EntryCardProps) {
   const { t } = useTranslation('editing');
   return (
     <Box
@@ -67,7 +79,10 @@ export function EntryCard({ title, lines, picture, tags, missing, onEdit, onDele
           </IconButton>
         </Stack>
       </Stack>
-      <EntryConnection {...connection} />
+      <EntryConnection
+        {...connection}
+        elsewhere={elsewhere.length > 0 ? t('entry.alsoIn', { profiles: elsewhere.join(', ') }) : undefined}
+      />
     </Box>
   );
 }

@@ -3,19 +3,12 @@ import Avatar from '@mui/material/Avatar';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/education';
 import { missingInEducation } from '@/domain/publishing';
+import { otherProfiles, type EntryOfProfile } from '@/ui/entries';
 import { EntryCard } from '@/ui/EntryCard';
 import { useEducationTexts } from './useEducationTexts';
 
-interface EducationCardProps {
+interface EducationCardProps extends EntryOfProfile {
   education: Education;
-  profileId: string;
-  isConnected: boolean;
-  isMain: boolean;
-  busy: boolean;
-  onConnect: (connect: boolean) => void;
-  onMakeMain: () => void;
-  onEdit: (field?: string) => void;
-  onDelete: () => void;
 }
 
 /** One education beside the open profile (EDU-04, EDU-05). */
@@ -24,7 +17,6 @@ export function EducationCard(props: EducationCardProps) {
   const { t } = useTranslation('profiles');
   const { typeText, gradeText } = useEducationTexts();
   const { degree_name, type, grade, institution, city, approved_by, disciplines } = education;
-  const elsewhere = education.competence_profiles.filter(({ id }) => id !== profileId);
   const mainRefusal = isMain ? t('education.isMain') : isConnected ? undefined : t('education.connectFirst');
   return (
     <EntryCard
@@ -47,13 +39,7 @@ export function EducationCard(props: EducationCardProps) {
       busy={busy}
       connected={{ value: isConnected, onChange: onConnect }}
       main={{ value: isMain, label: t('education.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
-      elsewhere={
-        elsewhere.length > 0
-          ? t('alsoIn', {
-              profiles: elsewhere.map(({ occupation }) => occupation?.name ?? t('noOccupation')).join(', '),
-            })
-          : undefined
-      }
+      elsewhere={otherProfiles(education.competence_profiles, profileId, t('noOccupation'))}
       onEdit={() => onEdit()}
       onDelete={onDelete}
     />

@@ -1,15 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { ApiFailure } from '@/api/failure';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/outcome';
 import { withConnected } from '@/ui/entries';
 import { EntrySection, type EntryInDrawer } from '@/ui/EntrySection';
 import { SecondStepAlert } from '@/ui/SecondStepAlert';
-import { useLocks } from '@/ui/useLocks';
+import { useEntryWork } from '@/ui/useEntryWork';
 import { addEducation, attachNew } from './addEducation';
 import { EducationCard } from './EducationCard';
 import { bodyOf, type EducationValues } from './educationForm';
@@ -42,30 +41,18 @@ export function EducationSection({ id, profile, onChanged, disciplineField, ...d
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const reload = useLoad((start) => start(fetchEducation()), 'education');
-  const { locked, isBusy } = useLocks();
-  const [unattached, setUnattached] = useState<string | null>(null);
   const connected = new Map(profile.educations.map((entry) => [entry.id, entry]));
-
-  const act = (educationId: string, call: () => Promise<unknown>) =>
-    void locked(educationId, async () => {
-      await call();
-      await onChanged();
-    });
-
-  const save = async (educationId: string | undefined, values: EducationValues): Promise<ApiFailure | null> => {
-    if (educationId) {
-      const failure = failureOf(await dispatch(updateEducation({ params: { educationId }, body: bodyOf(values) })));
-      if (failure) return failure;
-    } else {
-      const added = await dispatch(addEducation(bodyOf(values), profile.id));
-      if ('failure' in added) return added.failure;
-      setUnattached(added.connected ? null : added.id);
-    }
-    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:education.saved' }));
-    drawer.onDrawer(null);
-    void onChanged();
-    return null;
-  };
+  const work = useEntryWork<EducationValues>({
+    add: (values) => dispatch(addEducation(bodyOf(values), profile.id)),
+    update: async (educationId, values) =>
+      failureOf(await dispatch(updateEducation({ params: { educationId }, body: bodyOf(values) }))),
+    connect: (id) => dispatch(attachNew(profile.id, id)),
+    onSaved: () => {
+      dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:education.saved' }));
+      drawer.onDrawer(null);
+    },
+    onChanged,
+  });
 
   return (
     <EntrySection
@@ -91,16 +78,9 @@ export function EducationSection({ id, profile, onChanged, disciplineField, ...d
         },
       }}
       alert={
-        unattached === null ? null : (
-          <SecondStepAlert
-            text={t('education.savedNotAttached')}
-            onRetry={async () => {
-              if (!(await dispatch(attachNew(profile.id, unattached)))) return;
-              setUnattached(null);
-              await onChanged();
-            }}
-          />
-        )
+        work.connectAgain ? (
+          <SecondStepAlert text={t('education.savedNotAttached')} onRetry={work.connectAgain} />
+        ) : null
       }
       renderCard={(entry, actions) => {
         const params = { profileId: profile.id, educationId: entry.id };
@@ -110,11 +90,11 @@ export function EducationSection({ id, profile, onChanged, disciplineField, ...d
             profileId={profile.id}
             isConnected={connected.has(entry.id)}
             isMain={connected.get(entry.id)?.main === true}
-            busy={isBusy(entry.id)}
+            busy={work.isBusy(entry.id)}
             onConnect={(connect) =>
-              act(entry.id, () => dispatch(connect ? attachEducation({ params }) : detachEducation({ params })))
+              work.act(entry.id, () => dispatch(connect ? attachEducation({ params }) : detachEducation({ params })))
             }
-            onMakeMain={() => act(entry.id, () => dispatch(makeMainEducation({ params })))}
+            onMakeMain={() => work.act(entry.id, () => dispatch(makeMainEducation({ params })))}
             {...actions}
           />
         );
@@ -123,7 +103,7 @@ export function EducationSection({ id, profile, onChanged, disciplineField, ...d
         <EducationForm
           education={entry}
           focus={field}
-          onSave={(values) => save(entry?.id, values)}
+          onSave={(values) => work.save(entry?.id, values)}
           disciplineField={disciplineField}
         />
       )}

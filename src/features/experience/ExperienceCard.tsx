@@ -3,19 +3,12 @@ import Avatar from '@mui/material/Avatar';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { missingInExperience } from '@/domain/publishing';
+import { otherProfiles, type EntryOfProfile } from '@/ui/entries';
 import { EntryCard } from '@/ui/EntryCard';
 import { usePeriodText } from './usePeriodText';
 
-interface ExperienceCardProps {
+interface ExperienceCardProps extends EntryOfProfile {
   experience: WorkExperience;
-  profileId: string;
-  isConnected: boolean;
-  isMain: boolean;
-  busy: boolean;
-  onConnect: (connect: boolean) => void;
-  onMakeMain: () => void;
-  onEdit: (field?: string) => void;
-  onDelete: () => void;
 }
 
 /** One work experience beside the open profile (EXP-02, EXP-03). */
@@ -24,7 +17,6 @@ export function ExperienceCard(props: ExperienceCardProps) {
   const { t } = useTranslation('profiles');
   const periodText = usePeriodText();
   const { job_title, company_name, location, start_date, end_date, logo, disciplines } = experience;
-  const elsewhere = experience.competence_profiles.filter(({ id }) => id !== profileId);
   const mainRefusal = isMain ? t('experience.isMain') : isConnected ? undefined : t('experience.connectFirst');
   return (
     <EntryCard
@@ -47,13 +39,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         refusal: isConnected && isMain ? t('experience.mainStaysConnected') : undefined,
       }}
       main={{ value: isMain, label: t('experience.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
-      elsewhere={
-        elsewhere.length > 0
-          ? t('alsoIn', {
-              profiles: elsewhere.map(({ occupation }) => occupation?.name ?? t('noOccupation')).join(', '),
-            })
-          : undefined
-      }
+      elsewhere={otherProfiles(experience.competence_profiles, profileId, t('noOccupation'))}
       onEdit={() => onEdit()}
       onDelete={onDelete}
     />

@@ -1,16 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { connectionActions } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { ApiFailure } from '@/api/failure';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/outcome';
 import { withConnected } from '@/ui/entries';
 import { EntrySection, type EntryInDrawer } from '@/ui/EntrySection';
 import { SecondStepAlert } from '@/ui/SecondStepAlert';
-import { useLocks } from '@/ui/useLocks';
+import { useEntryWork } from '@/ui/useEntryWork';
 import { addExperience, connectNew } from './addExperience';
 import { ExperienceCard } from './ExperienceCard';
 import { bodyOf, type ExperienceValues } from './experienceForm';
@@ -36,30 +35,18 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const reload = useLoad((start) => start(fetchExperience()), 'experience');
-  const { locked, isBusy } = useLocks();
-  const [unconnected, setUnconnected] = useState<string | null>(null);
   const connected = new Map(profile.work_experiences.map((entry) => [entry.id, entry]));
-
-  const act = (experienceId: string, call: () => Promise<unknown>) =>
-    void locked(experienceId, async () => {
-      await call();
-      await onChanged();
-    });
-
-  const save = async (experienceId: string | undefined, values: ExperienceValues): Promise<ApiFailure | null> => {
-    if (experienceId) {
-      const failure = failureOf(await dispatch(updateExperience({ body: { id: experienceId, ...bodyOf(values) } })));
-      if (failure) return failure;
-    } else {
-      const added = await dispatch(addExperience(bodyOf(values), values.connect ? profile.id : null));
-      if ('failure' in added) return added.failure;
-      setUnconnected(added.connected ? null : added.id);
-    }
-    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:experience.saved' }));
-    drawer.onDrawer(null);
-    void onChanged();
-    return null;
-  };
+  const work = useEntryWork<ExperienceValues>({
+    add: (values) => dispatch(addExperience(bodyOf(values), values.connect ? profile.id : null)),
+    update: async (experienceId, values) =>
+      failureOf(await dispatch(updateExperience({ body: { id: experienceId, ...bodyOf(values) } }))),
+    connect: (id) => dispatch(connectNew(profile.id, id)),
+    onSaved: () => {
+      dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:experience.saved' }));
+      drawer.onDrawer(null);
+    },
+    onChanged,
+  });
 
   return (
     <EntrySection
@@ -83,16 +70,9 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
         },
       }}
       alert={
-        unconnected === null ? null : (
-          <SecondStepAlert
-            text={t('experience.savedNotConnected')}
-            onRetry={async () => {
-              if (!(await dispatch(connectNew(profile.id, unconnected)))) return;
-              setUnconnected(null);
-              await onChanged();
-            }}
-          />
-        )
+        work.connectAgain ? (
+          <SecondStepAlert text={t('experience.savedNotConnected')} onRetry={work.connectAgain} />
+        ) : null
       }
       renderCard={(entry, actions) => {
         const params = { profileId: profile.id, experienceId: entry.id };
@@ -102,14 +82,14 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
             profileId={profile.id}
             isConnected={connected.has(entry.id)}
             isMain={connected.get(entry.id)?.main === true}
-            busy={isBusy(entry.id)}
+            busy={work.isBusy(entry.id)}
             onConnect={(connect) =>
-              act(entry.id, () => {
+              work.act(entry.id, () => {
                 const action = connect ? connectionActions.connect : connectionActions.disconnect;
                 return dispatch(connectExperience({ params: { ...params, action } }));
               })
             }
-            onMakeMain={() => act(entry.id, () => dispatch(makeMainExperience({ params })))}
+            onMakeMain={() => work.act(entry.id, () => dispatch(makeMainExperience({ params })))}
             {...actions}
           />
         );
@@ -118,7 +98,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
         <ExperienceForm
           experience={entry}
           focus={field}
-          onSave={(values) => save(entry?.id, values)}
+          onSave={(values) => work.save(entry?.id, values)}
           disciplineField={disciplineField}
         />
       )}
