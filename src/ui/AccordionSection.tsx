@@ -42,7 +42,7 @@ export function AccordionSection(props: AccordionSectionProps) {
         borderRadius: 1.5,
         '&:first-of-type, &:last-of-type': { borderRadius: 1.5 },
         '&::before': { display: 'none' },
-        scrollMarginTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 16px)',
+        scrollMarginTop: '8px',
       }}
     >
       <AccordionSummary
