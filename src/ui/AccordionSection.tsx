@@ -72,9 +72,8 @@ export function AccordionSection(props: AccordionSectionProps) {
           </Typography>
         </Box>
       </AccordionSummary>
-      <AccordionDetails id={`${id}-body`} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
-        {children}
-      </AccordionDetails>
+      {/* The region around it has the id that the summary names. */}
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>{children}</AccordionDetails>
     </Accordion>
   );
 }
