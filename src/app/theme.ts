@@ -70,7 +70,8 @@ const options: ThemeOptions = {
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
+            // A short duration would start a transition in every element, and colours would change level by level.
+            transitionProperty: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },
