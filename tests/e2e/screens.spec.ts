@@ -17,16 +17,27 @@ import type { Page } from '@playwright/test';
 for (const screen of screens) {
   test(screen.name, async ({ page }) => {
     if (screen.as) await signIn(page, screen.as);
-    const arrive = async (language: Language) => {
-      await prepare(page, language);
-      await open(page, screen.path);
-      await expectHead(page, language, screen);
-    };
-    await arrive('de');
+    await prepare(page, 'de');
+    await open(page, screen.path);
+    await expectHead(page, 'de', screen);
     await expectSound(page, 'de', fullViews);
-    await arrive('en');
+    await turnToEnglish(page, screen.path);
+    await expectHead(page, 'en', screen);
     await expectSound(page, 'en', [narrowView]);
   });
+}
+
+/** By the page's own switch, which changes what is shown at once; a page without one is opened anew. */
+async function turnToEnglish(page: Page, path: string): Promise<void> {
+  const languageSwitch = page.getByRole('button', { name: text('de', 'common:language.en'), exact: true });
+  if ((await languageSwitch.count()) === 0) {
+    await prepare(page, 'en');
+    await open(page, path);
+    return;
+  }
+  await languageSwitch.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main h1')).toBeVisible();
 }
 
 async function expectHead(page: Page, language: Language, { path, route }: (typeof screens)[number]): Promise<void> {

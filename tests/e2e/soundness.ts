@@ -45,6 +45,10 @@ export async function prepare(page: Page, language: Language): Promise<void> {
 export async function show(page: Page, { scheme, width }: Pick<View, 'scheme' | 'width'>): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
+  // No page yet: its colours come with it.
+  if (page.url() !== 'about:blank') {
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
+  }
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -59,6 +63,8 @@ async function structureFindings(page: Page, language: Language): Promise<string
       if (count('main') !== 1) found.push(`${count('main')} main`);
       if (count('h1') !== 1) found.push(`${count('h1')} h1`);
       if (document.documentElement.lang !== expectedLanguage) found.push(`lang ${document.documentElement.lang}`);
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) found.push(`id twice: ${id}`);
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth > clientWidth) found.push(`horizontal scroll: ${scrollWidth} > ${clientWidth}`);
 
