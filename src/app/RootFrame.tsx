@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from '@/routes/navigation';
 import { useHead } from './Head';
 import { NoticeRegions } from './notices/NoticeRegions';
+import { useRescuedFocus } from './useRescuedFocus';
 
 /** What surrounds every route: title and robots, focus on arrival, scroll position, messages. */
 export function RootFrame() {
   useHead();
   useArrivalFocus();
+  useRescuedFocus();
   return (
     <>
       <Outlet />

@@ -64,13 +64,14 @@ const options: ThemeOptions = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // What is scrolled to stays clear of the bar at the top.
-        html: { scrollPaddingTop: 'calc(var(--sticky-top, 0px) + 8px)' },
+        // What is scrolled to, and what takes the focus, stays clear of the bars at the top (2.4.11).
+        html: { scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 8px)' },
         body: { overflowWrap: 'break-word' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
-            transitionDuration: '0.01ms !important',
+            // A short duration would start a transition in every element, and colours would change level by level.
+            transitionProperty: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },

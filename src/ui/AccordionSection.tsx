@@ -42,7 +42,7 @@ export function AccordionSection(props: AccordionSectionProps) {
         borderRadius: 1.5,
         '&:first-of-type, &:last-of-type': { borderRadius: 1.5 },
         '&::before': { display: 'none' },
-        scrollMarginTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 16px)',
+        scrollMarginTop: '8px',
       }}
     >
       <AccordionSummary
@@ -72,9 +72,8 @@ export function AccordionSection(props: AccordionSectionProps) {
           </Typography>
         </Box>
       </AccordionSummary>
-      <AccordionDetails id={`${id}-body`} sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
-        {children}
-      </AccordionDetails>
+      {/* The region around it has the id that the summary names. */}
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>{children}</AccordionDetails>
     </Accordion>
   );
 }

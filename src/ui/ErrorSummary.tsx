@@ -29,11 +29,15 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
   const unknownFields = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
   const shown = round > 0 && (fields.length > 0 || failure !== null);
 
+  // The errors may come a render after the submit that was refused; later ones take no focus.
+  const told = useRef(0);
   useEffect(() => {
-    if (round === 0) return;
+    if (round === 0) told.current = 0;
+    if (!shown || told.current === round) return;
+    told.current = round;
     box.current?.focus();
     document.title = t('form.errorTitle', { title: document.title.replace(/^[^:·]+: /, '') });
-  }, [round, t]);
+  }, [shown, round, t]);
 
   if (!shown) return null;
   return (
@@ -49,7 +53,7 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
                 component="button"
                 type="button"
                 color="inherit"
-                sx={{ textAlign: 'start', font: 'inherit' }}
+                sx={{ textAlign: 'start', font: 'inherit', minHeight: 32 }}
                 onClick={() => focusField(name, errors)}
               >
                 {[labels?.get(name), errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ')}

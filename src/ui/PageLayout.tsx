@@ -54,7 +54,7 @@ export function PageLayout({
           {picture}
           <Box sx={{ minWidth: 0 }}>
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-              <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
+              <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}>
                 {title}
               </Typography>
               {status}

@@ -7,6 +7,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/atoms';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { landmarkOf } from './landmark';
 import { useFailureText } from './useFailureText';
 import { useSearch, type SearchOption, type SearchRun, type SearchState } from './useSearch';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -104,7 +105,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           slotProps={{
             listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined },
             paper: { variant: 'outlined' },
-            popper: { container: () => landmarkOf(id) },
+            popper: { container: () => landmarkOf(document.getElementById(id)) },
           }}
           renderInput={({ slotProps: { input, htmlInput } }) => (
             <OutlinedInput
@@ -127,12 +128,6 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
       )}
     </FieldFrame>
   );
-}
-
-/** Where the list of hits belongs: into the page's main part, or beside an open dialog, which hides that part. */
-function landmarkOf(id: string): Element {
-  const field = document.getElementById(id);
-  return (field?.closest('[role="dialog"]') ? null : field?.closest('main')) ?? document.body;
 }
 
 interface SearchHelpProps<O> {

@@ -24,7 +24,7 @@ export function SectionCard({ id, title, purpose, action, children }: SectionCar
       aria-labelledby={headingId}
       sx={{
         p: { xs: 2, sm: 3 },
-        scrollMarginTop: { xs: 'calc(var(--sticky-top, 0px) + 72px)', lg: 'calc(var(--sticky-top, 0px) + 24px)' },
+        scrollMarginTop: '16px',
         overflow: 'visible',
       }}
     >

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeadHeight } from './useHeadHeight';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface NavSection {
@@ -17,9 +19,11 @@ const colors = { done: 'success.main', open: 'warning.main', optional: 'text.sec
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
   const { t } = useTranslation('editing');
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  const isAbove = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   return (
     <Box
       component="nav"
+      ref={useHeadHeight(isAbove)}
       aria-label={label}
       sx={{
         position: 'sticky',
@@ -48,6 +52,7 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
             <ButtonBase
               aria-current={id === current ? 'location' : undefined}
               onClick={() => goToSection(id)}
+              onFocus={({ currentTarget }) => showInBar(currentTarget)}
               sx={{
                 typography: 'body2',
                 fontWeight: id === current ? 600 : undefined,
@@ -86,6 +91,15 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
       </Box>
     </Box>
   );
+}
+
+/** Browsers leave a button where it is that is in sight by a few pixels of its edge. */
+function showInBar(button: HTMLElement): void {
+  const bar = button.closest('ul');
+  if (!bar) return;
+  const place = button.getBoundingClientRect();
+  const frame = bar.getBoundingClientRect();
+  bar.scrollLeft += Math.min(0, place.left - frame.left) + Math.max(0, place.right - frame.right);
 }
 
 /** Brings a section into view and the focus to its heading. */

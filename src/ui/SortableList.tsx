@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '@/domain/listOrder';
-import { SortableRow, type SortableAction } from './SortableRow';
+import type { MenuAction } from './ActionMenu';
+import { SortableRow } from './SortableRow';
 import { useKeptFocus } from './useKeptFocus';
 import { useOptimisticOrder, type SendOrder } from './useOptimisticOrder';
 import { useSortableSpeech } from './useSortableSpeech';
@@ -21,7 +22,7 @@ export interface SortableListProps<T extends { id: string }> {
   /** Makes the reorder call with the full list, counted from 1; answers the failure or null. */
   onReorder: SendOrder;
   /** What else an item's menu offers, below the moves. */
-  actionsOf?: (item: T) => readonly SortableAction[];
+  actionsOf?: (item: T) => readonly MenuAction[];
   children: (item: T) => ReactNode;
 }
 

@@ -1,22 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import HandleIcon from '@mui/icons-material/DragIndicatorOutlined';
-import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** A line of an item's menu. */
-export interface SortableAction {
-  key: string;
-  label: string;
-  onClick: () => void;
-}
+import { ActionMenu, type MenuAction } from './ActionMenu';
 
 interface SortableRowProps {
   id: string;
@@ -25,7 +14,8 @@ interface SortableRowProps {
   place: number;
   count: number;
   onMove: (to: number) => void;
-  actions: readonly SortableAction[];
+  /** What else the menu offers, below the moves. */
+  actions: readonly MenuAction[];
   children: ReactNode;
 }
 
@@ -34,8 +24,6 @@ export function SortableRow({ id, name, place, count, onMove, actions, children 
   const { t } = useTranslation('editing');
   const sortable = useSortable({ id, attributes: { roleDescription: t('sortable.role') } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const close = () => setAnchor(null);
   const moves = [
     { key: 'up', label: t('sortable.up'), to: place - 1 },
     { key: 'down', label: t('sortable.down'), to: place + 1 },
@@ -69,40 +57,20 @@ export function SortableRow({ id, name, place, count, onMove, actions, children 
         <HandleIcon fontSize="small" />
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>{children}</Box>
-      <IconButton
-        aria-label={t('sortable.menu', { name })}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <MoreIcon fontSize="small" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
-        {moves.map(({ key, label, to }) => (
-          <MenuItem
-            key={key}
-            disabled={to === place || to < 0 || to >= count}
-            onClick={() => {
-              close();
-              onMove(to);
-            }}
-          >
-            <ListItemText>{label}</ListItemText>
-          </MenuItem>
-        ))}
-        {actions.length > 0 ? <Divider /> : null}
-        {actions.map(({ key, label, onClick }) => (
-          <MenuItem
-            key={key}
-            onClick={() => {
-              close();
-              onClick();
-            }}
-          >
-            <ListItemText>{label}</ListItemText>
-          </MenuItem>
-        ))}
-      </Menu>
+      <ActionMenu
+        label={t('sortable.menu', { name })}
+        size="small"
+        actions={[
+          ...moves.map(({ key, label, to }, index) => ({
+            key,
+            label,
+            disabled: to === place || to < 0 || to >= count,
+            divider: actions.length > 0 && index === moves.length - 1,
+            onClick: () => onMove(to),
+          })),
+          ...actions,
+        ]}
+      />
     </Box>
   );
 }

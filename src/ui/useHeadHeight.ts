@@ -1,8 +1,9 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * Keeps `--head-height` in step with a page head that stays in sight: what stands beside the content begins below it,
- * and anchors are not hidden behind it. Without such a head the variable is not set.
+ * Keeps `--head-height` in step with the one bar of a page that stays in sight below the navbar, its head or the nav of
+ * its sections: what stands beside the content begins below it, and what is scrolled to is not hidden behind it. Without
+ * such a bar the variable is not set.
  */
 export function useHeadHeight(isSticky: boolean): RefCallback<HTMLElement> {
   return useCallback(

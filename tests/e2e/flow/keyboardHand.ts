@@ -100,7 +100,7 @@ async function expectFocusKept(page: Page): Promise<void> {
 }
 
 /** What has the focus lies in the window, is not covered, and is marked. */
-async function expectFocusSeen(page: Page): Promise<void> {
+export async function expectFocusSeen(page: Page): Promise<void> {
   const problem = await page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return 'the focus is on the body';

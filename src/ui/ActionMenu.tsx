@@ -1,0 +1,82 @@
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { PopoverActions } from '@mui/material/Popover';
+import { useEffect, useRef, useState } from 'react';
+import { RouterLink } from '@/routes/navigation';
+import { landmarkOf } from './landmark';
+
+/** A line of a menu: something that is done, or a way to another page. */
+export interface MenuAction {
+  key: string;
+  label: string;
+  onClick?: () => void;
+  to?: string;
+  disabled?: boolean;
+  /** Takes something away. */
+  danger?: boolean;
+  /** A line below sets it off from what follows. */
+  divider?: boolean;
+}
+
+export interface ActionMenuProps {
+  /** Name of the button. */
+  label: string;
+  actions: readonly MenuAction[];
+  size?: 'small' | 'medium';
+  sx?: IconButtonProps['sx'];
+}
+
+/** The rarer actions of one thing behind a button; Escape closes and gives the focus back. */
+export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const placement = useRef<PopoverActions>(null);
+  const isOpen = anchor !== null;
+  const close = () => setAnchor(null);
+  // The menu lies in the page's main part, where the lock of the page's scrolling would move sticky heads. So the page
+  // may scroll, and the menu stays at its button.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const follow = () => placement.current?.updatePosition();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [isOpen]);
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={sx}
+      >
+        <MoreIcon fontSize={size} />
+      </IconButton>
+      <Menu
+        action={placement}
+        open={isOpen}
+        anchorEl={anchor}
+        onClose={close}
+        container={() => landmarkOf(anchor)}
+        disableScrollLock
+      >
+        {actions.map(({ key, label: text, onClick, to, disabled = false, danger = false, divider = false }) => (
+          <MenuItem
+            key={key}
+            disabled={disabled}
+            divider={divider}
+            {...(to === undefined ? {} : { component: RouterLink, to })}
+            onClick={() => {
+              close();
+              onClick?.();
+            }}
+            sx={danger ? { color: 'error.main' } : undefined}
+          >
+            {text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

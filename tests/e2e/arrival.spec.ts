@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { product } from '@/domain/product';
+import { href } from '@/routes/href';
+import { pageOf, routeEntry, routes, type RouteName } from '@/routes/table';
+import { expect, open, signIn, test } from './fixtures';
+import { expectFocusSeen } from './flow/keyboardHand';
+import { isHiddenFromRobots, screens, seeded } from './screenTable';
+import { prepare } from './soundness';
+import { text } from './texts';
+
+/* Where the focus is after a change of page, and that it is always in sight (quality, section 5; WCAG 2.4.1, 2.4.2, 2.4.11). */
+
+// A trace keeps a picture of the page with each of some hundred presses of a key, which took four times as long.
+test.use({ trace: 'off' });
+
+/** One address of every route, for whom it opens. */
+const addresses = (isSignedIn: boolean): [RouteName, string][] => {
+  const isOpen = ({ as }: (typeof screens)[number]) => (isSignedIn ? as === 'expert' || as === 'new' : as === null);
+  const sampled = new Map(screens.filter(isOpen).map(({ route, path }) => [route, path] as const));
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const { access, path } = routeEntry(name);
+    const opens = access === 'public' || (access !== 'guest') === isSignedIn;
+    if (opens && pageOf(name) === 'later' && !path.includes(':')) sampled.set(name, path);
+  }
+  return [...sampled];
+};
+
+/** What has the focus on arrival, where it is not the h1. */
+const arrivals: Partial<Record<RouteName, string>> = {
+  // Why the sign-in came to nothing is more than the heading says.
+  authorizeCallback: 'main [role=alert]',
+};
+
+/** Changes the page as a link or Back does, without loading it anew. */
+async function lead(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+for (const isSignedIn of [true, false]) {
+  test(`every change of page, ${isSignedIn ? 'signed in' : 'as a visitor'}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await prepare(page, 'de');
+    if (isSignedIn) await signIn(page);
+    await open(page, isSignedIn ? href('accessControl') : href('login'));
+    for (const [route, path] of addresses(isSignedIn)) {
+      if (new URL(page.url()).pathname === path) continue;
+      await lead(page, path);
+      const title = `${text('de', routes[route].title)} · ${product.name}`;
+      await expect(page, path).toHaveTitle(title);
+      await expect(page.locator(arrivals[route] ?? 'main h1'), path).toBeFocused();
+      await expect(page.locator('meta[name=robots]'), path).toHaveCount(isHiddenFromRobots(route) ? 1 : 0);
+      expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+    }
+  });
+}
+
+test('the first stop of the keyboard leads past the navigation', async ({ page }) => {
+  await prepare(page, 'de');
+  await signIn(page);
+  await open(page, href('claims'));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: text('de', 'shell:shell.skip') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+const editors = {
+  profile: href('profile', { profileId: seeded.profile }),
+  'profile that is not ready': href('profile', { profileId: seeded.pausedProfile }),
+  claim: href('claim', { claimId: seeded.publicClaim }),
+};
+
+for (const [name, path] of Object.entries(editors)) {
+  for (const width of [390, 1280]) {
+    test(`the focus is never covered: ${name}, ${width} px`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await prepare(page, 'de');
+      await signIn(page);
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      await page.locator('main h1').focus();
+      const stops = await goThrough(page, 'Tab');
+      // And all the way back, when the bars at the top come before what is reached.
+      expect(await goThrough(page, 'Shift+Tab')).toBeGreaterThanOrEqual(stops);
+    });
+  }
+}
+
+/** Goes on to the last or first control of the page, all of them in sight; how many there were. */
+async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  for (let stops = 0; stops < 200; stops += 1) {
+    await page.keyboard.press(key);
+    const isOutside = await page.evaluate(() => document.activeElement === document.body);
+    if (isOutside) return stops;
+    await expectFocusSeen(page);
+  }
+  throw new Error('the keyboard does not come to an end');
+}

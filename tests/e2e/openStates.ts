@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import type { PersonaKey } from '@mocks/personas';
+import { href } from '@/routes/href';
+import { seeded } from './screenTable';
+import { text } from './texts';
+
+/* What opens over a page, or changes it: how it is opened, and where the focus belongs when it is closed again. */
+
+/** Something open, and the control that has the focus once Escape has closed it. */
+interface Opened {
+  surface: Locator;
+  opener: Locator;
+}
+
+export interface OpenState {
+  name: string;
+  as: PersonaKey | null;
+  path: string;
+  /** Width of the window in which it can be opened, px; any unless told otherwise. */
+  width?: number;
+  open: (page: Page) => Promise<Opened>;
+}
+
+type Find = (page: Page) => Locator;
+type Values = Record<string, string | number>;
+
+export const german = (key: string, values?: Values): string => text('de', key, values);
+export const button =
+  (key: string, values?: Values): Find =>
+  (page) =>
+    page.getByRole('button', { name: german(key, values), exact: true }).first();
+/** A button whose name holds a value that the seed decides. */
+const buttonLike =
+  (pattern: RegExp): Find =>
+  (page) =>
+    page.getByRole('button', { name: pattern }).first();
+const menuItem =
+  (key: string): Find =>
+  (page) =>
+    page.getByRole('menuitem', { name: german(key), exact: true });
+const menu: Find = (page) => page.getByRole('menu');
+const dialog: Find = (page) => page.getByRole('dialog');
+
+/** Presses one control after the other; the first is where the focus comes back to. */
+const pressing =
+  (surface: Find, opener: Find, ...further: Find[]) =>
+  async (page: Page): Promise<Opened> => {
+    for (const find of [opener, ...further]) await find(page).click();
+    return { surface: surface(page), opener: opener(page) };
+  };
+
+/** Writes the beginning of a name into a search field and waits for its list; Escape closes that list alone. */
+const searching =
+  (fieldKey: string, letters: string, ...first: Find[]) =>
+  async (page: Page): Promise<Opened> => {
+    for (const find of first) await find(page).click();
+    const field = page.getByRole('combobox', { name: german(fieldKey), exact: true });
+    await field.pressSequentially(letters);
+    return { surface: page.getByRole('listbox'), opener: field };
+  };
+
+const dashboard = href('dashboard');
+const claims = href('claims');
+const profiles = href('profiles');
+const invitations = href('verifyCompetence');
+const claim = (claimId: string) => href('claim', { claimId });
+const profile = (profileId: string) => href('profile', { profileId });
+
+const claimMenu = buttonLike(/^Mehr zu „/);
+const profileMenu = buttonLike(/^Weitere Aktionen für /);
+const editorMenu = button('claims:editor.menu');
+const addExperience = button('profiles:experience.add');
+
+const expert = (name: string, path: string, open: OpenState['open'], width?: number): OpenState => ({
+  name,
+  as: 'expert',
+  path,
+  open,
+  ...(width === undefined ? {} : { width }),
+});
+
+export const openStates: readonly OpenState[] = [
+  expert('account menu', dashboard, pressing(dialog, button('shell:shell.profileMenu'))),
+  expert('appearance', dashboard, pressing(dialog, button('shell:appearance.title'))),
+  expert('recent messages', dashboard, pressing(dialog, button('common:messages.title'))),
+  expert('navigation over the page', dashboard, pressing(dialog, button('shell:shell.openMenu')), 390),
+
+  expert('menu of a claim', claims, pressing(menu, claimMenu)),
+  expert('claim: delete', claims, pressing(dialog, claimMenu, menuItem('claims:delete.open'))),
+  expert('claim editor: menu', claim(seeded.readyClaim), pressing(menu, editorMenu)),
+  expert(
+    'claim editor: delete',
+    claim(seeded.readyClaim),
+    pressing(dialog, editorMenu, menuItem('claims:delete.open')),
+  ),
+  expert('claim editor: publish', claim(seeded.readyClaim), pressing(dialog, button('claims:publish.open'))),
+  expert('claim editor: not ready', claim(seeded.barrenClaim), pressing(dialog, button('claims:publish.open'))),
+  expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, button('claims:pause.open'))),
+  expert(
+    'claim editor: menu of a keyword',
+    claim(seeded.publicClaim),
+    pressing(menu, buttonLike(/^Mehr zu (?!diesem)/)),
+  ),
+
+  expert('menu of a profile', profiles, pressing(menu, profileMenu)),
+  expert('profile: delete', profiles, pressing(dialog, profileMenu, menuItem('profiles:delete.action'))),
+  expert(
+    'profile: priority',
+    profile(seeded.pausedProfile),
+    pressing(dialog, profileMenu, menuItem('profiles:canonical.action')),
+  ),
+  expert('profile editor: pause', profile(seeded.profile), pressing(dialog, button('profiles:pause.action'))),
+  expert(
+    'profile editor: not ready',
+    profile(seeded.pausedProfile),
+    pressing(dialog, button('profiles:publish.action')),
+  ),
+  expert('profile editor: new experience', profile(seeded.profile), pressing(dialog, addExperience)),
+  expert(
+    'profile editor: an experience',
+    profile(seeded.profile),
+    pressing(dialog, buttonLike(/^Inhaberin und Planerin bearbeiten/)),
+  ),
+  expert('profile editor: new education', profile(seeded.profile), pressing(dialog, button('profiles:education.add'))),
+  expert(
+    'profile editor: disciplines',
+    profile(seeded.profile),
+    searching('profiles:disciplines.label', 'Elektro', addExperience),
+  ),
+  {
+    name: 'new profile: occupations',
+    as: 'new',
+    path: href('newProfile'),
+    open: searching('profiles:wizard.occupation', 'ingenieur'),
+  },
+
+  expert('new invitation', invitations, pressing(dialog, button('endorsements:create.title'))),
+  expert('invitation: details', invitations, pressing(dialog, buttonLike(/^Details zur Einladung für Petra/))),
+  expert(
+    'invitation: share',
+    invitations,
+    pressing(dialog, buttonLike(/^Einladung für .* teilen$|erinnern$/), button('endorsements:share.code')),
+  ),
+  expert('invitation: renew', invitations, pressing(dialog, buttonLike(/^Einladung für .* erneuern$/))),
+];
+
+/** What changes the page itself; there is nothing to close. */
+export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page: Page) => Promise<Locator> })[] = [
+  {
+    name: 'refused sign-in form',
+    as: null,
+    path: href('login'),
+    change: async (page) => {
+      await button('auth:login.submit')(page).click();
+      return page.getByRole('alert').filter({ hasText: german('common:form.check') });
+    },
+  },
+  {
+    name: 'refused registration',
+    as: null,
+    path: href('register'),
+    change: async (page) => {
+      await button('auth:register.submit')(page).click();
+      return page.getByRole('alert').filter({ hasText: german('common:form.check') });
+    },
+  },
+  {
+    name: 'new claim, refused step',
+    as: 'expert',
+    path: href('newClaim'),
+    change: async (page) => {
+      await page.getByRole('radio').first().check();
+      await button('common:action.next')(page).click();
+      await button('common:action.next')(page).click();
+      return page.getByRole('alert').filter({ hasText: german('common:form.check') });
+    },
+  },
+  {
+    name: 'asked to sign in',
+    as: null,
+    path: href('verification', { token: invitationTokens.pending }),
+    change: async (page) => {
+      await buttonLike(/^\d+ Punkte? bestätigen$/)(page).click();
+      return page.getByRole('heading', { name: german('verification:signIn.title') });
+    },
+  },
+];

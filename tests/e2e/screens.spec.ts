@@ -1,0 +1,56 @@
+import { product } from '@/domain/product';
+import { routes } from '@/routes/table';
+import { expect, open, signIn, test } from './fixtures';
+import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
+import { expectSound, fullViews, narrowView, prepare } from './soundness';
+import { languages, text, type Language } from './texts';
+import type { Page } from '@playwright/test';
+
+/*
+ * Every page in both languages, both colour schemes and several widths (quality, G4 and G20).
+ *
+ * What is looked at where follows from what can differ: all rules of axe on the light page in German, whose texts are
+ * the longer ones, wide and narrow; of the dark page the colours alone, since nothing else changes; reflow and texts
+ * besides that at a middle width; in English the texts, the title and reflow at the narrowest width.
+ */
+
+for (const screen of screens) {
+  test(screen.name, async ({ page }) => {
+    if (screen.as) await signIn(page, screen.as);
+    await prepare(page, 'de');
+    await open(page, screen.path);
+    await expectHead(page, 'de', screen);
+    await expectSound(page, 'de', fullViews);
+    await turnToEnglish(page, screen.path);
+    await expectHead(page, 'en', screen);
+    await expectSound(page, 'en', [narrowView]);
+  });
+}
+
+/** By the page's own switch, which changes what is shown at once; a page without one is opened anew. */
+async function turnToEnglish(page: Page, path: string): Promise<void> {
+  const languageSwitch = page.getByRole('button', { name: text('de', 'common:language.en'), exact: true });
+  if ((await languageSwitch.count()) === 0) {
+    await prepare(page, 'en');
+    await open(page, path);
+    return;
+  }
+  await languageSwitch.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main h1')).toBeVisible();
+}
+
+async function expectHead(page: Page, language: Language, { path, route }: (typeof screens)[number]): Promise<void> {
+  const shown = new URL(page.url());
+  // An address that holds a secret in its query gives it away to nobody: it is gone from there.
+  expect(shown.pathname).toBe(path.split('?')[0]);
+  await expect(page).toHaveTitle(`${text(language, routes[route].title)} · ${product.name}`);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(isHiddenFromRobots(route) ? 1 : 0);
+}
+
+for (const language of languages) {
+  test(`no two pages share a title (${language})`, () => {
+    const titles = ownRoutes.map((name) => text(language, routes[name].title));
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+}
