@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useHeadHeight } from './useHeadHeight';
-import { useInheritedFocus } from './useInheritedFocus';
 
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
@@ -35,9 +34,8 @@ export function PageLayout({
   children,
 }: PageLayoutProps) {
   const head = useHeadHeight(sticky);
-  const layout = useInheritedFocus<HTMLDivElement>();
   return (
-    <Box ref={layout} sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
+    <Box sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
       <Stack
         component="header"
         ref={head}
