@@ -89,7 +89,7 @@ describe('changing the question (CLA-12)', () => {
     const { user } = await open('ready');
     await user.type(await field(), ' Und wann?');
     await user.click(screen.getByRole('button', { name: 'Frage ändern' }));
-    expect(within(await findRefusal()).getByText('Diese Adresse ist schon vergeben.')).toBeVisible();
+    expect(within(await findRefusal()).getByText('Frage: Diese Adresse ist schon vergeben.')).toBeVisible();
     expect(await field()).toHaveValue(`${claimOf('ready').question} Und wann?`);
   });
 });
