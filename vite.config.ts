@@ -142,6 +142,8 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
+      // All cores: on a machine with two, the default is one worker.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,

@@ -10,9 +10,6 @@ import { text } from './texts';
 
 /* Where the focus is after a change of page, and that it is always in sight (quality, section 5; WCAG 2.4.1, 2.4.2, 2.4.11). */
 
-// A trace keeps a picture of the page with each of some hundred presses of a key, which took four times as long.
-test.use({ trace: 'off' });
-
 /** One address of every route, for whom it opens. */
 const addresses = (isSignedIn: boolean): [RouteName, string][] => {
   const isOpen = ({ as }: (typeof screens)[number]) => (isSignedIn ? as === 'expert' || as === 'new' : as === null);

@@ -153,7 +153,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     path: href('login'),
     change: async (page) => {
       await button('auth:login.submit')(page).click();
-      return page.getByRole('alert').filter({ hasText: german('common:form.check') });
+      return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
     },
   },
   {
@@ -162,7 +162,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     path: href('register'),
     change: async (page) => {
       await button('auth:register.submit')(page).click();
-      return page.getByRole('alert').filter({ hasText: german('common:form.check') });
+      return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
     },
   },
   {
@@ -173,7 +173,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
       await page.getByRole('radio').first().check();
       await button('common:action.next')(page).click();
       await button('common:action.next')(page).click();
-      return page.getByRole('alert').filter({ hasText: german('common:form.check') });
+      return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
     },
   },
   {
