@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecentWork, WorkPlace } from '@/domain/recentWork';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useFormatLocale } from '@/ui/useFormatLocale';
 
 /** As many as are worth remembering at once. */
 const shown = 5;
@@ -59,9 +60,10 @@ function Nothing() {
 }
 
 function Line({ item: { place, at, unsaved }, name }: { item: RecentWork; name: string }) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
+  const locale = useFormatLocale();
   const time =
-    at === null ? '' : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    at === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const state = t(unsaved ? 'recent.unsaved' : 'recent.draft');
   return (
     <ListItem disablePadding>
