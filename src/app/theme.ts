@@ -1,5 +1,4 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 const fontFamily = '"Source Sans 3 Variable", "Source Sans 3 Fallback", Arial, sans-serif';
 const radius = { card: 12, control: 8 } as const;

@@ -37,7 +37,15 @@ export function PageLayout({
   const head = useHeadHeight(sticky);
   const layout = useInheritedFocus<HTMLDivElement>();
   return (
-    <Box ref={layout} sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
+    <Box
+      ref={layout}
+      sx={{
+        width: '100%',
+        maxWidth: width === 'text' ? 720 : 1200,
+        mx: 'auto',
+        marginInlineStart: 'var(--page-start, auto)',
+      }}
+    >
       <Stack
         component="header"
         ref={head}
