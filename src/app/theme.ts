@@ -122,7 +122,19 @@ const options: ThemeOptions = {
     MuiMenuItem: { styleOverrides: { root: { paddingBlock: 10, whiteSpace: 'normal' } } },
     MuiLink: { defaultProps: { underline: 'always' } },
     MuiAlert: {
-      styleOverrides: { root: { borderRadius: radius.control } },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: radius.control,
+          // On a phone a button stands under the words, not beside them.
+          [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+        }),
+        message: { flex: '1 1 0' },
+        action: ({ theme }) => ({
+          [theme.breakpoints.down('sm')]: {
+            '&:has(.MuiButton-root)': { flexBasis: '100%', margin: 0, paddingTop: 0, paddingInlineStart: 22 },
+          },
+        }),
+      },
       // In the dark, a tint of the card and not a hole in it.
       variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
         props: { variant: 'standard', severity },

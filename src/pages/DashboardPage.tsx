@@ -72,7 +72,11 @@ export default function DashboardPage() {
             '& > :first-of-type': { gridColumn: { md: 'span 2' } },
           }}
         >
-          <RecentWorkList work={recentWork(drafts, claims.items)} nameOf={nameOf} />
+          <RecentWorkList
+            work={recentWork(drafts, claims.items)}
+            isLoading={!claims.isKnown && claims.slot.status !== 'failed'}
+            nameOf={nameOf}
+          />
           <LatestPosts posts={posts} slot={postsSlot} onRetry={reloadPosts} />
         </Box>
       </Stack>

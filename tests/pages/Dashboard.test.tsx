@@ -76,6 +76,13 @@ describe('the start page of an expert', () => {
     expect(links.length).toBeGreaterThan(1);
   });
 
+  it('does not say that nothing was begun while the claims are not read', async () => {
+    mockServer.use(mockEndpoint(claims.listClaims, () => new Promise<never>(() => {})));
+    await render('/dashboard', { as: 'expert' });
+    await tile('Kompetenzprofile', 3);
+    expect(screen.queryByText('Gerade ist nichts angefangen.')).not.toBeInTheDocument();
+  });
+
   it('shows the latest posts, which fail on their own', async () => {
     mockServer.use(mockEndpoint(posts.listAllPosts, broken, { once: true }));
     const { user } = await render('/dashboard', { as: 'expert' });
