@@ -1,3 +1,4 @@
+/// <reference types="@mui/x-date-pickers/themeAugmentation" />
 // Themes with CSS variables: `theme.vars` is always there.
 import '@mui/material/themeCssVarsAugmentation';
 

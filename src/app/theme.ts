@@ -1,7 +1,12 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
 const fontFamily = '"Source Sans 3 Variable", "Source Sans 3 Fallback", Arial, sans-serif';
 const radius = { card: 12, control: 8 } as const;
+/** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
+const fieldEdge = ({ theme }: { theme: Theme }) => ({
+  borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 75%, transparent)`,
+});
+const fieldGround = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.paper });
 const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /** Every design token of the product (ux, section 2); components take them from the theme and hold no literals. */
@@ -18,6 +23,7 @@ const options: ThemeOptions = {
         error: { main: '#B3261E', contrastText: '#FFFFFF' },
         background: { default: '#F7F5F7', paper: '#FFFFFF' },
         text: { primary: '#211C24', secondary: '#5F5765' },
+        action: { active: '#5F5765', disabled: 'rgba(33, 28, 36, 0.5)' },
         divider: '#E4DFE4',
       },
     },
@@ -31,6 +37,7 @@ const options: ThemeOptions = {
         error: { main: '#FF8A80', contrastText: '#2B0503' },
         background: { default: '#17141A', paper: '#1F1B23' },
         text: { primary: '#F3EFF5', secondary: '#B9AFC0' },
+        action: { active: '#B9AFC0', disabled: 'rgba(243, 239, 245, 0.5)' },
         divider: '#38323D',
       },
     },
@@ -115,16 +122,37 @@ const options: ThemeOptions = {
     },
     MuiMenuItem: { styleOverrides: { root: { paddingBlock: 10, whiteSpace: 'normal' } } },
     MuiLink: { defaultProps: { underline: 'always' } },
-    MuiAlert: { styleOverrides: { root: { borderRadius: radius.control } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderRadius: radius.control,
+          // On a phone a button stands under the words, not beside them.
+          [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+        }),
+        message: { flex: '1 1 0' },
+        action: ({ theme }) => ({
+          [theme.breakpoints.down('sm')]: {
+            '&:has(.MuiButton-root)': { flexBasis: '100%', margin: 0, paddingTop: 0, paddingInlineStart: 22 },
+          },
+        }),
+      },
+      // In the dark, a tint of the card and not a hole in it.
+      variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
+        props: { variant: 'standard', severity },
+        style: ({ theme }) =>
+          theme.applyStyles('dark', {
+            backgroundColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 14%, ${theme.vars.palette.background.paper})`,
+          }),
+      })),
+    },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
-        notchedOutline: ({ theme }) => ({
-          borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 75%, transparent)`,
-        }),
+        root: fieldGround,
+        notchedOutline: fieldEdge,
         input: { '&:not(textarea)': { paddingBlock: 11, minHeight: 22, boxSizing: 'content-box' } },
       },
     },
+    MuiPickersOutlinedInput: { styleOverrides: { root: fieldGround, notchedOutline: fieldEdge } },
     // Looks like the toasts of `app/notices`.
     MuiSnackbarContent: {
       styleOverrides: {

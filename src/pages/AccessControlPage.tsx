@@ -47,7 +47,7 @@ export default function AccessControlPage() {
           {allowed.length > 0 ? (
             <List disablePadding>
               {allowed.map((area) => (
-                <ListItem key={area} disableGutters>
+                <ListItem key={area} disableGutters alignItems="flex-start">
                   <ListItemIcon sx={{ color: 'success.main' }}>
                     <AllowedIcon fontSize="small" />
                   </ListItemIcon>

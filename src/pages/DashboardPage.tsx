@@ -67,10 +67,16 @@ export default function DashboardPage() {
             display: 'grid',
             gap: 3,
             alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '8fr 4fr' },
+            // The same three columns as the tiles above.
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+            '& > :first-of-type': { gridColumn: { md: 'span 2' } },
           }}
         >
-          <RecentWorkList work={recentWork(drafts, claims.items)} nameOf={nameOf} />
+          <RecentWorkList
+            work={recentWork(drafts, claims.items)}
+            isLoading={!claims.isKnown && claims.slot.status !== 'failed'}
+            nameOf={nameOf}
+          />
           <LatestPosts posts={posts} slot={postsSlot} onRetry={reloadPosts} />
         </Box>
       </Stack>

@@ -1,3 +1,4 @@
+import BuildIcon from '@mui/icons-material/ConstructionOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { routeOf } from '@/routes/destination';
@@ -14,6 +15,7 @@ export default function LaterPage() {
   return (
     <PageLayout title={t(routeEntry(routeOf(pathname)).title as 'page.home')} width="text">
       <EmptyState
+        icon={<BuildIcon />}
         text={t('later.text')}
         action={
           <Button variant="contained" component={RouterLink} to={href('root')}>

@@ -11,7 +11,7 @@ const errors = {
   '403': { title: 'notFound.title403', text: 'failure.forbidden' },
   '404': { title: 'page.notFound', text: 'failure.notFound' },
   '422': { title: 'notFound.title422', text: 'failure.validation' },
-  '500': { title: 'notFound.title500', text: 'failure.server' },
+  '500': { title: 'notFound.title500', text: 'notFound.text500' },
 } as const;
 const unknown = { title: 'page.notFound', text: 'notFound.text' } as const;
 

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AuthCard, GuestLink, RegisterForm, SocialSignIn, useLeadToLogin } from '@/features/auth';
-import { destinationAfterLogin } from '@/routes/destination';
+import { AuthCard, GuestLink, RegisterForm, SocialSignIn, useArrival, useLeadToLogin } from '@/features/auth';
+import { destinationAfterLogin, waitingVerificationLink } from '@/routes/destination';
 import { useLocation, useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -11,13 +13,22 @@ export default function RegisterPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const leadToLogin = useLeadToLogin();
+  const { firstname, lastname } = useArrival();
+  const [waiting] = useState(() => waitingVerificationLink(Date.now()) !== null);
   return (
     <AuthCard
       title={t('register.title')}
       intro={t('register.intro')}
       links={<GuestLink to="login" lead={t('register.haveAccount')} label={t('link.login')} />}
     >
+      {waiting ? (
+        <Alert severity="info" sx={{ mb: 2.5 }}>
+          {t('register.verificationWaiting')}
+        </Alert>
+      ) : null}
       <RegisterForm
+        firstname={firstname}
+        lastname={lastname}
         invitation={new URLSearchParams(search).get('invitation') ?? ''}
         onSignedIn={() => {
           dispatch(noticeAdded({ severity: 'success', textKey: 'auth:register.welcome' }));

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '@/store/drafts';
+import { useFormatLocale } from './useFormatLocale';
 
 interface DraftBannerProps {
   draft: Draft;
@@ -15,9 +16,10 @@ interface DraftBannerProps {
 
 /** "Unsaved text from 14:32": restore, compare or discard (ux no. 2). */
 export function DraftBanner({ draft, current, onRestore, onDiscard }: DraftBannerProps) {
-  const { t, i18n } = useTranslation('editing');
+  const { t } = useTranslation('editing');
+  const locale = useFormatLocale();
   const [comparing, setComparing] = useState(false);
-  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'short', timeStyle: 'short' }).format(draft.at);
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(draft.at);
   const changed = Object.entries(draft.values).filter(
     ([field, value]) => typeof value === 'string' && value !== (current[field] ?? ''),
   );

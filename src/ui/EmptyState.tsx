@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function EmptyState({
       {icon ? <Stack sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>{icon}</Stack> : null}
       <Typography sx={{ maxWidth: 440 }}>{text}</Typography>
       {action}
-      {link}
+      {link ? <Box sx={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } }}>{link}</Box> : null}
     </Stack>
   );
 }

@@ -40,12 +40,13 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
   }, [shown, round, t]);
 
   if (!shown) return null;
+  const hasList = fields.length + unknownFields.length > 0;
   return (
     <Alert severity="error" ref={box} tabIndex={-1} role="alert">
-      <AlertTitle component="h2" sx={{ fontSize: 'body1.fontSize', fontWeight: 600 }}>
+      <AlertTitle component="h2" sx={{ fontSize: 'body1.fontSize', fontWeight: 600, mb: hasList ? 0.5 : 0 }}>
         {failure ? (ownText?.(failure) ?? failureText(failure)) : t('form.check')}
       </AlertTitle>
-      {fields.length + unknownFields.length > 0 ? (
+      {hasList ? (
         <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
           {fields.map((name) => (
             <li key={name}>
@@ -53,7 +54,7 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
                 component="button"
                 type="button"
                 color="inherit"
-                sx={{ textAlign: 'start', font: 'inherit', minHeight: 32 }}
+                sx={{ textAlign: 'start', font: 'inherit', verticalAlign: 'top', py: 0.25 }}
                 onClick={() => focusField(name, errors)}
               >
                 {[labels?.get(name), errorText(messageAt(errors, name)) ?? name].filter(Boolean).join(': ')}

@@ -2,10 +2,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useEditorState } from './EditorSections';
 import { useFailureText } from './useFailureText';
+import { useFormatLocale } from './useFormatLocale';
 
 /** The line under an editor's title that says how all its sections stand; each section announces itself (ux no. 1). */
 export function OverallSaveState() {
-  const { t, i18n } = useTranslation('editing');
+  const { t } = useTranslation('editing');
+  const locale = useFormatLocale();
   const failureText = useFailureText();
   const state = useEditorState();
   if (state.status === 'untouched') return null;
@@ -14,7 +16,7 @@ export function OverallSaveState() {
     <Typography variant="caption" component="p" sx={{ color: isWrong ? 'error.main' : 'text.secondary' }}>
       {state.status === 'saved'
         ? t('saveState.saved', {
-            time: new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(state.at),
+            time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(state.at),
           })
         : state.status === 'failed'
           ? t('saveState.failed', { reason: failureText(state.failure) })

@@ -35,7 +35,14 @@ export function PageLayout({
 }: PageLayoutProps) {
   const head = useHeadHeight(sticky);
   return (
-    <Box sx={{ width: '100%', maxWidth: width === 'text' ? 720 : 1200, mx: 'auto' }}>
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: width === 'text' ? 720 : 1200,
+        mx: 'auto',
+        marginInlineStart: 'var(--page-start, auto)',
+      }}
+    >
       <Stack
         component="header"
         ref={head}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/failure';
 import { useFailureText } from './useFailureText';
+import { useFormatLocale } from './useFormatLocale';
 
 export type SaveStateValue =
   | { status: 'untouched' }
@@ -14,9 +15,10 @@ export type SaveStateValue =
 
 /** "Saved 14:32", "saving", "not saved" with a way to try again (ux no. 1); announced politely. */
 export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: () => void }) {
-  const { t, i18n } = useTranslation(['editing', 'common']);
+  const { t } = useTranslation(['editing', 'common']);
+  const locale = useFormatLocale();
   const failureText = useFailureText();
-  const time = (at: number) => new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(at);
+  const time = (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
   return (
     <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1, minHeight: 24, flexWrap: 'wrap' }}>
       {value.status === 'untouched' ? null : (

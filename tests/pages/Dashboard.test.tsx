@@ -43,6 +43,8 @@ describe('the start page of an expert', () => {
     await render('/dashboard', { as: 'expert', language: 'en' });
     expect(await tile('Claims', 5)).toHaveTextContent('2 drafts · 2 published · 1 paused');
     expect(await screen.findByRole('heading', { name: 'A draft is ready to be published' })).toBeInTheDocument();
+    const posts = await screen.findByRole('region', { name: 'From the discussion' });
+    expect((await within(posts).findAllByText(/· \d{1,2} [A-Z][a-z]+ \d{4}/)).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -72,6 +74,13 @@ describe('the start page of an expert', () => {
     expect(links.map((link) => link.getAttribute('href'))[0]).toBe('/competence/new-claim');
     expect(links[0]).toHaveTextContent('nicht gespeicherter Text');
     expect(links.length).toBeGreaterThan(1);
+  });
+
+  it('does not say that nothing was begun while the claims are not read', async () => {
+    mockServer.use(mockEndpoint(claims.listClaims, () => new Promise<never>(() => {})));
+    await render('/dashboard', { as: 'expert' });
+    await tile('Kompetenzprofile', 3);
+    expect(screen.queryByText('Gerade ist nichts angefangen.')).not.toBeInTheDocument();
   });
 
   it('shows the latest posts, which fail on their own', async () => {

@@ -209,7 +209,7 @@ describe('the page', () => {
     await open('/login', 'en');
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(screen.getByLabelText('E-mail address')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign in with LinkedIn' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue with LinkedIn' })).toBeVisible();
     expect(document.title).toMatch(/^Sign in · /);
   });
 

@@ -41,7 +41,7 @@ describe('signing in by another account (AUT-06)', () => {
   it('goes to the provider and comes back signed in, to where it was going', async () => {
     const calls = recordCalls();
     const { user, store } = await render('/login?to=%2Fposts%2Fall-posts');
-    await user.click(screen.getByRole('button', { name: 'Mit LinkedIn anmelden' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter mit LinkedIn' }));
     await arriveAt('/posts/all-posts');
     expect(calls.slice(0, 2)).toEqual(['GET /authorize/linkedin/redirect', exchange]);
     expect(selectUser(store.getState())?.firstname).toBe('Anna');
@@ -55,7 +55,7 @@ describe('signing in by another account (AUT-06)', () => {
       ),
     );
     const { user } = await render('/login');
-    await user.click(screen.getByRole('button', { name: 'Mit Google anmelden' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter mit Google' }));
     expect(await findRefusal()).toHaveTextContent('Die Anmeldung bei Google führt auf eine unbekannte Seite');
     expect(readStored('socialSignIn')).toBeNull();
     expect(window.location.pathname).toBe('/login');
@@ -64,7 +64,7 @@ describe('signing in by another account (AUT-06)', () => {
   it('says that a provider cannot be reached, and may be tried again', async () => {
     mocks.scenario = { ...mocks.scenario, outsiders: 'blocked' };
     const { user } = await render('/login');
-    const button = screen.getByRole('button', { name: 'Mit LinkedIn anmelden' });
+    const button = screen.getByRole('button', { name: 'Weiter mit LinkedIn' });
     await user.click(button);
     expect(await findRefusal()).toHaveTextContent('LinkedIn ist gerade nicht erreichbar.');
     mocks.scenario = { ...mocks.scenario, outsiders: 'success' };
@@ -76,7 +76,7 @@ describe('signing in by another account (AUT-06)', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15; wv) FBAN/FB4A');
     writeStored('verificationLink', { path: '/verification/abc', until: Date.now() + 3_600_000 });
     const { user } = await render('/login');
-    expect(screen.queryByRole('button', { name: 'Mit LinkedIn anmelden' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Weiter mit LinkedIn' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: /Kopieren/ }));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/verification/abc`);
   });

@@ -95,6 +95,16 @@ describe('a visitor who is not signed in (VER-07)', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('registers with the name of the invitation, and is told where it goes on', async () => {
+    const { user } = await open();
+    await user.click(confirmButton());
+    await user.click(screen.getByRole('link', { name: 'Registrieren' }));
+    await arriveAt('/register');
+    expect(await screen.findByLabelText('Vorname')).toHaveValue('Petra');
+    expect(screen.getByLabelText('Nachname')).toHaveValue('Lindner');
+    expect(screen.getByText('Danach geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+  });
+
   it('returns with the answers after signing in, and one tap sends them, once', async () => {
     const bodies = recordBodies(call);
     const { user } = await open();

@@ -65,6 +65,8 @@ function Frame() {
             px: { xs: 2, sm: 3 },
             py: { xs: 2, sm: 4 },
             maxWidth,
+            // Narrow pages begin where wide ones do, so that the heading stays in its place from page to page.
+            '--page-start': 0,
           }}
         >
           <Outlet />

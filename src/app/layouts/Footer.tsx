@@ -6,6 +6,9 @@ import { product } from '@/domain/product';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 
+/** As high as a finger needs. */
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
+
 /** Quiet end of every page; scrolls with it (NAV-11). */
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
   const { t } = useTranslation(['shell', 'common']);
@@ -18,7 +21,8 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
         flexWrap: 'wrap',
         justifyContent: 'space-between',
         px: { xs: 2, sm: 3 },
-        py: 2,
+        py: 1,
+        alignItems: 'center',
         width: '100%',
         maxWidth,
         mx: 'auto',
@@ -27,10 +31,10 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
     >
       <Typography variant="caption">{product.name}</Typography>
       <Stack direction="row" sx={{ gap: 2 }}>
-        <Link component={RouterLink} to={href('help')} variant="caption" color="inherit">
+        <Link component={RouterLink} to={href('help')} variant="caption" color="inherit" sx={target}>
           {t('menu.help')}
         </Link>
-        <Link component={RouterLink} to={href('releaseLogs')} variant="caption" color="inherit">
+        <Link component={RouterLink} to={href('releaseLogs')} variant="caption" color="inherit" sx={target}>
           {t('common:page.releaseLogs')}
         </Link>
       </Stack>

@@ -13,10 +13,10 @@ export function GuestLayout() {
   return (
     <Stack sx={{ minHeight: '100dvh', px: 2, py: { xs: 2, sm: 4 }, maxWidth: 512, mx: 'auto', gap: { xs: 2, sm: 4 } }}>
       <Stack component="header" direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Link component={RouterLink} to={href('root')} underline="none">
+        <Link component={RouterLink} to={href('root')} underline="none" sx={{ display: 'flex', minHeight: 44 }}>
           <Logo />
         </Link>
-        <Stack direction="row" sx={{ alignItems: 'center', color: 'text.secondary' }}>
+        <Stack direction="row" sx={{ alignItems: 'center', marginInlineEnd: -1.25, color: 'text.secondary' }}>
           <LanguageSwitch />
           <ModeSwitch />
         </Stack>

@@ -21,7 +21,13 @@ import { RecentMessages } from './RecentMessages';
 import { useStickyHeight } from './useStickyHeight';
 
 /** Where the name has no room beside the mark, it wraps out of sight. */
-const fittingLogo = { minWidth: 28, '& > span': { flexWrap: 'wrap', height: 28, overflow: 'hidden' } } as const;
+const fittingLogo = {
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  '& > span': { flexWrap: 'wrap', height: 28, overflow: 'hidden' },
+} as const;
 
 interface NavbarProps {
   showLogo: boolean;

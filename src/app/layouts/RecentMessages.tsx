@@ -13,6 +13,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
 import { useNoticeText } from '../notices/useNoticeText';
 import { MenuButton } from './MenuButton';
+import { useFormatLocale } from '@/ui/useFormatLocale';
 
 /** What the toasts said, to read again (2.2.1). The mark tells of failures that were not looked at here yet. */
 export function RecentMessages() {
@@ -70,9 +71,9 @@ export function RecentMessages() {
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as const;
 
 function Message({ notice }: { notice: Notice }) {
-  const { i18n } = useTranslation();
+  const locale = useFormatLocale();
   const text = useNoticeText(notice);
-  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(notice.at);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(notice.at);
   const Icon = icons[notice.severity];
   return (
     <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'flex-start' }}>

@@ -20,13 +20,16 @@ const RegisterValues = RegisterInput.safeExtend({ [captchaField]: CaptchaState }
 interface RegisterFormProps {
   /** Invitation code of the address, or ''. */
   invitation: string;
+  /** Name to begin with. */
+  firstname: string;
+  lastname: string;
   onSignedIn: () => void | Promise<void>;
   /** The account exists, but signing in takes another step. */
   onRegistered: (email: string) => void;
 }
 
 /** A new account (AUT-02); whoever has just chosen a password is signed in with it at once. */
-export function RegisterForm({ invitation, onSignedIn, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const captcha = useRef<Captcha>(null);
   const register = useRegister(captcha);
@@ -35,8 +38,8 @@ export function RegisterForm({ invitation, onSignedIn, onRegistered }: RegisterF
       schema={RegisterValues}
       label={t('register.title')}
       defaultValues={{
-        firstname: '',
-        lastname: '',
+        firstname,
+        lastname,
         email: '',
         password: '',
         c_password: '',

@@ -10,6 +10,9 @@ type Notice = (typeof notices)[number];
 interface Arrival {
   /** The e-mail address to begin with, or ''. */
   email: string;
+  /** The name to begin with, where an invitation tells it, or ''. */
+  firstname: string;
+  lastname: string;
   /** What has just been done. */
   notice: Notice | null;
 }
@@ -17,9 +20,16 @@ interface Arrival {
 /** Reads it from the browser's history, where anything may stand. */
 export function useArrival(): Arrival {
   const location: { state: unknown } = useLocation();
-  const { email, notice } = (location.state ?? {}) as Partial<Record<keyof Arrival, unknown>>;
-  return { email: typeof email === 'string' ? email : '', notice: notices.find((name) => name === notice) ?? null };
+  const state = (location.state ?? {}) as Partial<Record<keyof Arrival, unknown>>;
+  return {
+    email: textOf(state.email),
+    firstname: textOf(state.firstname),
+    lastname: textOf(state.lastname),
+    notice: notices.find((name) => name === state.notice) ?? null,
+  };
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Leads to the sign-in page after something else has worked: e-mail filled in, query kept, told there and as a toast. */
 export function useLeadToLogin(): (email: string, notice: Notice) => void {
@@ -28,7 +38,7 @@ export function useLeadToLogin(): (email: string, notice: Notice) => void {
   const { search } = useLocation();
   return (email, notice) => {
     dispatch(noticeAdded({ severity: 'success', textKey: `auth:notice.${notice}` }));
-    const arrival: Arrival = { email, notice };
+    const arrival: Partial<Arrival> = { email, notice };
     void navigate({ pathname: href('login'), search }, { replace: true, state: arrival });
   };
 }

@@ -1,10 +1,13 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import GoIcon from '@mui/icons-material/ChevronRightOutlined';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -26,6 +29,7 @@ export function FirstSteps({ done, profileId, onDismiss }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const count = firstSteps.filter((step) => done[step]).length;
+  const next = firstSteps.find((step) => !done[step]);
   const profile = profileId ? href('profile', { profileId }) : href('newProfile');
   const places: Record<FirstStep, string> = {
     profile: href('newProfile'),
@@ -62,31 +66,47 @@ export function FirstSteps({ done, profileId, onDismiss }: FirstStepsProps) {
         aria-labelledby={id}
         sx={{ mb: 1, borderRadius: 1, bgcolor: 'divider' }}
       />
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <List component="ol" disablePadding sx={{ mx: -1, mb: -1 }}>
         {firstSteps.map((step) => (
-          <Step key={step} label={t(`first.step.${step}`)} done={done[step]} to={places[step]} />
+          <Step key={step} label={t(`first.step.${step}`)} done={done[step]} isNext={step === next} to={places[step]} />
         ))}
-      </Box>
+      </List>
     </Card>
   );
 }
 
-function Step({ label, done, to }: { label: string; done: boolean; to: string }) {
+interface StepProps {
+  label: string;
+  done: boolean;
+  /** The first that is open. */
+  isNext: boolean;
+  to: string;
+}
+
+function Step({ label, done, isNext, to }: StepProps) {
   const { t } = useTranslation();
-  const Icon = done ? DoneIcon : OpenIcon;
-  return (
-    <Stack component="li" direction="row" sx={{ gap: 1.5, alignItems: 'center', minHeight: 44 }}>
-      <Icon fontSize="small" aria-hidden sx={{ color: done ? 'success.main' : 'text.secondary' }} />
-      {done ? (
-        <Typography sx={{ color: 'text.secondary' }}>
+  if (done) {
+    return (
+      <ListItem sx={{ ...line, color: 'text.secondary' }}>
+        <DoneIcon fontSize="small" aria-hidden sx={{ color: 'success.main' }} />
+        <span>
           {label}
           <VisuallyHidden>{`, ${t('readiness.done')}`}</VisuallyHidden>
-        </Typography>
-      ) : (
-        <Link component={RouterLink} to={to} sx={{ py: 1 }}>
+        </span>
+      </ListItem>
+    );
+  }
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={RouterLink} to={to} sx={{ ...line, fontWeight: isNext ? 600 : 400 }}>
+        <OpenIcon fontSize="small" aria-hidden sx={{ color: isNext ? 'primary.main' : 'text.secondary' }} />
+        <Box component="span" sx={{ flex: 1 }}>
           {label}
-        </Link>
-      )}
-    </Stack>
+        </Box>
+        <GoIcon aria-hidden sx={{ color: 'text.secondary' }} />
+      </ListItemButton>
+    </ListItem>
   );
 }
+
+const line = { gap: 1.5, px: 1, py: 1, minHeight: 44, borderRadius: 1 } as const;

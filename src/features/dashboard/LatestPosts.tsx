@@ -31,7 +31,7 @@ export function LatestPosts({ posts, slot, onRetry }: LatestPostsProps) {
   const id = useId();
   const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, shown);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ py: { xs: 2, sm: 3 } }}>
+    <Card component="section" aria-labelledby={id} sx={{ pt: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
       <Typography variant="h2" id={id} sx={{ ...side, mb: 1 }}>
         {t('posts.title')}
       </Typography>
@@ -51,7 +51,12 @@ export function LatestPosts({ posts, slot, onRetry }: LatestPostsProps) {
             <Line key={post.id} post={post} />
           ))}
         </List>
-        <Link component={RouterLink} to={href('allPosts')} variant="body2" sx={{ ...side, mt: 1, display: 'block' }}>
+        <Link
+          component={RouterLink}
+          to={href('allPosts')}
+          variant="body2"
+          sx={{ ...side, mt: 1, minHeight: 44, display: 'flex', alignItems: 'center', width: 'max-content' }}
+        >
           {t('posts.all')}
         </Link>
       </StatusView>
@@ -76,7 +81,7 @@ function Line({ post }: { post: Post }) {
       <ListItemButton component={RouterLink} to={href('post', { postId: post.id })} sx={side}>
         <ListItemText
           primary={post.title || t('posts.noTitle')}
-          secondary={facts.filter(Boolean).join(' · ')}
+          secondary={facts.filter(Boolean).join('\u00a0· ')}
           sx={{ overflowWrap: 'anywhere' }}
         />
       </ListItemButton>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
@@ -10,18 +11,22 @@ import { useTranslation } from 'react-i18next';
 import type { RecentWork, WorkPlace } from '@/domain/recentWork';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { ListSkeleton } from '@/ui/ListSkeleton';
+import { useFormatLocale } from '@/ui/useFormatLocale';
 
 /** As many as are worth remembering at once. */
 const shown = 5;
 
 interface RecentWorkListProps {
   work: readonly RecentWork[];
+  /** The claims are still being read. */
+  isLoading: boolean;
   /** What a claim or profile is called, '' where it is not known. */
   nameOf: (place: WorkPlace) => string;
 }
 
 /** Continue where you stopped: draft claims and text that is kept on this device, the latest first (ux 4.1). */
-export function RecentWorkList({ work, nameOf }: RecentWorkListProps) {
+export function RecentWorkList({ work, isLoading, nameOf }: RecentWorkListProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   return (
@@ -29,7 +34,11 @@ export function RecentWorkList({ work, nameOf }: RecentWorkListProps) {
       <Typography variant="h2" id={id} sx={{ px: { xs: 2, sm: 3 }, mb: 1 }}>
         {t('recent.title')}
       </Typography>
-      {work.length === 0 ? (
+      {work.length === 0 && isLoading ? (
+        <Box sx={{ px: { xs: 2, sm: 3 } }}>
+          <ListSkeleton rows={2} height={56} />
+        </Box>
+      ) : work.length === 0 ? (
         <Nothing />
       ) : (
         <List disablePadding>
@@ -59,9 +68,10 @@ function Nothing() {
 }
 
 function Line({ item: { place, at, unsaved }, name }: { item: RecentWork; name: string }) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
+  const locale = useFormatLocale();
   const time =
-    at === null ? '' : new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+    at === null ? '' : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   const state = t(unsaved ? 'recent.unsaved' : 'recent.draft');
   return (
     <ListItem disablePadding>

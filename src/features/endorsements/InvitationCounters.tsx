@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { invitationFilters, type InvitationFilter } from '@/domain/invitation';
+import { useFormatLocale } from '@/ui/useFormatLocale';
 
 /** How many invitations are open, about to expire, expired and confirmed (ux no. 12). */
 export function InvitationCounters({ counts }: { counts: Record<InvitationFilter, number> }) {
-  const { t, i18n } = useTranslation('endorsements');
-  const number = new Intl.NumberFormat(i18n.language);
+  const { t } = useTranslation('endorsements');
+  const locale = useFormatLocale();
+  const number = new Intl.NumberFormat(locale);
   return (
     <Box
       component="dl"

@@ -48,7 +48,7 @@ export function InvitationRow({ invitation, now, lastShared, onOpen, onStep }: I
           {[profileNames(invitation.competence_profiles), ...facts].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginInlineStart: { xs: -2.25, sm: 0 } }}>
         <Button onClick={onOpen} aria-label={t('row.detailsOf', { name })}>
           {t('row.details')}
         </Button>

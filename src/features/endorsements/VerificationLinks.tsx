@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
@@ -84,7 +85,15 @@ function LinkCard({ page }: { page: VerificationPage }) {
           variant="body2"
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {address.replace(/^https?:\/\//, '')}
+          {address
+            .replace(/^https?:\/\//, '')
+            .split(/(?<=\/)/)
+            .map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 ? <wbr /> : null}
+                {part}
+              </Fragment>
+            ))}
         </Link>
         <CopyButton text={address} what={t('links.linkOf', { profile: title })} />
       </Stack>

@@ -16,6 +16,8 @@ interface ConfirmBarProps {
   count: number;
   /** What is chosen, in words. */
   summary: readonly string[];
+  /** As the invitation calls the visitor. */
+  visitor: { firstname: string; lastname: string };
   /** The expert, to be named where something has to be asked. */
   owner: { id: string | null; name: string };
   /** The visitor had pressed the button before and was sent to sign in. */
@@ -32,7 +34,7 @@ interface ConfirmBarProps {
  * is asked to do that first (VER-07); nothing is ever sent without a tap.
  */
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { count, summary, owner, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
+  const { count, summary, visitor, owner, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
   const { t } = useTranslation('verification');
   const user = useSelector(selectUser);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
@@ -68,6 +70,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
     return (
       <SignInSheet
         summary={summary}
+        visitor={visitor}
         kept={signingIn.kept}
         onBack={() => {
           setSigningIn(null);
@@ -83,7 +86,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
     <>
       {failure ? <SubmitFailure failure={failure} owner={owner.name} /> : null}
       {awaitsSignIn && user && !failure && !busy ? (
-        <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center' }}>
+        <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center', mb: 0.5 }}>
           {t('oneTapLeft')}
         </Typography>
       ) : null}

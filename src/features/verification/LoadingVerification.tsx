@@ -5,7 +5,7 @@ import { StatusView } from '@/ui/StatusView';
 import { ClosingPage } from './ClosingPage';
 import { SignInSheet } from './SignInSheet';
 import { VerificationFrame } from './VerificationFrame';
-import { VerificationSkeleton } from './VerificationSkeleton';
+import { OwnerSkeleton, VerificationSkeleton } from './VerificationSkeleton';
 
 interface LoadingVerificationProps {
   slot: RequestSlot;
@@ -33,7 +33,7 @@ export function LoadingVerification({ slot, onRetry }: LoadingVerificationProps)
     );
   }
   return (
-    <VerificationFrame title={t('title')}>
+    <VerificationFrame top={slot.status === 'failed' ? null : <OwnerSkeleton />} title={t('title')}>
       <StatusView slot={slot} hasContent={false} skeleton={<VerificationSkeleton />} onRetry={onRetry}>
         {null}
       </StatusView>

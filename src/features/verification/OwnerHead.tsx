@@ -18,7 +18,7 @@ interface OwnerHeadProps {
 export function OwnerHead({ name, occupation, photo, message }: OwnerHeadProps) {
   const { t } = useTranslation('verification');
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Avatar
           {...(photo ? { src: photo, alt: t('photo', { name }) } : { 'aria-hidden': true })}

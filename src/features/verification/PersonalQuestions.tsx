@@ -73,6 +73,7 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
         <ConfirmBar
           count={summary.length}
           summary={summary}
+          visitor={{ firstname: invitation.firstname, lastname: invitation.lastname }}
           owner={{ id: owner?.id ?? null, name }}
           awaitsSignIn={choices.awaitsSignIn}
           onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}

@@ -101,6 +101,7 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
         <ConfirmBar
           count={confirmedCount(decided)}
           summary={summary}
+          visitor={{ firstname: invitation.firstname, lastname: invitation.lastname }}
           owner={{ id: invitation.owner?.id ?? null, name }}
           awaitsSignIn={choices.awaitsSignIn}
           onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}

@@ -14,17 +14,22 @@ const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/OpenInBro
 interface SignInSheetProps {
   /** What the visitor is about to confirm, in words. */
   summary?: readonly string[];
+  /** As the invitation calls the visitor; the new account begins with it. */
+  visitor?: { firstname: string; lastname: string };
   /** The answers and the way back are kept in the browser. */
   kept: boolean;
   /** Back to the questions. */
   onBack?: () => void;
 }
 
+/** As many points are told by name; more would push the buttons out of sight. */
+const named = 3;
+
 /**
  * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
  * address of the sign-in page, since it is a secret (quality T26); only where the browser keeps nothing it travels in `to`.
  */
-export function SignInSheet({ summary = [], kept, onBack }: SignInSheetProps) {
+export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheetProps) {
   const { t } = useTranslation('verification');
   const { pathname } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +44,8 @@ export function SignInSheet({ summary = [], kept, onBack }: SignInSheetProps) {
       </Typography>
       {summary.length > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t('signIn.summary', { points: summary.join(' · ') })}
+          {t('signIn.summary', { points: summary.slice(0, named).join(' · ') })}
+          {summary.length > named ? ` ${t('signIn.more', { count: summary.length - named })}` : null}
         </Typography>
       ) : null}
       <Typography>{t('signIn.fraud')}</Typography>
@@ -63,6 +69,7 @@ export function SignInSheet({ summary = [], kept, onBack }: SignInSheetProps) {
         size="large"
         component={RouterLink}
         to={kept ? href('register') : href('register', undefined, { to: pathname })}
+        state={visitor}
         {...leaving}
       >
         {t('signIn.register')}

@@ -15,7 +15,7 @@ export function SubmitFailure({ failure, owner }: { failure: ApiFailure; owner: 
         ? t('failure.conflict', { name: owner })
         : failureText(failure);
   return (
-    <Alert severity="error" role="alert">
+    <Alert severity="error" role="alert" sx={{ mb: 1 }}>
       {text}
       {fields.length > 0 ? (
         <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>

@@ -27,10 +27,12 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
     column.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, []);
   const page = (
-    <Stack ref={column} sx={{ maxWidth: 480, mx: 'auto', gap: 3 }}>
+    <Stack ref={column} sx={{ maxWidth: 480, mx: 'auto', gap: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Logo />
-        <LanguageSwitch />
+        <Box sx={{ marginInlineEnd: -1, color: 'text.secondary' }}>
+          <LanguageSwitch />
+        </Box>
       </Stack>
       {top}
       <PageLayout title={title} intro={intro} width="text">
@@ -58,7 +60,7 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
           [lowScreen]: { maxHeight: 'none', mt: 3, px: 0 },
         })}
       >
-        <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 1 }}>{bottom}</Stack>
+        <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 0.5 }}>{bottom}</Stack>
       </Box>
     </Stack>
   );

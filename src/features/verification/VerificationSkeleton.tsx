@@ -1,21 +1,32 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The outline of the page: the questions and the button. */
+/** The outline of who asks, in the place of `OwnerHead`. */
+export function OwnerSkeleton() {
+  return (
+    <Stack aria-hidden sx={{ gap: 1.5 }}>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+        <Skeleton variant="circular" width={72} height={72} />
+        <Stack sx={{ flex: 1 }}>
+          <Skeleton variant="text" width="50%" height={24} />
+          <Skeleton variant="text" width="70%" height={22} />
+        </Stack>
+      </Stack>
+      <Skeleton variant="rounded" height={98} sx={{ borderRadius: 1.5 }} />
+    </Stack>
+  );
+}
+
+/** The outline of the questions. */
 export function VerificationSkeleton() {
   return (
     <Stack sx={{ gap: 3 }}>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-        <Skeleton variant="circular" width={72} height={72} />
-        <Skeleton variant="text" width="60%" height={32} />
-      </Stack>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {[180, 140, 200, 120].map((width) => (
           <Skeleton key={width} variant="rounded" width={width} height={44} sx={{ borderRadius: 4 }} />
         ))}
       </Stack>
       <Skeleton variant="rounded" height={168} sx={{ borderRadius: 1.5 }} />
-      <Skeleton variant="rounded" height={44} />
     </Stack>
   );
 }
