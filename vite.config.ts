@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { headerRules, headersFile, nginxFile, type HeaderVariables } from './docs/headers.ts';
+import { preloadFirstPage } from './docs/preloads.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
 
 /** The mock worker must never reach a build that speaks to a real server (quality T40). */
@@ -120,6 +121,7 @@ export default defineConfig(({ command, mode }) => {
       zodWithoutJsonSchema(),
       withoutMockWorker(mocks),
       securityHeaders(variables),
+      preloadFirstPage(),
     ],
     resolve: { tsconfigPaths: true },
     define: {

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/failure';
 import type { RequestSlot } from '@/store/track';
 import { StillWorking } from './StillWorking';
 import { useFailureText } from './useFailureText';
@@ -22,12 +23,20 @@ export interface StatusViewProps {
   children: ReactNode;
 }
 
+/** Nothing was typed or sent: these kinds are told without a word about what was entered. */
+const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
+  contract: 'common:failureOfRead.contract',
+  network: 'common:failureOfRead.network',
+  notOffered: 'common:failureOfRead.notOffered',
+};
+
 /** The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). */
 export function StatusView(props: StatusViewProps) {
   const { slot, hasContent, skeleton, empty, onRetry, failureText, children } = props;
   const { t } = useTranslation();
   const textOf = useFailureText();
   if (slot.status === 'failed') {
+    const failure = slot.error ?? { kind: 'contract' };
     return (
       <>
         <Alert
@@ -40,7 +49,7 @@ export function StatusView(props: StatusViewProps) {
             </Button>
           }
         >
-          {textOf(slot.error ?? { kind: 'contract' }, failureText)}
+          {textOf(failure, failureText ?? ownTexts[failure.kind])}
         </Alert>
         {hasContent ? children : null}
       </>

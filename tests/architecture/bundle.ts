@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { pageModules } from '../../docs/preloads';
 import { pageOf, routeEntry, textsOf, type RouteEntry, type RouteName } from '@/routes/table';
 
 /* What a build sends for each route, from Vite's manifest. Sizes in bytes, brotli at the level static hosts use. */
@@ -16,13 +17,6 @@ export type Manifest = Record<string, Chunk>;
 
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
-
-/** Module of each page, as `src/app/pages.ts` loads it. */
-function pageModules(): Record<string, string> {
-  const code = readFileSync(new URL('../../src/app/pages.ts', import.meta.url), 'utf8');
-  const found = code.matchAll(/(\w+): \(\) => import\('@\/(pages\/\w+)'\)/g);
-  return Object.fromEntries([...found].map(([, name, path]) => [name, `src/${path}.tsx`]));
 }
 
 /** A chunk and everything it imports at once. */

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { HttpResponse } from 'msw';
+import { mockEndpoint } from '@mocks/handlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
@@ -53,6 +55,14 @@ describe("the list of one's own claims (CLA-01)", () => {
     mockServer.resetHandlers();
     await user.click(retry);
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it('says nothing about what was typed or saved where only reading failed', async () => {
+    mockServer.use(mockEndpoint(claims.listClaims, () => HttpResponse.text('<html>', { status: 200 })));
+    await render(path, { as: 'expert' });
+    await screen.findByRole('button', { name: 'Erneut versuchen' });
+    const alert = within(screen.getByRole('main')).getByRole('alert');
+    expect(alert).toHaveTextContent('Die Antwort des Servers war nicht lesbar. Bitte versuchen Sie es noch einmal.');
   });
 
   it('deletes a claim after a question, and keeps it where the server refuses (CLA-09)', async () => {
