@@ -55,7 +55,19 @@ export async function show(page: Page, { scheme, width }: Pick<View, 'scheme' | 
   if (page.url() !== 'about:blank') {
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
   }
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await nextFrame(page);
+}
+
+/**
+ * The frame after a change of the window. Chromium without a screen sometimes draws none where nothing is left to draw;
+ * what is looked at afterwards does not depend on it.
+ */
+function nextFrame(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const nothingToDraw = new Promise((done) => setTimeout(done, 1000));
+    return Promise.race([drawn, nothingToDraw]);
+  });
 }
 
 /** What is wrong with the page as it stands: frame, reflow and texts. */

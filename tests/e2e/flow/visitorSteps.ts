@@ -55,8 +55,9 @@ export async function confirmInvitation(
     await hand.press(link(page, t('verification:signIn.register')));
     await expect(heading(page, t('auth:register.title'))).toBeVisible();
     const field = (name: string) => page.getByLabel(name, { exact: true });
-    await hand.write(field(t('auth:field.firstname')), invitee.firstname);
-    await hand.write(field(t('auth:field.lastname')), invitee.lastname);
+    // The invitation has told the name.
+    await expect(field(t('auth:field.firstname'))).toHaveValue(invitee.firstname);
+    await expect(field(t('auth:field.lastname'))).toHaveValue(invitee.lastname);
     await hand.choose(page.getByRole('radio', { name: t('auth:gender.female'), exact: true }));
     await hand.write(field(t('auth:field.email')), invitee.email);
     await hand.write(field(t('auth:field.password')), invitee.password);
