@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import type { ApiFailure } from '@/api/failure';
@@ -18,17 +17,13 @@ import {
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
 import { answerOf, failureOf } from '@/store/outcome';
+import { Asking } from './Asking';
 import { ChoiceChip } from './ChoiceChip';
-import { ClosingPage } from './ClosingPage';
-import { ConfirmBar } from './ConfirmBar';
-import { Greeting } from './Greeting';
 import { isOutcomeUnknown } from './outcomeUnknown';
 import { Publicity } from './Publicity';
 import { Section } from './Section';
-import { ThankYou } from './ThankYou';
 import { fetchPublicInvitation, submitVerification } from './thunks';
 import { useChoices } from './useChoices';
-import { VerificationFrame } from './VerificationFrame';
 import { YesNoRow } from './YesNoRow';
 
 interface PublicQuestionsProps {
@@ -41,34 +36,16 @@ interface PublicQuestionsProps {
   onSent: () => void;
 }
 
-/** What the visitor is asked, and what follows: thanks, or a kind goodbye without a call (ux no. 13, 16). */
+/** What somebody invited in person is asked: the competences of every profile, and the relation (VER-06, VER-07). */
 export function PublicQuestions({ token, invitation, name, top, onSent }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
-  const visitor = `${invitation.firstname} ${invitation.lastname}`.trim();
   const dispatch = useAppDispatch();
-  const [phase, setPhase] = useState<'asking' | 'declined' | 'sent'>('asking');
   const { choices, change, forget } = useChoices(token, readChoices);
   const decided = applyChoices(invitation, choices);
   const chosen = relations
     .filter((relation) => decided[relation])
     .map((relation) => t(`relation.${relation}`, { name }));
   const summary = [...confirmedNames(decided), ...chosen];
-
-  if (phase === 'sent') return <ThankYou owner={name} visitor={visitor} confirmed={summary} />;
-  if (phase === 'declined') {
-    return (
-      <ClosingPage
-        top={top}
-        title={t('declined.title')}
-        text={t('declined.text', { name })}
-        action={
-          <Button variant="outlined" onClick={() => setPhase('asking')}>
-            {t('declined.back')}
-          </Button>
-        }
-      />
-    );
-  }
 
   const send = async (last: ApiFailure | null): Promise<ApiFailure | null> => {
     // Perhaps the last try arrived after all: ask before sending again.
@@ -85,53 +62,39 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
     if (failure?.kind === 'conflict' || failure?.kind === 'notFound') {
       await dispatch(fetchPublicInvitation({ params: { token } }));
     }
-    if (failure) return failure;
-    forget();
-    setPhase('sent');
-    onSent();
-    return null;
+    if (!failure) onSent();
+    return failure;
   };
 
   return (
-    <VerificationFrame
+    <Asking
+      invitation={invitation}
+      name={name}
       top={top}
-      title={t('ask', { name })}
-      intro={<Greeting visitor={visitor} />}
-      bottom={
-        <ConfirmBar
-          count={confirmedCount(decided)}
-          summary={summary}
-          visitor={{ firstname: invitation.firstname, lastname: invitation.lastname }}
-          owner={{ id: invitation.owner?.id ?? null, name }}
-          awaitsSignIn={choices.awaitsSignIn}
-          onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
-          onSend={send}
-          onDecline={() => {
-            forget();
-            setPhase('declined');
-          }}
-        />
-      }
+      count={confirmedCount(decided)}
+      summary={summary}
+      awaitsSignIn={choices.awaitsSignIn}
+      onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
+      onSend={send}
+      onEnd={forget}
     >
-      <Stack sx={{ gap: 3 }}>
-        <Competences invitation={decided} choices={choices} onChange={change} />
-        <Section title={t('relations')}>
-          <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />}>
-            {relations.map((relation) => (
-              <YesNoRow
-                key={relation}
-                label={t(`relation.${relation}`, { name })}
-                checked={decided[relation]}
-                onChange={(yes) =>
-                  change({ ...choices, no: yes ? without(choices.no, relation) : [...choices.no, relation] })
-                }
-              />
-            ))}
-          </Stack>
-        </Section>
-        <Publicity name={name} expiredAt={invitation.expired_at} />
-      </Stack>
-    </VerificationFrame>
+      <Competences invitation={decided} choices={choices} onChange={change} />
+      <Section title={t('relations')}>
+        <Stack divider={<Box sx={{ borderTop: 1, borderColor: 'divider' }} />}>
+          {relations.map((relation) => (
+            <YesNoRow
+              key={relation}
+              label={t(`relation.${relation}`, { name })}
+              checked={decided[relation]}
+              onChange={(yes) =>
+                change({ ...choices, no: yes ? without(choices.no, relation) : [...choices.no, relation] })
+              }
+            />
+          ))}
+        </Stack>
+      </Section>
+      <Publicity name={name} expiredAt={invitation.expired_at} />
+    </Asking>
   );
 }
 
