@@ -27,10 +27,42 @@ export interface Preloads {
 const languages = ['de', 'en'];
 
 /** Module of each page, as `src/app/pages.ts` loads it. */
-export function pageModules(): Record<string, string> {
-  const code = readFileSync(new URL('../src/app/pages.ts', import.meta.url), 'utf8');
-  const found = code.matchAll(/(\w+): \(\) => import\('@\/(pages\/\w+)'\)/g);
-  return Object.fromEntries([...found].map(([, name = '', path = '']) => [name, `src/${path}.tsx`]));
+const pageModules = new Map(
+  [
+    ...readFileSync(new URL('../src/app/pages.ts', import.meta.url), 'utf8').matchAll(
+      /(\w+): \(\) => import\('@\/(pages\/\w+)'\)/g,
+    ),
+  ].map(([, name = '', path = '']) => [name, `src/${path}.tsx`]),
+);
+
+/** Module of the page that a route shows; undefined for a redirect. */
+export function pageModule(name: RouteName): string | undefined {
+  const page = pageOf(name);
+  return page && pageModules.get(page);
+}
+
+/** Whether a route opens with a session only. */
+export function needsSession(name: RouteName): boolean {
+  const { access } = routeEntry(name);
+  return access !== 'public' && access !== 'guest';
+}
+
+/** Modules that a first visit to a route needs besides the entry and the texts. */
+export function modulesOf(name: RouteName): string[] {
+  const { layout, firstRead } = routeEntry(name);
+  const page = pageModule(name);
+  const session = needsSession(name);
+  return [
+    ...(page ? [page] : []),
+    ...(layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : []),
+    ...(session || firstRead ? ['src/api/transport.ts'] : []),
+    ...(session ? ['src/app/ability.ts'] : []),
+  ];
+}
+
+/** Texts that a route needs, by their files. */
+export function textFilesOf(name: RouteName, language: string): string[] {
+  return ['common', ...textsOf(name)].map((area) => `locales/${language}/${area}.json`);
 }
 
 /** An address as a regular expression; a parameter is one part of the path. */
@@ -61,30 +93,21 @@ export function preloadsOf(bundle: Record<string, Chunk>): Preloads {
       .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
   };
 
-  const modules = pageModules();
   const visits = new Map<string, Preloads['visits'][number]>();
   // Fixed addresses before those with parameters, which would match them too.
   const names = (Object.keys(routes) as RouteName[])
     .filter((name) => routes[name].path !== '*')
     .toSorted((one, other) => Number(routes[one].path.includes(':')) - Number(routes[other].path.includes(':')));
   for (const name of names) {
-    const entry = routeEntry(name);
-    const page = pageOf(name);
-    if (!page || !modules[page]) continue;
-    const session = entry.access !== 'public' && entry.access !== 'guest';
-    const frame = entry.layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : [];
-    const calls = session || entry.firstRead ? ['src/api/transport.ts'] : [];
-    const own = numbered([modules[page], ...frame, ...calls, ...(session ? ['src/app/ability.ts'] : [])]);
-    const texts = Object.fromEntries(
-      languages.map((language) => [
-        language,
-        numbered(['common', ...textsOf(name)].map((area) => `locales/${language}/${area}.json`)),
-      ]),
-    );
+    if (!pageModule(name)) continue;
+    const address = pattern(routes[name].path);
+    const session = needsSession(name);
+    const own = numbered(modulesOf(name));
+    const texts = Object.fromEntries(languages.map((language) => [language, numbered(textFilesOf(name, language))]));
     const key = JSON.stringify([session, own, texts]);
     const known = visits.get(key);
-    if (known) known.addresses += `|${pattern(entry.path)}`;
-    else visits.set(key, { addresses: pattern(entry.path), session, files: own, texts });
+    if (known) known.addresses += `|${address}`;
+    else visits.set(key, { addresses: address, session, files: own, texts });
   }
   return { files, visits: [...visits.values()] };
 }

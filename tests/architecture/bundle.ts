@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pageModules } from '../../docs/preloads';
-import { pageOf, routeEntry, textsOf, type RouteEntry, type RouteName } from '@/routes/table';
+import { modulesOf, needsSession, pageModule, textFilesOf } from '../../docs/preloads';
+import type { RouteName } from '@/routes/table';
 
 /* What a build sends for each route, from Vite's manifest. Sizes in bytes, brotli at the level static hosts use. */
 
@@ -29,24 +29,16 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return seen;
 }
 
-function isForSignedIn({ access }: RouteEntry): boolean {
-  return access !== 'public' && access !== 'guest';
-}
-
 /** Keys of the chunks that a first visit to a route needs before it is complete, texts in German. */
 function chunksOf(manifest: Manifest, route: RouteName): Set<string> {
-  const entry = routeEntry(route);
-  const page = pageOf(route);
-  const modules = pageModules();
   const optional = (key: string) => (key in manifest ? [key] : []);
   const needed = [
     'index.html',
-    ...(entry.layout === 'default' ? optional('src/app/layouts/DefaultLayout.tsx') : []),
+    // What shares a chunk with others has no entry of its own; the page always has.
+    ...modulesOf(route).flatMap((module) => (module === pageModule(route) ? [module] : optional(module))),
     // The toasts come with the first message, or with a session; the sign-in pages ask nothing until something is typed.
-    ...(isForSignedIn(entry) ? ['src/app/NoticeHost.tsx', 'src/app/startupLoads.ts'].flatMap(optional) : []),
-    ...(entry.firstRead || isForSignedIn(entry) ? optional('src/api/transport.ts') : []),
-    ...(page && modules[page] ? [modules[page]] : []),
-    ...['common', ...textsOf(route)].map((area) => `locales/de/${area}.json`),
+    ...(needsSession(route) ? ['src/app/NoticeHost.tsx', 'src/app/startupLoads.ts'].flatMap(optional) : []),
+    ...textFilesOf(route, 'de'),
   ];
   const seen = new Set<string>();
   for (const key of needed) withImports(manifest, key, seen);

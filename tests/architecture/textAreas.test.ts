@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { pageOf, routes, textsOf, type RouteName } from '@/routes/table';
+import { routes, textsOf, type RouteName } from '@/routes/table';
+import { pageModule } from '../../docs/preloads';
 import { readText } from './files';
 
 /*
@@ -32,10 +33,10 @@ function importsOf(file: string): string[] {
   });
 }
 
-function modulesOf(file: string, seen = new Set<string>()): Set<string> {
+function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(file)) {
     seen.add(file);
-    for (const next of importsOf(file)) modulesOf(next, seen);
+    for (const next of importsOf(file)) reachedFrom(next, seen);
   }
   return seen;
 }
@@ -45,22 +46,18 @@ function areasIn(files: Iterable<string>): Set<string> {
   return new Set(calls.flatMap(([, names = '']) => [...names.matchAll(/'(\w+)'/g)].map(([, area = '']) => area)));
 }
 
-const shown = (Object.keys(routes) as RouteName[]).filter((name) => pageOf(name));
-const pageFile = (name: RouteName) => {
-  const page = pageOf(name) ?? '';
-  return `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
-};
+const shown = (Object.keys(routes) as RouteName[]).filter((name) => pageModule(name));
 
 it.each(shown)('%s loads the texts of its page with it', (name) => {
-  const used = areasIn(modulesOf(pageFile(name)));
+  const used = areasIn(reachedFrom(pageModule(name) ?? ''));
   expect([...used].filter((area) => ![...textsOf(name), 'common'].includes(area))).toEqual([]);
 });
 
 it('finds the areas of what a page is made of', () => {
-  expect([...areasIn(modulesOf('src/pages/LoginPage.tsx'))].toSorted()).toEqual(['auth', 'common', 'editing']);
+  expect([...areasIn(reachedFrom('src/pages/LoginPage.tsx'))].toSorted()).toEqual(['auth', 'common', 'editing']);
 });
 
 it('has the layout load its own texts', () => {
-  const used = areasIn(modulesOf('src/app/layouts/DefaultLayout.tsx'));
+  const used = areasIn(reachedFrom('src/app/layouts/DefaultLayout.tsx'));
   expect([...used].filter((area) => !['shell', 'common'].includes(area))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import common from '../../locales/de/common.json' with { type: 'json' };
 import { expect, expectAccessible, open, setScenario, signIn, test } from './fixtures';
+import { nextFrame } from './soundness';
 
 test('the login page is whole under the production headers', async ({ page, houseRules }) => {
   await open(page, '/login');
@@ -41,7 +42,7 @@ test('the first paint stays until the page is there, its logo in the same place'
   await page.goto('/login', { waitUntil: 'commit' });
   await started;
   // The texts and the framework are there; what was painted first is not taken away for an empty page.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await nextFrame(page);
   const before = await page.locator('.first-logo svg').boundingBox();
   release();
   await expect(page.locator('main h1')).toBeVisible();

@@ -62,7 +62,7 @@ export async function show(page: Page, { scheme, width }: Pick<View, 'scheme' | 
  * The frame after a change of the window. Chromium without a screen sometimes draws none where nothing is left to draw;
  * what is looked at afterwards does not depend on it.
  */
-function nextFrame(page: Page): Promise<unknown> {
+export function nextFrame(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const drawn = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const nothingToDraw = new Promise((done) => setTimeout(done, 1000));

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/store/hooks';
 import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
+import { useFormatLocale } from '@/ui/useFormatLocale';
 import { useNoticeText } from '../notices/useNoticeText';
 import { MenuButton } from './MenuButton';
-import { useFormatLocale } from '@/ui/useFormatLocale';
 
 /** What the toasts said, to read again (2.2.1). The mark tells of failures that were not looked at here yet. */
 export function RecentMessages() {
