@@ -14,8 +14,8 @@ export interface ApiThunkOptions<Args> {
   as?: string;
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- any thunk action may be dispatched as a follow-up read
-type AppThunkAction = (dispatch: any, getState: any, extra: any) => unknown;
+/** Any thunk action, whatever it is given. */
+type AppThunkAction = (dispatch: never, getState: never, extra: never) => unknown;
 
 export interface RejectedMeta {
   quiet: boolean;
