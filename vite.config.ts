@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { headerRules, headersFile, nginxFile, type HeaderVariables } from './docs/headers.ts';
-import { preloadFirstPage } from './docs/preloads.ts';
+import { firstVisits } from './docs/firstVisits.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
 
 /** The mock worker must never reach a build that speaks to a real server (quality T40). */
@@ -70,21 +70,34 @@ function zodWithoutJsonSchema(): Plugin {
 }
 
 /*
- * A few medium chunks: many small ones compress worse and hold up the first paint. `first` is what every page starts with
+ * A few medium chunks: many small ones compress worse and hold up the first paint. `start` runs before the framework has
+ * arrived; `first` is what every page starts with
  * (`$initial` keeps out what only later pages need); `data` is what asking the server needs, `form` what typing needs,
- * `kit` what most screens show: each loaded whole or not at all.
+ * `kit` what most screens show, `auth` what the sign-in screens share, `frame` what the navigation is made of: each loaded
+ * whole or not at all.
  */
 const material = (...names: string[]) => `@mui/material/(${names.join('|')})/`;
 const source = (folder: string, ...names: string[]) => `/src/${folder}/(${names.join('|')})\\.`;
 const oneOf = (...parts: string[]) => new RegExp(parts.join('|'));
 const chunks = [
+  {
+    name: 'start',
+    test: oneOf(
+      'vite/preload-helper',
+      source('app', 'first', 'firstVisit', 'start'),
+      source('api', 'earlyRead', 'failure', 'path'),
+      source('domain', 'asker', 'day', 'displayName', 'invitation'),
+      source('store', 'config', 'firstAsker'),
+    ),
+    priority: 5,
+  },
   { name: 'first', test: /node_modules\/|\/src\//, tags: ['$initial' as const], priority: 4 },
   { name: 'data', test: /node_modules\/(zod|axios)\/|\/src\/api\/(?!endpoints\/)/, priority: 3 },
   // Small things of many pages, that would otherwise be drawn into `form`.
   {
     name: 'tools',
     test: oneOf(
-      '@mui/.*/(debounce|isMuiElement|getActiveElement|owner(Document|Window)|useEnhancedEffect)\\.',
+      '@mui/.*/(createChainedFunction|debounce|isMuiElement|getActiveElement|owner(Document|Window)|useEnhancedEffect)\\.',
       source('store', 'drafts'),
     ),
     priority: 3,
@@ -92,7 +105,8 @@ const chunks = [
   {
     name: 'kit',
     test: oneOf(
-      material('Alert', 'AlertTitle', 'Card', 'Paper', 'Skeleton', 'Avatar', 'Switch', 'internal'),
+      material('Alert', 'AlertTitle', 'Card', 'Divider', 'Paper', 'Skeleton', 'Avatar', 'Switch', 'internal'),
+      source('domain', 'embeddedBrowser'),
       source('ui', 'BusyButton', 'LanguageSwitch', 'StatusView', 'StillWorking', 'useDayText', 'useFailureText'),
       source('store', 'apiThunk', 'hooks', 'outcome', 'track'),
     ),
@@ -109,6 +123,40 @@ const chunks = [
     ),
     priority: 1,
   },
+  {
+    name: 'auth',
+    test: oneOf(
+      source('domain', 'socialSignIn'),
+      source('features/auth', 'AuthCard', 'GuestLink', 'captcha/CaptchaField', 'signInFailure', 'social/SocialSignIn'),
+    ),
+    priority: 1,
+  },
+  // Of the frame and of radio buttons, which are on pages without the frame too.
+  { name: 'roving', test: /useRovingTabIndex/, priority: 1 },
+  {
+    name: 'frame',
+    test: oneOf(
+      material(
+        'Backdrop',
+        'Dialog\\w*',
+        'Drawer',
+        'Fade',
+        'Grow',
+        'List\\w*',
+        'Menu\\w*',
+        'Modal',
+        'Popover',
+        'Popper',
+      ),
+      material('Portal', 'Slide', 'Tooltip', 'Unstable_TrapFocus', 'useMediaQuery', 'transitions'),
+      'node_modules/(@popperjs|@casl)/',
+      source('app', 'ability'),
+      source('ui', 'ConfirmDialog', 'useQuestion'),
+    ),
+    minShareCount: 2,
+    priority: 0,
+  },
+  { name: 'icons', test: /@mui\/icons-material\//, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig(({ command, mode }) => {
@@ -121,7 +169,7 @@ export default defineConfig(({ command, mode }) => {
       zodWithoutJsonSchema(),
       withoutMockWorker(mocks),
       securityHeaders(variables),
-      preloadFirstPage(),
+      firstVisits(),
     ],
     resolve: { tsconfigPaths: true },
     define: {
@@ -133,9 +181,13 @@ export default defineConfig(({ command, mode }) => {
     preview: { port: 4173, strictPort: true },
     build: {
       manifest: true,
+      // It would stand in front of everything, for browsers that fetch the same files a little later without it.
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
+        // The second one, so that what it imports at once counts as first; `start.ts` loads it after the first paint.
+        input: ['index.html', 'src/app/main.tsx'],
         output: {
           codeSplitting: {
             groups: chunks,

@@ -19,7 +19,7 @@
   if (/(?:^|; )fachprofil\.rtl=true/.test(document.cookie)) root.dir = 'rtl';
 
   // Which of the two frames the first paint resembles.
-  if (/(?:^|; )fachprofil\.token=/.test(document.cookie)) root.dataset.signedIn = '';
+  if (/(?:^|; )(?:__Host-)?fachprofil\.token=/.test(document.cookie)) root.dataset.signedIn = '';
 
   // zod probes `new Function` unless told not to.
   globalThis.__zod_globalConfig = { jitless: true };
@@ -40,22 +40,4 @@
       },
     },
   };
-
-  // What this address needs besides the entry, fetched beside it and not after it; the build says what that is.
-  var block = document.getElementById('preloads');
-  /** @type {{ files: string[], visits: { addresses: string, session: boolean, files: number[], texts: Record<string, number[]> }[] }} */
-  var nothing = { files: [], visits: [] };
-  var preloads = block ? /** @type {typeof nothing} */ (JSON.parse(block.textContent)) : nothing;
-  var visit = preloads.visits.find(function (one) {
-    return new RegExp(one.addresses).test(location.pathname);
-  });
-  if (visit && (!visit.session || 'signedIn' in root.dataset)) {
-    visit.files.concat(visit.texts[root.lang] || []).forEach(function (index) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = '/' + preloads.files[index];
-      document.head.append(link);
-    });
-  }
 })();

@@ -27,3 +27,9 @@ export function fillPath(template: string, params: Record<string, string> = {}):
     return encodeURIComponent(value);
   });
 }
+
+/** Base address of all our calls, `{host}/api/`. */
+export function apiBase(host: string): URL {
+  const pageOrigin = globalThis.location?.origin ?? 'http://localhost';
+  return new URL(`${host.replace(/\/+$/, '')}/api/`, pageOrigin);
+}

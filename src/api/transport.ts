@@ -1,9 +1,16 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, {
+  AxiosHeaders,
+  type AxiosAdapter,
+  type AxiosInstance,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
 import { currentConnection, sessionSignal, type ClientConnection } from './connection';
 import type { Endpoint, EndpointSpec, LooseArgs } from './endpoint';
+import { readHeaders, takeEarlyRead, type RawAnswer } from './earlyRead';
 import { decodeAnswer } from './envelope';
 import { ApiFailureError, classify } from './failure';
-import { fillPath } from './path';
+import { apiBase, fillPath } from './path';
 import { forgetReads, joinRead, startSharedRead } from './sharedReads';
 
 /*
@@ -37,15 +44,6 @@ function ownInstance(): AxiosInstance {
   return own.instance;
 }
 
-function pageOrigin(): string {
-  return globalThis.location?.origin ?? 'http://localhost';
-}
-
-/** Base address of all our calls, `{host}/api/`. */
-export function apiBase(host: string): URL {
-  return new URL(`${host.replace(/\/+$/, '')}/api/`, pageOrigin());
-}
-
 function createApi({ host, adapter }: ClientConnection): AxiosInstance {
   const base = apiBase(host);
   const instance = axios.create({
@@ -53,7 +51,7 @@ function createApi({ host, adapter }: ClientConnection): AxiosInstance {
     // An absolute address in a path would take the bearer to another origin (CVE-2025-27152).
     allowAbsoluteUrls: false,
     timeout: 0,
-    headers: { Accept: 'application/json' },
+    headers: readHeaders,
     ...(adapter ? { adapter } : {}),
   });
   instance.interceptors.request.use((config) => {
@@ -197,9 +195,23 @@ export function startTransmission(
     sessionNumber: currentConnection().sessionNumber(),
     validateStatus: () => true,
   };
-  startSharedRead(instance.getUri(config), (signal) =>
-    instance.request<unknown>({ ...config, signal: AbortSignal.any([signal, sessionSignal()]) }),
+  const address = instance.getUri(config);
+  const early = takeEarlyRead(address);
+  startSharedRead(address, (signal) =>
+    instance.request<unknown>({
+      ...config,
+      ...(early ? { adapter: answering(early) } : {}),
+      signal: AbortSignal.any([signal, sessionSignal()]),
+    }),
   );
+}
+
+/** Answers with what has been asked already, as if axios had sent it. */
+function answering(early: Promise<RawAnswer>): AxiosAdapter {
+  return async (config) => {
+    const { status, headers, text } = await early;
+    return { data: text, status, statusText: '', headers: AxiosHeaders.from(headers), config };
+  };
 }
 
 function firstAnswer(

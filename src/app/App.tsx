@@ -1,10 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { Fragment, lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from '@/routes/navigation';
 import type { AppStore } from './createStore';
-import { themes } from './theme';
+import { themeOf } from './theme';
 
 /** Where the mirrored styles cannot be loaded, the page shows itself in the plain ones. */
 const MirroredStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
@@ -37,8 +37,9 @@ export function App({ store, router, tools }: AppProps) {
 /** The theme, and its mirror image where the document reads from right to left (`boot.js` marks it). */
 function Styles({ children }: { children: ReactNode }) {
   const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+  const [theme] = useState(() => themeOf(direction));
   const themed = (
-    <ThemeProvider theme={themes[direction]} defaultMode="light" noSsr>
+    <ThemeProvider theme={theme} defaultMode="light" noSsr>
       {children}
     </ThemeProvider>
   );

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectClient } from '@/api/client';
 import { routeOf } from '@/routes/destination';
@@ -45,11 +45,16 @@ async function start(): Promise<void> {
   await Promise.all([textsReady, firstPageReady(router)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} router={router} tools={tools} />
-    </StrictMode>,
+  const reactRoot = createRoot(root);
+  // In slices, so that the browser can answer in between.
+  startTransition(() =>
+    reactRoot.render(
+      <StrictMode>
+        <App store={store} router={router} tools={tools} />
+      </StrictMode>,
+    ),
   );
 }
 
-void start();
+// In a task of its own: the modules have just been run in one.
+setTimeout(() => void start());

@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
-const fontFamily = '"Source Sans 3 Variable", "Source Sans 3 Fallback", Arial, sans-serif';
+const fontFamily = '"Source Sans 3 Variable", "Source Sans 3 Fallback", "Source Sans 3 Fallback Android", sans-serif';
 const radius = { card: 12, control: 8 } as const;
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({
@@ -168,7 +168,7 @@ const options: ThemeOptions = {
   },
 };
 
-export const themes = {
-  ltr: createTheme({ ...options, direction: 'ltr' }),
-  rtl: createTheme({ ...options, direction: 'rtl' }),
-};
+/** The theme of a reading direction; making one is heavy, a document needs one. */
+export function themeOf(direction: 'ltr' | 'rtl'): Theme {
+  return createTheme({ ...options, direction });
+}

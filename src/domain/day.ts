@@ -25,6 +25,17 @@ function isoFormat(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
+/**
+ * Whether a day is over in the product's zone at a time in milliseconds. No zone is further than a day from UTC, so that
+ * only a day close by needs the zone's calendar, which is slow to make.
+ */
+export function isOver(day: string, now: number): boolean {
+  const away = daysBetween(new Date(now).toISOString().slice(0, 10), day);
+  if (Math.abs(away) > 1) return away < 0;
+  const today = dayOf(now);
+  return today !== null && day < today;
+}
+
 /** Days from one `YYYY-MM-DD` to another; negative where the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween } from './day';
+import { dayOf, daysBetween, isOver } from './day';
 
 /** States of an invitation (D-47): `pending` is shown as available. */
 export type InvitationStatus = 'pending' | 'checked' | 'expired';
@@ -13,22 +13,17 @@ export const expiringDays = 7;
 
 /** Accepted is checked; expired from the day after its last day; without a readable day it stays available. */
 export function invitationStatus(invitation: InvitationFacts, now: number): InvitationStatus {
-  return statusOn(invitation, dayOf(now));
-}
-
-function statusOn({ accepted, expired_at }: InvitationFacts, today: string | null): InvitationStatus {
-  if (accepted) return 'checked';
-  const last = dayOf(expired_at);
-  return last !== null && today !== null && last < today ? 'expired' : 'pending';
+  if (invitation.accepted) return 'checked';
+  const last = dayOf(invitation.expired_at);
+  return last !== null && isOver(last, now) ? 'expired' : 'pending';
 }
 
 const places: Record<InvitationStatus, number> = { pending: 0, expired: 1, checked: 2 };
 
 /** Not accepted before accepted, available before expired; the server's order inside each group (VER-02). */
 export function orderInvitations<T extends InvitationFacts>(invitations: readonly T[], now: number): T[] {
-  const today = dayOf(now);
   return invitations
-    .map((invitation) => ({ invitation, place: places[statusOn(invitation, today)] }))
+    .map((invitation) => ({ invitation, place: places[invitationStatus(invitation, now)] }))
     .toSorted((a, b) => a.place - b.place)
     .map(({ invitation }) => invitation);
 }
@@ -40,7 +35,7 @@ export type InvitationFilter = (typeof invitationFilters)[number];
 /** The filters an invitation falls under. */
 export function filtersOf(invitation: InvitationFacts, now: number): InvitationFilter[] {
   const today = dayOf(now);
-  const status = statusOn(invitation, today);
+  const status = invitationStatus(invitation, now);
   if (status === 'checked') return ['confirmed'];
   if (status === 'expired') return ['expired'];
   const last = dayOf(invitation.expired_at);

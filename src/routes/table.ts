@@ -72,6 +72,8 @@ export interface FirstRead {
   access: 'user' | 'public';
   /** Sent with the interface language under this query name (I18-01). */
   languageAs?: 'lang' | 'locale';
+  /** Key of the h1 that a public answer completes, with `{{name}}` for who asks. */
+  heading?: string;
 }
 
 export interface RouteEntry {
@@ -320,7 +322,7 @@ export const routes = {
     access: 'public',
     texts: ['verification'],
     secret: true,
-    firstRead: { path: '/endorsement/invitation/public/:token', access: 'public' },
+    firstRead: { path: '/endorsement/invitation/public/:token', access: 'public', heading: 'verification:ask' },
   },
   personalVerification: {
     path: '/personal/verification/:token',
@@ -332,6 +334,7 @@ export const routes = {
     firstRead: {
       path: '/endorsement/invitation/personal/competence-profiles/:token',
       access: 'public',
+      heading: 'verification:ask',
     },
   },
   allPosts: {

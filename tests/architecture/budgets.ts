@@ -13,7 +13,7 @@ const kB = 1000;
 /** What the mandated stack weighs in one page (performance, section 2). */
 const bareStack = 231 * kB;
 /** S2 asks for 60 kB; until that is reached, what has been reached is the limit, so that it only gets better. */
-const furtherPage = 138 * kB;
+const furtherPage = 130 * kB;
 const firstPages: readonly RouteName[] = ['login', 'verification'];
 
 function limitOf(name: RouteName): number {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { modulesOf, needsSession, pageModule, textFilesOf } from '../../docs/preloads';
+import { modulesOf, needsSession, pageModule, textFilesOf } from '../../docs/firstVisits';
 import type { RouteName } from '@/routes/table';
 
 /* What a build sends for each route, from Vite's manifest. Sizes in bytes, brotli at the level static hosts use. */
 
 interface Chunk {
   file: string;
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
-  isEntry?: boolean;
 }
 
 export type Manifest = Record<string, Chunk>;
@@ -32,8 +32,10 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 /** Keys of the chunks that a first visit to a route needs before it is complete, texts in German. */
 function chunksOf(manifest: Manifest, route: RouteName): Set<string> {
   const optional = (key: string) => (key in manifest ? [key] : []);
+  const start = Object.keys(manifest).filter((key) => manifest[key]?.name === 'start');
   const needed = [
-    'index.html',
+    ...start,
+    'src/app/main.tsx',
     // What shares a chunk with others has no entry of its own; the page always has.
     ...modulesOf(route).flatMap((module) => (module === pageModule(route) ? [module] : optional(module))),
     // The toasts come with the first message, or with a session; the sign-in pages ask nothing until something is typed.

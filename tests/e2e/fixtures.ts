@@ -6,7 +6,7 @@ import { apiOrigin, appOrigin } from './addresses';
 import { sessionCookies } from './session';
 
 interface HouseRules {
-  /** Console errors that a test provokes on purpose; the browser's own line for a refused call is always let through. */
+  /** Errors, of the page or on the console, that a test provokes on purpose; the browser's own line for a refused call is always let through. */
   expectedConsole: RegExp[];
   /** Origins of third parties that a test stands in for by `page.route`. */
   foreignOrigins: string[];
@@ -45,7 +45,10 @@ async function watchContext(context: BrowserContext, rules: HouseRules): Promise
     bearers: 0,
   };
   const listed = (list: RegExp[], text: string) => list.some((pattern) => pattern.test(text));
-  context.on('weberror', (event) => found.pageErrors.push(String(event.error().stack ?? event.error())));
+  context.on('weberror', (event) => {
+    const error = event.error();
+    if (!listed(rules.expectedConsole, String(error))) found.pageErrors.push(String(error.stack ?? error));
+  });
   context.on('console', (message) => {
     const text = message.text();
     const expected = refusedCall.test(text) || listed(rules.expectedConsole, text);

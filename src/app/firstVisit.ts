@@ -1,0 +1,128 @@
+import { beginEarlyRead, type RawAnswer } from '@/api/earlyRead';
+import { apiBase, fillPath } from '@/api/path';
+import { askerOf } from '@/domain/asker';
+import { config } from '@/store/config';
+import { keepFirstAsker } from '@/store/firstAsker';
+
+/*
+ * The head start of a first visit (performance S3, S4). What the page needs and what it is called is known from its
+ * address: the build writes that into index.html, and here, before the framework has arrived, code and texts are fetched,
+ * the public read begins, and the heading stands in the first paint.
+ */
+
+/** What some addresses need besides the entry; files by number, texts by language. */
+export interface FirstVisit {
+  /** Paths as in the route table. */
+  addresses: string[];
+  /** They open with a session only. */
+  session: boolean;
+  files: number[];
+  texts: Record<string, number[]>;
+  /** The page's h1, where the address alone tells it. */
+  heading?: Record<string, string>;
+  read?: {
+    path: string;
+    /** The h1 that the answer completes: `{{name}}` stands for who asks. */
+    heading: Record<string, string>;
+  };
+}
+
+/** The data block that the build writes (`docs/firstVisits.ts`). */
+export interface FirstVisits {
+  files: string[];
+  visits: FirstVisit[];
+  /** For the case that the application itself cannot be loaded, by language. */
+  crash: { heading: Record<string, string>; reload: Record<string, string> };
+}
+
+/** Names and values of an address that has the shape of a route's path; null where it has another. */
+function parametersOf(path: string, address: string): [string, string][] | null {
+  const parts = address.replace(/\/$/, '').split('/');
+  const expected = path.replace(/\/$/, '').split('/');
+  const fits = (name: string, index: number) => (name.startsWith(':') ? parts[index] !== '' : parts[index] === name);
+  if (parts.length !== expected.length || !expected.every(fits)) return null;
+  return expected.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), parts[index] ?? '']] : []));
+}
+
+function fetchModule(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+/** A new element each time: what changes within one would count as moved, and not as painted. */
+function renew(selector: string, change: (next: Element) => void): void {
+  // Hidden from screen readers as long as it is a first paint and no way out.
+  const place = document.querySelector(`[aria-hidden] ${selector}`);
+  const next = place?.cloneNode(true) as Element | undefined;
+  if (!place || !next) return;
+  change(next);
+  place.replaceWith(next);
+}
+
+function paint(selector: string, text: string): void {
+  renew(selector, (place) => {
+    place.textContent = text;
+    place.toggleAttribute('hidden', text === '');
+  });
+}
+
+/** Puts who asks into the first paint. An answer in any unusual form is left to the page. */
+function paintAsker(address: string, { status, text }: RawAnswer, heading: string): void {
+  const asker = status === 200 ? askerOf(JSON.parse(text), Date.now()) : null;
+  if (!asker) return;
+  keepFirstAsker(address, asker);
+  paint(
+    '.first-heading',
+    heading.replace('{{name}}', () => asker.name),
+  );
+  paint('.first-message', asker.message);
+}
+
+/** Asks what the page will ask first; an address that leads to no call is left to the page. */
+function readEarly(path: string, parts: readonly [string, string][]): Promise<RawAnswer> | null {
+  try {
+    const parameters = Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
+    return beginEarlyRead(apiBase(config.apiHost).href + fillPath(path, parameters).slice(1));
+  } catch {
+    return null;
+  }
+}
+
+/** Begins what an address needs. What goes wrong here, the page itself meets again and reports. */
+export function beginFirstVisit({ files, visits }: FirstVisits, address: string): void {
+  const { lang, dataset } = document.documentElement;
+  const isSignedIn = 'signedIn' in dataset;
+  for (const { addresses, session, files: own, texts, heading, read } of visits) {
+    const parts = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
+    if (!parts) continue;
+    if (session && !isSignedIn) return;
+    for (const index of [...own, ...(texts[lang] ?? [])]) fetchModule(files[index] ?? '');
+    paint('.first-heading', heading?.[lang] ?? '');
+    // With a session the read carries the bearer, which is the client's business alone.
+    if (!read || isSignedIn) return;
+    renew('.first-card', ({ classList }) => classList.add('first-asking'));
+    const answer = readEarly(read.path, parts);
+    answer?.then((found) => paintAsker(address, found, read.heading[lang] ?? '')).catch(() => undefined);
+    return;
+  }
+}
+
+/** The way out where the application itself has not arrived (quality G4): its own error page is part of what is missing. */
+export function offerReload({ crash }: FirstVisits): void {
+  const { lang } = document.documentElement;
+  const frame = document.querySelector('.first');
+  if (!frame) return;
+  frame.removeAttribute('aria-hidden');
+  frame.setAttribute('role', 'alert');
+  const heading = document.createElement('h1');
+  heading.className = 'first-heading';
+  heading.textContent = crash.heading[lang] ?? '';
+  const reload = document.createElement('button');
+  reload.className = 'first-reload';
+  reload.textContent = crash.reload[lang] ?? '';
+  reload.addEventListener('click', () => window.location.reload());
+  frame.querySelector('.first-card')?.replaceChildren(heading, reload);
+}

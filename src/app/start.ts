@@ -1,0 +1,24 @@
+import { beginFirstVisit, offerReload, type FirstVisits } from './firstVisit';
+
+/** The first paint has been drawn; in a tab that nobody looks at there is none. */
+function firstPaintDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+async function start(): Promise<void> {
+  const block = document.getElementById('first-visits');
+  const known = block ? (JSON.parse(block.textContent) as FirstVisits) : null;
+  if (known) beginFirstVisit(known, window.location.pathname);
+  await firstPaintDrawn();
+  try {
+    await import('./main');
+  } catch (error) {
+    if (known) offerReload(known);
+    reportError(error);
+  }
+}
+
+void start();

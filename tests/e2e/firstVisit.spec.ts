@@ -1,0 +1,116 @@
+import type { Page, Route } from '@playwright/test';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import { href } from '@/routes/href';
+import { expect, open, signIn, test } from './fixtures';
+import { prepare } from './soundness';
+import { languages, text } from './texts';
+
+/*
+ * What an address needs is fetched beside the entry, all of it and nothing else, and its heading stands in the first
+ * paint (performance, S3 and S4).
+ */
+
+const application = '**/assets/main-*.js';
+const asking = href('verification', { token: invitationTokens.pending });
+
+const links = (page: Page) =>
+  page.locator('link[rel=modulepreload]').evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
+
+const nameOf = (url: string) => url.replace(/^.*\/assets\/(.+)-[\w-]{8}\.js$/, '$1');
+
+async function scriptsSent(page: Page, path: string): Promise<{ sent: string[]; preloaded: string[] }> {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/') && request.resourceType() === 'script') sent.push(request.url());
+  });
+  await open(page, path);
+  return { sent, preloaded: await links(page) };
+}
+
+for (const path of ['/login', '/verification/some-token']) {
+  test(`${path} waits for no script that the address gives away`, async ({ page }) => {
+    const { sent, preloaded } = await scriptsSent(page, path);
+    // The entry is in index.html itself; the toasts wait for the first message.
+    const late = sent.filter((url) => !preloaded.includes(url) && !['start', 'NoticeHost'].includes(nameOf(url)));
+    expect(late).toEqual([]);
+    expect(preloaded.filter((url) => !sent.includes(url))).toEqual([]);
+    expect(new Set(sent).size).toBe(sent.length);
+  });
+}
+
+test('with a session the frame comes early too', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.waitForSelector('link[href*="DashboardPage"]', { state: 'attached' });
+  expect((await links(page)).map(nameOf)).toEqual(
+    expect.arrayContaining(['DashboardPage', 'DefaultLayout', 'dashboard']),
+  );
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+/** Keeps the application away until it is let through. */
+async function holdApplication(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(application, (route) => void held.push(route));
+  return async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    for (const route of held) await route.continue();
+    await page.unroute(application);
+  };
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { value?: number })[];
+          resolve(entries.reduce((sum, { value = 0 }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift the observer is never called.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+for (const language of languages) {
+  test(`the heading is there before the application and stays in its place, ${language}`, async ({ page }) => {
+    await prepare(page, language);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/endorsement/')) asked.push(request.method());
+    });
+    const headings = [
+      [href('login'), text(language, 'auth:login.title')],
+      [asking, text(language, 'verification:ask', { name: 'Dr. Ing. Anna Bergmann' })],
+    ] as const;
+    for (const [path, heading] of headings) {
+      const letThrough = await holdApplication(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const early = page.locator('.first-heading');
+      await expect(early).toHaveText(heading);
+      await page.evaluate(() => document.fonts.ready);
+      const place = await early.boundingBox();
+      await letThrough();
+      const h1 = page.locator('main h1');
+      await expect(h1).toHaveText(heading);
+      await expect(page.locator('.first')).toHaveCount(0);
+      expect({ ...(await h1.boundingBox()), width: 0 }).toEqual({ ...place, width: 0 });
+      expect(await shifts(page)).toBe(0);
+    }
+    expect(asked).toEqual(['GET']);
+  });
+}
+
+test.describe('an application that does not arrive', () => {
+  test.use({ expectedConsole: [/dynamically imported module/] });
+
+  test('leaves a way out', async ({ page }) => {
+    await prepare(page, 'de');
+    await page.route(application, (route) => route.abort());
+    await page.goto(asking);
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(text('de', 'common:crash.title'));
+    await page.unroute(application);
+    await page.getByRole('button', { name: text('de', 'common:crash.reload') }).click();
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+});
