@@ -87,7 +87,7 @@ const chunks = [
       source('app', 'first', 'firstVisit', 'start'),
       source('api', 'earlyRead', 'failure', 'path'),
       source('domain', 'asker', 'day', 'displayName', 'invitation'),
-      source('store', 'config', 'firstAsker'),
+      source('store', 'config'),
     ),
     priority: 5,
   },

@@ -2,7 +2,6 @@ import { beginEarlyRead, type RawAnswer } from '@/api/earlyRead';
 import { apiBase, fillPath } from '@/api/path';
 import { askerOf } from '@/domain/asker';
 import { config } from '@/store/config';
-import { keepFirstAsker } from '@/store/firstAsker';
 
 /*
  * The head start of a first visit (performance S3, S4). What the page needs and what it is called is known from its
@@ -70,10 +69,9 @@ function paint(selector: string, text: string): void {
 }
 
 /** Puts who asks into the first paint. An answer in any unusual form is left to the page. */
-function paintAsker(address: string, { status, text }: RawAnswer, heading: string): void {
+function paintAsker({ status, text }: RawAnswer, heading: string): void {
   const asker = status === 200 ? askerOf(JSON.parse(text), Date.now()) : null;
   if (!asker) return;
-  keepFirstAsker(address, asker);
   paint(
     '.first-heading',
     heading.replace('{{name}}', () => asker.name),
@@ -105,7 +103,7 @@ export function beginFirstVisit({ files, visits }: FirstVisits, address: string)
     if (!read || isSignedIn) return;
     renew('.first-card', ({ classList }) => classList.add('first-asking'));
     const answer = readEarly(read.path, parts);
-    answer?.then((found) => paintAsker(address, found, read.heading[lang] ?? '')).catch(() => undefined);
+    answer?.then((found) => paintAsker(found, read.heading[lang] ?? '')).catch(() => undefined);
     return;
   }
 }

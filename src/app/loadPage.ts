@@ -1,13 +1,13 @@
 import { routeOf } from '@/routes/destination';
 import { pageOf, type PageName } from '@/routes/table';
 import { readStored, removeStored, writeStored } from '@/store/clientStorage';
-import { pages } from './pages';
+import { pages, type PageModule } from './pages';
 
 /**
  * Loads a page's code. Where it is gone (a new release was deployed), the whole page is loaded again, once; if that
  * does not help, or there is no network to load it from, the failure is the caller's to show (quality F26).
  */
-export async function loadPage(page: PageName) {
+export async function loadPage(page: PageName): Promise<PageModule> {
   try {
     const module = await pages[page]();
     removeStored('chunkReload');

@@ -1,7 +1,13 @@
 import type { ComponentType } from 'react';
+import type { Params } from '@/routes/navigation';
 import type { PageName } from '@/routes/table';
+import type { FirstLoad } from '@/store/hooks';
 
-type LazyPage = () => Promise<{ default: ComponentType }>;
+/** A page and what it asks first, where the first visit need not wait for its rendering to ask it. */
+export interface PageModule {
+  default: ComponentType;
+  firstLoad?: (params: Params) => FirstLoad;
+}
 
 /** Route name to page. A route without a page does not compile. */
 export const pages = {
@@ -28,4 +34,4 @@ export const pages = {
   notAuthorized: () => import('@/pages/NotAuthorizedPage'),
   notFound: () => import('@/pages/NotFoundPage'),
   later: () => import('@/pages/LaterPage'),
-} satisfies Record<PageName, LazyPage>;
+} satisfies Record<PageName, () => Promise<PageModule>>;

@@ -6,6 +6,7 @@ import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@/routes/navigation';
 import { pageOf, routeEntry, routes, textsOf, type RouteEntry, type RouteLayout, type RouteName } from '@/routes/table';
+import { endLoadAhead, loadAhead } from '@/store/hooks';
 import { selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
 import { CrashPage, CrashScreen } from './CrashPage';
@@ -26,7 +27,7 @@ async function viewerOf(store: AppStore): Promise<Viewer> {
  * Runs before anything of a route renders: decides who may see it, and starts the page's texts and first read, which
  * the router loads together with its code (performance S4).
  */
-function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>) {
+function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, firstVisit: FirstVisit) {
   const entry = routeEntry(name);
   return async ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
@@ -37,8 +38,32 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>) {
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
     startFirstRead(entry, params);
     await textsReady;
-    await i18next.loadNamespaces(textsOf(name));
+    await Promise.all([i18next.loadNamespaces(textsOf(name)), firstVisit(name, params)]);
     return null;
+  };
+}
+
+type FirstVisit = (name: RouteName, params: LoaderFunctionArgs['params']) => Promise<void>;
+
+/** Milliseconds for which the first paint stands in for a page whose answer is on its way; then the page says so itself. */
+const patience = 1000;
+
+/** On the page that is opened first, its read comes before its rendering; later ones show themselves at once. */
+function firstVisitOf(store: AppStore): FirstVisit {
+  let isFirst = true;
+  return async (name, params) => {
+    const page = pageOf(name);
+    endLoadAhead();
+    if (!isFirst || !page) return;
+    isFirst = false;
+    // Code that cannot be loaded is the page's own trouble, not its data's.
+    const load = await loadPage(page).then(
+      ({ firstLoad }) => firstLoad?.(params),
+      () => undefined,
+    );
+    if (!load) return;
+    const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
+    await Promise.race([loadAhead(store.dispatch, load), waited]);
   };
 }
 
@@ -57,12 +82,17 @@ async function componentOf(code: Promise<{ default: ComponentType }>, wayOut: Co
   return { Component: await code.then((module) => module.default).catch(() => wayOut) };
 }
 
-function routeObject(name: RouteName, store: AppStore, textsReady: Promise<unknown>): RouteObject {
+function routeObject(
+  name: RouteName,
+  store: AppStore,
+  textsReady: Promise<unknown>,
+  firstVisit: FirstVisit,
+): RouteObject {
   const page = pageOf(name);
   return {
     id: name,
     path: routeEntry(name).path,
-    loader: guard(name, store, textsReady),
+    loader: guard(name, store, textsReady, firstVisit),
     // A new query alone is no new page: nothing is decided or loaded again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
@@ -75,10 +105,11 @@ function routeObject(name: RouteName, store: AppStore, textsReady: Promise<unkno
 
 /** The router, made from the route table alone. Texts may still be on their way when it starts. */
 export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
+  const firstVisit = firstVisitOf(store);
   const inLayout = (layout: RouteLayout) =>
     (Object.keys(routes) as RouteName[])
       .filter((name) => routeEntry(name).layout === layout)
-      .map((name) => routeObject(name, store, textsReady));
+      .map((name) => routeObject(name, store, textsReady, firstVisit));
   return createBrowserRouter([
     {
       Component: RootFrame,

@@ -1,5 +1,7 @@
-import { PersonalVerification } from '@/features/verification';
-import { useParams } from '@/routes/navigation';
+import { loadPersonalInvitation, PersonalVerification } from '@/features/verification';
+import { useParams, type Params } from '@/routes/navigation';
+
+export const firstLoad = ({ token = '' }: Params) => loadPersonalInvitation(token);
 
 export default function PersonalVerificationPage() {
   const { token = '' } = useParams();

@@ -1,5 +1,7 @@
-import { PublicVerification } from '@/features/verification';
-import { useParams } from '@/routes/navigation';
+import { loadPublicInvitation, PublicVerification } from '@/features/verification';
+import { useParams, type Params } from '@/routes/navigation';
+
+export const firstLoad = ({ token = '' }: Params) => loadPublicInvitation(token);
 
 export default function VerificationPage() {
   const { token = '' } = useParams();

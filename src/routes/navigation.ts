@@ -14,5 +14,6 @@ export {
   useParams,
   useSearchParams,
   type LoaderFunctionArgs,
+  type Params,
   type RouteObject,
 } from 'react-router-dom';

@@ -7,7 +7,6 @@ import { mockServer } from '@mocks/node';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { beginFirstVisit, offerReload, type FirstVisits } from '@/app/firstVisit';
 import { routes } from '@/routes/table';
-import { firstAskerAt } from '@/store/firstAsker';
 import { render } from '../render';
 import { recordCalls } from './authForms';
 
@@ -138,11 +137,23 @@ it('asks again by itself where the early read broke off', async () => {
   expect(calls).toEqual([callOf(invitationTokens.pending), callOf(invitationTokens.pending)]);
 });
 
-it('offers the way out where the application has not arrived, whatever comes later', async () => {
-  const address = pathOf(invitationTokens.general);
-  beginFirstVisit(known, address);
+it('stays no longer than a moment where the answer does not come', async () => {
+  const calls = recordCalls();
+  let answer = () => {};
+  const held = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => held, { once: true }));
+  beginFirstVisit(known, pathOf(invitationTokens.pending));
+  await render(pathOf(invitationTokens.pending));
+  expect(screen.getByRole('heading', { level: 1, name: 'Bestätigung' })).toBeVisible();
+  answer();
+  await screen.findAllByRole('switch');
+  expect(calls).toEqual([callOf(invitationTokens.pending)]);
+});
+
+it('offers the way out where the application has not arrived', () => {
   offerReload(known);
-  await waitFor(() => expect(firstAskerAt(address)).not.toBeNull());
   expect(screen.getByRole('alert')).not.toHaveAttribute('aria-hidden');
   expect(screen.getByRole('heading', { level: 1, name: 'Nichts da' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();

@@ -256,7 +256,7 @@ describe('education beside a profile', () => {
     const calls = recordCalls();
     const { user } = await add('Elektronikerin');
     const alert = await screen.findByText(/gespeichert, aber noch nicht mit diesem Profil verbunden/);
-    expect((await entry('Elektronikerin')).getByRole('switch')).not.toBeChecked();
+    await waitFor(async () => expect((await entry('Elektronikerin')).getByRole('switch')).not.toBeChecked());
     mockServer.resetHandlers();
     await user.click(within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button'));
     await waitFor(async () => expect((await entry('Elektronikerin')).getByRole('switch')).toBeChecked());

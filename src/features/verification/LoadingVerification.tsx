@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '@/routes/navigation';
-import { firstAskerAt } from '@/store/firstAsker';
 import type { RequestSlot } from '@/store/track';
 import { StatusView } from '@/ui/StatusView';
 import { ClosingPage } from './ClosingPage';
@@ -17,7 +15,6 @@ interface LoadingVerificationProps {
 /** The page before there is anything to confirm: loading, not there, not allowed without signing in, failed. */
 export function LoadingVerification({ slot, onRetry }: LoadingVerificationProps) {
   const { t } = useTranslation('verification');
-  const asker = firstAskerAt(useLocation().pathname);
   const lostConnection = slot.error?.kind === 'network';
   useEffect(() => {
     if (!lostConnection) return undefined;
@@ -36,10 +33,7 @@ export function LoadingVerification({ slot, onRetry }: LoadingVerificationProps)
     );
   }
   return (
-    <VerificationFrame
-      top={slot.status === 'failed' ? null : <OwnerSkeleton message={asker?.message} />}
-      title={asker ? t('ask', { name: asker.name }) : t('title')}
-    >
+    <VerificationFrame top={slot.status === 'failed' ? null : <OwnerSkeleton />} title={t('title')}>
       <StatusView slot={slot} hasContent={false} skeleton={<VerificationSkeleton />} onRetry={onRetry}>
         {null}
       </StatusView>

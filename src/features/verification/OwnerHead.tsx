@@ -33,30 +33,24 @@ export function OwnerHead({ name, occupation, photo, message }: OwnerHeadProps) 
           </Typography>
         </Box>
       </Stack>
-      <OwnerMessage text={message} />
+      {message ? (
+        <Typography
+          component="blockquote"
+          sx={{
+            m: 0,
+            px: 2,
+            py: 1.5,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1.5,
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {message}
+        </Typography>
+      ) : null}
     </Stack>
-  );
-}
-
-/** The inviter's own words; nothing where there are none. */
-export function OwnerMessage({ text }: { text: string }) {
-  if (!text) return null;
-  return (
-    <Typography
-      component="blockquote"
-      sx={{
-        m: 0,
-        px: 2,
-        py: 1.5,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1.5,
-        whiteSpace: 'pre-line',
-        overflowWrap: 'anywhere',
-      }}
-    >
-      {text}
-    </Typography>
   );
 }

@@ -1,13 +1,20 @@
 import { useSelector } from 'react-redux';
-import { useLoad } from '@/store/hooks';
+import { useLoad, type FirstLoad } from '@/store/hooks';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
 import { fetchPersonalInvitation } from './thunks';
 import { selectPersonal, selectPersonalSlot } from './verificationSlice';
 
+/** What the page asks first. */
+export function loadPersonalInvitation(token: string): FirstLoad {
+  const args = { params: { profileId: token } };
+  return { key: `personal/${token}`, start: (dispatch) => dispatch(fetchPersonalInvitation(args)) };
+}
+
 /** The page behind a profile's own verification address (VER-08, D-49). */
 export function PersonalVerification({ token }: { token: string }) {
-  const reload = useLoad((dispatch) => dispatch(fetchPersonalInvitation({ params: { profileId: token } })), token);
+  const { key, start } = loadPersonalInvitation(token);
+  const reload = useLoad(start, key);
   const invitation = useSelector((state: Parameters<typeof selectPersonal>[0]) => selectPersonal(state, token));
   const slot = useSelector((state: Parameters<typeof selectPersonal>[0]) => selectPersonalSlot(state, token));
   if (!invitation) return <LoadingVerification slot={slot} onRetry={reload} />;

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
-import { useLoad } from '@/store/hooks';
+import { useLoad, type FirstLoad } from '@/store/hooks';
 import { ClosingPage } from './ClosingPage';
 import { LoadingVerification } from './LoadingVerification';
 import { OwnerHead } from './OwnerHead';
@@ -12,12 +12,18 @@ import { PublicQuestions } from './PublicQuestions';
 import { fetchPublicInvitation } from './thunks';
 import { selectOpened, selectOpenedSlot } from './verificationSlice';
 
+/** What the page asks first. */
+export function loadPublicInvitation(token: string): FirstLoad {
+  return { key: `public/${token}`, start: (dispatch) => dispatch(fetchPublicInvitation({ params: { token } })) };
+}
+
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
 export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
   const [now] = useState(() => Date.now());
   const [isSent, setSent] = useState(false);
-  const reload = useLoad((dispatch) => dispatch(fetchPublicInvitation({ params: { token } })), token);
+  const { key, start } = loadPublicInvitation(token);
+  const reload = useLoad(start, key);
   const invitation = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpened(state, token));
   const slot = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpenedSlot(state, token));
 

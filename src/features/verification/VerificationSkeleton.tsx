@@ -1,9 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { OwnerMessage } from './OwnerHead';
 
-/** The outline of who asks, in the place of `OwnerHead`; with the message where it is known already ('' for none). */
-export function OwnerSkeleton({ message }: { message: string | undefined }) {
+/** The outline of who asks, in the place of `OwnerHead`. */
+export function OwnerSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
@@ -13,11 +12,7 @@ export function OwnerSkeleton({ message }: { message: string | undefined }) {
           <Skeleton variant="text" width="70%" height={22} />
         </Stack>
       </Stack>
-      {message === undefined ? (
-        <Skeleton variant="rounded" height={98} sx={{ borderRadius: 1.5 }} />
-      ) : (
-        <OwnerMessage text={message} />
-      )}
+      <Skeleton variant="rounded" height={98} sx={{ borderRadius: 1.5 }} />
     </Stack>
   );
 }

@@ -1,2 +1,2 @@
-export { PersonalVerification } from './PersonalVerification';
-export { PublicVerification } from './PublicVerification';
+export { loadPersonalInvitation, PersonalVerification } from './PersonalVerification';
+export { loadPublicInvitation, PublicVerification } from './PublicVerification';
