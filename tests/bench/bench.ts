@@ -6,7 +6,7 @@ import { browserArguments, findBrowser } from '../e2e/findBrowser';
 import { sessionCookies } from '../e2e/session';
 import { score } from './scores';
 import { buildBoth, origins, startServers } from './servers';
-import { medianVisit, type Visit } from './visit';
+import { median, medianOf, visit, type Visit } from './visit';
 
 /*
  * `npm run bench`: first visits of the app beside the bare stack, in one run (performance, S1 to S4). Times are medians of
@@ -63,16 +63,26 @@ function startsTogether({ starts }: Visit, { route }: Subject): string {
   return `${listed.join(', ')}: ${Math.max(...known) - Math.min(...known)} ms apart`;
 }
 
+const rounds = 3;
+
+/** Asks each subject in turn, round by round: what slows the machine down for a while slows down all of them. */
+async function inTurn<T, R>(subjects: readonly T[], ask: (subject: T) => Promise<R>): Promise<R[][]> {
+  const answers = subjects.map((): R[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, subject] of subjects.entries()) answers[index]?.push(await ask(subject));
+  }
+  return answers;
+}
+
+const urlOf = (subject: Subject) => (subject.route ? origins.app : origins.bare) + subject.path;
+
 async function measure(browser: Browser): Promise<{ subject: Subject; visit: Visit }[]> {
   const signedIn = await sessionCookies('expert', origins.api, origins.app);
-  const results = [];
-  const bare: Subject = { name: 'bare stack', path: '/' };
-  for (const subject of [bare, ...(await subjects())]) {
-    const url = (subject === bare ? origins.bare : origins.app) + subject.path;
-    const visit = await medianVisit(browser, { url, phone: true, cookies: subject.signedIn ? signedIn : [] });
-    results.push({ subject, visit });
-  }
-  return results;
+  const all: Subject[] = [{ name: 'bare stack', path: '/' }, ...(await subjects())];
+  const visits = await inTurn(all, (subject) =>
+    visit(browser, { url: urlOf(subject), phone: true, cookies: subject.signedIn ? signedIn : [] }),
+  );
+  return all.map((subject, index) => ({ subject, visit: medianOf(visits[index] ?? []) }));
 }
 
 const column = (value: string | number, width: number) => String(value).padStart(width);
@@ -86,9 +96,11 @@ try {
   await browser.close();
 
   const scores = new Map<string, { mobile: number; desktop: number }>();
-  for (const { subject } of quick ? [] : results.slice(0, 3)) {
-    const url = (subject.path === '/' ? origins.bare : origins.app) + subject.path;
-    scores.set(subject.name, { mobile: await score(url, 'mobile'), desktop: await score(url, 'desktop') });
+  const scored = quick ? [] : results.slice(0, 3).map(({ subject }) => subject);
+  const mobile = await inTurn(scored, (subject) => score(urlOf(subject), 'mobile'));
+  const desktop = await inTurn(scored, (subject) => score(urlOf(subject), 'desktop'));
+  for (const [index, { name }] of scored.entries()) {
+    scores.set(name, { mobile: median(mobile[index] ?? []), desktop: median(desktop[index] ?? []) });
   }
 
   const [reference] = results;

@@ -109,13 +109,13 @@ export function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Median of several visits, value by value; bytes and starts are those of the last. */
-export async function medianVisit(browser: Browser, options: VisitOptions, rounds = 3): Promise<Visit> {
-  const visits: Visit[] = [];
-  for (let round = 0; round < rounds; round += 1) visits.push(await visit(browser, options));
+/** One visit out of several, value by value the median; bytes and starts are those of the last. */
+export function medianOf(visits: readonly Visit[]): Visit {
+  const last = visits.at(-1);
+  if (!last) throw new Error('no visits');
   const middle = (key: Exclude<keyof Visit, 'starts'>) => median(visits.map((one) => one[key]));
   return {
-    ...visits.at(-1)!,
+    ...last,
     firstPaint: middle('firstPaint'),
     largestPaint: middle('largestPaint'),
     shift: Math.max(...visits.map(({ shift }) => shift)),
