@@ -89,6 +89,14 @@ const options: ThemeOptions = {
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderRadius: radius.card } },
     },
+    MuiAvatar: {
+      styleOverrides: {
+        colorDefault: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.action.selected,
+          color: theme.vars.palette.text.secondary,
+        }),
+      },
+    },
     MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
     MuiButton: {
       defaultProps: { disableElevation: true },

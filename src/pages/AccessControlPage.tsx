@@ -48,7 +48,7 @@ export default function AccessControlPage() {
             <List disablePadding>
               {allowed.map((area) => (
                 <ListItem key={area} disableGutters alignItems="flex-start">
-                  <ListItemIcon sx={{ color: 'success.main' }}>
+                  <ListItemIcon sx={{ color: 'success.main', minWidth: 36, mt: 0.25 }}>
                     <AllowedIcon fontSize="small" />
                   </ListItemIcon>
                   {t(`accessControl.subject.${area}`)}

@@ -2,9 +2,9 @@ import CopiedIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from './Hint';
 import { useCopy } from './useCopy';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -33,7 +33,7 @@ export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonP
   return (
     <>
       {label === undefined ? (
-        <Tooltip
+        <Hint
           title={said || t('action.copy')}
           open={said !== '' || isPointedAt}
           onOpen={() => setPointedAt(true)}
@@ -42,7 +42,7 @@ export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonP
           <IconButton aria-label={t('copy.what', { what })} onClick={() => void press()}>
             <Icon fontSize="small" color={outcome === 'copied' ? 'success' : 'inherit'} />
           </IconButton>
-        </Tooltip>
+        </Hint>
       ) : (
         <Button
           variant={variant}

@@ -4,10 +4,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from './Hint';
 
 /** A yes or no that may be refused; the reason is always told, never a control that is just grey. */
 interface Choice {
@@ -58,7 +58,7 @@ export function EntryConnection({ busy, connected, main, elsewhere }: EntryConne
               {t('entry.main')}
             </Typography>
           ) : null}
-          <Tooltip title={main.refusal ?? main.label}>
+          <Hint title={main.refusal ?? main.label}>
             <IconButton
               aria-label={main.label}
               aria-pressed={main.value}
@@ -69,7 +69,7 @@ export function EntryConnection({ busy, connected, main, elsewhere }: EntryConne
             >
               <Star />
             </IconButton>
-          </Tooltip>
+          </Hint>
         </Stack>
       </Stack>
       {connected.refusal ? (

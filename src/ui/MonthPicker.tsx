@@ -46,6 +46,8 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
         }}
         slotProps={{
           field: { clearable: true },
+          popper: { 'aria-label': label },
+          dialog: { 'aria-label': label },
           textField: {
             fullWidth: true,
             error: invalid,

@@ -72,7 +72,7 @@ export function PageLayout({
           </Box>
         </Stack>
         {actions ? (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexShrink: 0 }}>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexShrink: 0, ...flush }}>
             {actions}
           </Stack>
         ) : null}
@@ -81,6 +81,9 @@ export function PageLayout({
     </Box>
   );
 }
+
+/** Words alone stand on the page's edge, not the button around them. */
+const flush = { '& > .MuiButton-text:only-child': { mx: -2 } } as const;
 
 const stuck = {
   position: { md: 'sticky' },

@@ -23,6 +23,8 @@ export function RadioField({
                   key={option.value}
                   value={option.value}
                   label={option.label}
+                  // Of two options with two lines each, the lines of one stay together.
+                  sx={{ '& .MuiFormControlLabel-label': { py: 0.75 } }}
                   control={<Radio slotProps={{ input: index === 0 ? { ref } : {} }} />}
                 />
               ))}

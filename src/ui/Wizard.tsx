@@ -50,7 +50,7 @@ export function Wizard<Key extends string>(props: WizardProps<Key>) {
       title={title}
       width="text"
       actions={
-        <Button component={RouterLink} to={laterHref} sx={{ mx: -2 }}>
+        <Button component={RouterLink} to={laterHref}>
           {t('wizard.later')}
         </Button>
       }

@@ -39,7 +39,9 @@ for (const [language, by, handOf] of runs) {
     const presses = await countPointerPresses(context);
     const story = stories[language];
     const t = await wordsOf(language);
-    const expert: Person = { page, hand: handOf(page), t, calls: recordChangingCalls(context) };
+    // The keyboard comes by the same states.
+    const inspected = handOf === mouseHand ? { inspected: language } : {};
+    const expert: Person = { page, hand: handOf(page), t, calls: recordChangingCalls(context), ...inspected };
 
     await signInAtForm(expert, language);
     await createProfile(expert, story);
@@ -59,7 +61,8 @@ for (const [language, by, handOf] of runs) {
     const found = await watchAlso(phone);
     const visitorPresses = await countPointerPresses(phone);
     const visitorPage = await phone.newPage();
-    const visitor: Person = { page: visitorPage, hand: handOf(visitorPage), t, calls: recordChangingCalls(phone) };
+    const calls = recordChangingCalls(phone);
+    const visitor: Person = { page: visitorPage, hand: handOf(visitorPage), t, calls, ...inspected };
     const owner = `${personas.new.firstname} ${personas.new.lastname}`;
     const points = await confirmInvitation(visitor, address, owner, language, story);
     expectClean(found);

@@ -148,3 +148,17 @@ test('what waits to be undone', async ({ page }) => {
   await expect(undo).toBeHidden();
   await expectFocusSomewhere(page);
 });
+
+test('what was written before is offered again', async ({ page }) => {
+  await arrive(page, 'expert', href('claimForm', undefined, { id: seeded.readyClaim }));
+  const question = page.getByRole('textbox', { name: german('claims:question.label'), exact: true });
+  await question.fill('Was war vorher?');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('Was war vorher?');
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+  await button('editing:draft.compare')(page).click();
+  await expectSound(page, 'de', viewsOf());
+  await button('editing:draft.restore')(page).click();
+  await expect(question).toHaveValue('Was war vorher?');
+  await expectFocusSomewhere(page);
+});

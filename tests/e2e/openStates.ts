@@ -71,6 +71,16 @@ const claimMenu = buttonLike(/^Mehr zu „/);
 const profileMenu = buttonLike(/^Weitere Aktionen für /);
 const editorMenu = button('claims:editor.menu');
 const addExperience = button('profiles:experience.add');
+const changeQuestion = href('claimForm', undefined, { id: seeded.readyClaim });
+const monthPicker = buttonLike(/^(?:Datum auswählen|Wähle Datum)/);
+
+/** Writes into the question first, so that something unsaved is on the page. */
+const writing =
+  (open: OpenState['open']): OpenState['open'] =>
+  async (page) => {
+    await page.getByRole('textbox', { name: german('claims:question.label'), exact: true }).fill('Was ist neu?');
+    return open(page);
+  };
 
 const expert = (name: string, path: string, open: OpenState['open'], width?: number): OpenState => ({
   name,
@@ -127,6 +137,24 @@ export const openStates: readonly OpenState[] = [
     'profile editor: disciplines',
     profile(seeded.profile),
     searching('profiles:disciplines.label', 'Elektro', addExperience),
+  ),
+  expert('profile editor: month of an experience', profile(seeded.pausedProfile), async (page) => {
+    await addExperience(page).click();
+    await monthPicker(page).click();
+    const surface = page.getByRole('dialog', { name: german('profiles:experience.start'), exact: true });
+    return { surface, opener: monthPicker(page) };
+  }),
+  expert(
+    'leaving something unsaved',
+    changeQuestion,
+    writing(pressing(dialog, (page) => page.getByRole('link', { name: german('shell:menu.profiles'), exact: true }))),
+    1280,
+  ),
+  expert(
+    'signing out with something unsaved',
+    changeQuestion,
+    writing(pressing(dialog, button('shell:shell.profileMenu'), menuItem('shell:menu.logout'))),
+    1280,
   ),
   {
     name: 'new profile: occupations',

@@ -17,18 +17,10 @@ const height = 800;
 /** The narrowest window in which nothing may need scrolling sideways (WCAG 1.4.10). */
 const narrowView: View = { scheme: 'light', width: 320, axe: null };
 
-export const fullViews: readonly View[] = [
-  { scheme: 'light', width: 1280, axe: 'all' },
-  { scheme: 'dark', width: 1280, axe: 'colours' },
-  { scheme: 'light', width: 768, axe: 'all' },
-  { ...narrowView, axe: 'all' },
-];
-
-/** For the language with the shorter texts. */
-export const narrowViews: readonly View[] = [
-  { ...narrowView, axe: 'all' },
-  { ...narrowView, scheme: 'dark', axe: 'colours' },
-];
+export const fullViews: readonly View[] = [1280, 768, narrowView.width].flatMap((width): View[] => [
+  { scheme: 'light', width, axe: 'all' },
+  { scheme: 'dark', width, axe: 'colours' },
+]);
 
 /** For what is open or has changed on a page that was looked at in all of the above. */
 export const changeableViews: readonly View[] = [
@@ -105,6 +97,58 @@ async function structureFindings(page: Page, language: Language): Promise<string
     },
     { expectedLanguage: language, foreignTexts: foreign },
   );
+}
+
+/** What fades or moves has arrived; what pulses goes on. */
+async function movesDone(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+}
+
+/** The page as it stands, in the window and colours that it has. */
+export async function expectSoundAsItIs(page: Page, language: Language): Promise<void> {
+  await movesDone(page);
+  expect([...(await structureFindings(page, language)), ...(await axeFindings(page, 'all'))]).toEqual([]);
+}
+
+/** Spacing that readers may ask for without losing anything (WCAG 1.4.12). */
+const wideSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** Elements that hide some of their text, and how far the page goes beyond the window. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const cut = [...document.querySelectorAll('body *')].filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+      const isTooLarge =
+        element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      return hides && isTooLarge && element.checkVisibility() && element.textContent?.trim() !== '';
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`horizontal scroll: ${scrollWidth} > ${clientWidth}`] : []),
+      ...cut.map((element) => `cut off: ${element.className} ${element.textContent?.slice(0, 60)}`),
+    ];
+  });
+}
+
+/** With the widest spacing no text is cut off that was whole before, and nothing needs scrolling sideways. */
+export async function expectRoomForText(page: Page): Promise<void> {
+  const before = await cutOff(page);
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, wideSpacing);
+  await nextFrame(page);
+  const after = await cutOff(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  expect(after.filter((finding) => !before.includes(finding))).toEqual([]);
 }
 
 /** Goes through the views of the page as it stands; everything found, with the views in which it was found. */

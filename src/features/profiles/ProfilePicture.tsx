@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import type { Image } from '@/api/entities';
+import { initialsOf } from '@/domain/displayName';
 
 interface ProfilePictureProps {
   picture: Image | null;
@@ -7,11 +8,6 @@ interface ProfilePictureProps {
   name: string;
   /** Spacing units of its edge. */
   size: number;
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
 }
 
 /** The profile's picture, or the initials of its owner. */
@@ -25,13 +21,11 @@ export function ProfilePicture({ picture, name, size }: ProfilePictureProps) {
         width: edge,
         height: edge,
         flexShrink: 0,
-        bgcolor: 'action.selected',
-        color: 'text.secondary',
         fontWeight: 600,
         fontSize: size > 8 ? 'h1.fontSize' : 'h2.fontSize',
       }}
     >
-      {initials(name)}
+      {initialsOf(name)}
     </Avatar>
   );
 }

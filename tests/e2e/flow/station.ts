@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Language } from '../../architecture/texts';
 import { expect, test } from '../fixtures';
+import { expectSoundAsItIs } from '../soundness';
 import type { ChangingCalls } from './changingCalls';
 import type { Hand } from './hand';
 import type { Words } from './words';
@@ -10,18 +12,21 @@ export interface Person {
   hand: Hand;
   t: Words;
   calls: ChangingCalls;
+  /** Language in which every station is looked at, where it is. */
+  inspected?: Language;
 }
 
 /** One station of the flow: what is done there, the changing calls it makes, and a picture of where it ends. */
 export async function station(
   name: string,
-  { page, calls }: Person,
+  { page, calls, inspected }: Person,
   expectedCalls: readonly string[],
   act: () => Promise<void>,
 ): Promise<void> {
   await test.step(name, async () => {
     await act();
     await calls.expect(expectedCalls);
+    if (inspected) await expectSoundAsItIs(page, inspected);
     const body = await page.screenshot({ fullPage: true, animations: 'disabled' });
     await test.info().attach(name, { body, contentType: 'image/png' });
   });
