@@ -144,7 +144,8 @@ export function firstVisits(): Plugin {
           {
             tag: 'script',
             attrs: { type: 'application/json', id: 'first-visits' },
-            children: JSON.stringify(data),
+            // A text must not end the element.
+            children: JSON.stringify(data).replaceAll('<', '\\u003c'),
             injectTo: 'head' as const,
           },
           ...next.map((file) => ({

@@ -70,8 +70,12 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
   );
 }
 
+/** What of a group takes the focus: its first control, or the group itself. */
+const firstControl = '[tabindex="0"], input:not([tabindex="-1"], [aria-hidden="true"])';
+
 function focusField(name: string, errors: FieldErrors): void {
-  const control = document.getElementById(fieldId(name));
+  const field = document.getElementById(fieldId(name));
+  const control = field?.matches('fieldset') ? (field.querySelector<HTMLElement>(firstControl) ?? field) : field;
   if (control) control.focus();
   else (errors[name]?.ref as { focus?: () => void } | undefined)?.focus?.();
 }

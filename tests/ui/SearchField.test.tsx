@@ -67,6 +67,7 @@ const hits = () => screen.queryAllByRole('option').map(({ textContent }) => text
 
 beforeAll(async () => {
   if (!i18next.isInitialized) await startI18n(['common']);
+  await i18next.loadNamespaces('editing');
   await i18next.changeLanguage('de');
 });
 

@@ -23,8 +23,8 @@ export function StandInCheck({ ref }: { ref: Ref<Captcha> }) {
     [getValues],
   );
   return (
-    <FieldFrame name={captchaField} label={t('captcha.label')}>
-      {({ id, invalid, describedBy }) => (
+    <FieldFrame name={captchaField} label={t('captcha.label')} group>
+      {({ invalid, describedBy }) => (
         <Controller
           name={captchaField}
           render={({ field: { value, ref: input, onChange, onBlur } }) => (
@@ -36,7 +36,7 @@ export function StandInCheck({ ref }: { ref: Ref<Captcha> }) {
                   checked={value === answered}
                   onChange={(_, checked) => onChange(checked ? answered : '')}
                   onBlur={onBlur}
-                  slotProps={{ input: { id, ref: input, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+                  slotProps={{ input: { ref: input, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
                 />
               }
             />
