@@ -84,7 +84,7 @@ function headingOf(name: RouteName): Pick<FirstVisit, 'heading' | 'read'> {
 }
 
 /** Data for index.html, and the files that every page goes on with after the entry. */
-export function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next: string[] } {
+function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next: string[] } {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const chunkOf = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??

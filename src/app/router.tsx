@@ -27,7 +27,7 @@ async function viewerOf(store: AppStore): Promise<Viewer> {
  * Runs before anything of a route renders: decides who may see it, and starts the page's texts and first read, which
  * the router loads together with its code (performance S4).
  */
-function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, firstVisit: FirstVisit) {
+function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, readAhead: ReadAhead) {
   const entry = routeEntry(name);
   return async ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
@@ -38,18 +38,18 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, f
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
     startFirstRead(entry, params);
     await textsReady;
-    await Promise.all([i18next.loadNamespaces(textsOf(name)), firstVisit(name, params)]);
+    await Promise.all([i18next.loadNamespaces(textsOf(name)), readAhead(name, params)]);
     return null;
   };
 }
 
-type FirstVisit = (name: RouteName, params: LoaderFunctionArgs['params']) => Promise<void>;
+type ReadAhead = (name: RouteName, params: LoaderFunctionArgs['params']) => Promise<void>;
 
 /** Milliseconds for which the first paint stands in for a page whose answer is on its way; then the page says so itself. */
 const patience = 1000;
 
 /** On the page that is opened first, its read comes before its rendering; later ones show themselves at once. */
-function firstVisitOf(store: AppStore): FirstVisit {
+function readAheadOf(store: AppStore): ReadAhead {
   let isFirst = true;
   return async (name, params) => {
     const page = pageOf(name);
@@ -86,13 +86,13 @@ function routeObject(
   name: RouteName,
   store: AppStore,
   textsReady: Promise<unknown>,
-  firstVisit: FirstVisit,
+  readAhead: ReadAhead,
 ): RouteObject {
   const page = pageOf(name);
   return {
     id: name,
     path: routeEntry(name).path,
-    loader: guard(name, store, textsReady, firstVisit),
+    loader: guard(name, store, textsReady, readAhead),
     // A new query alone is no new page: nothing is decided or loaded again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
@@ -105,11 +105,11 @@ function routeObject(
 
 /** The router, made from the route table alone. Texts may still be on their way when it starts. */
 export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
-  const firstVisit = firstVisitOf(store);
+  const readAhead = readAheadOf(store);
   const inLayout = (layout: RouteLayout) =>
     (Object.keys(routes) as RouteName[])
       .filter((name) => routeEntry(name).layout === layout)
-      .map((name) => routeObject(name, store, textsReady, firstVisit));
+      .map((name) => routeObject(name, store, textsReady, readAhead));
   return createBrowserRouter([
     {
       Component: RootFrame,

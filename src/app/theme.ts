@@ -1,6 +1,7 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
-const fontFamily = '"Source Sans 3 Variable", "Source Sans 3 Fallback", "Source Sans 3 Fallback Android", sans-serif';
+/** Named in `first.css`, which needs it before this. */
+const fontFamily = 'var(--first-font)';
 const radius = { card: 12, control: 8 } as const;
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({

@@ -34,10 +34,10 @@ export type InvitationFilter = (typeof invitationFilters)[number];
 
 /** The filters an invitation falls under. */
 export function filtersOf(invitation: InvitationFacts, now: number): InvitationFilter[] {
-  const today = dayOf(now);
   const status = invitationStatus(invitation, now);
   if (status === 'checked') return ['confirmed'];
   if (status === 'expired') return ['expired'];
+  const today = dayOf(now);
   const last = dayOf(invitation.expired_at);
   const isExpiring = last !== null && today !== null && daysBetween(today, last) <= expiringDays;
   return isExpiring ? ['open', 'expiring'] : ['open'];

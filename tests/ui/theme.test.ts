@@ -6,9 +6,9 @@ import { themeOf } from '@/app/theme';
 type Rgb = readonly [number, number, number];
 
 function rgb(hex: string): Rgb {
-  const value = Number.parseInt(hex.slice(1), 16);
   // `#fff` is written with one digit a channel.
-  if (hex.length === 4) return [0, 1, 2].map((place) => Number.parseInt(hex[place + 1] ?? '', 16) * 17) as never;
+  const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
+  const value = Number.parseInt(digits, 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
@@ -26,8 +26,10 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** A colour over another one, in shares of the first. */
-const over = (top: Rgb, ground: Rgb, share: number) =>
-  top.map((channel, index) => channel * share + (ground[index] ?? 0) * (1 - share)) as never as Rgb;
+function over(top: Rgb, ground: Rgb, share: number): Rgb {
+  const mixed = (index: 0 | 1 | 2) => top[index] * share + ground[index] * (1 - share);
+  return [mixed(0), mixed(1), mixed(2)];
+}
 
 it('computes what is known', () => {
   expect(contrast(rgb('#000000'), rgb('#fff'))).toBeCloseTo(21, 5);
