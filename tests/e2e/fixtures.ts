@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { PersonaKey } from '@mocks/personas';
 import type { Scenario } from '@mocks/scenarios';
 import { apiOrigin, appOrigin } from './addresses';
@@ -187,4 +187,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('main h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** Same line, same height, within the pixel that a person could notice. */
+export async function expectSamePlace(found: Locator, expected: Box): Promise<void> {
+  const box = await found.boundingBox();
+  for (const side of ['x', 'y', 'height'] as const) {
+    expect(Math.abs((box?.[side] ?? Number.NaN) - (expected?.[side] ?? Number.NaN)), side).toBeLessThanOrEqual(1);
+  }
 }

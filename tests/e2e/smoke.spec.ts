@@ -1,5 +1,5 @@
 import common from '../../locales/de/common.json' with { type: 'json' };
-import { expect, expectAccessible, open, setScenario, signIn, test } from './fixtures';
+import { expect, expectAccessible, expectSamePlace, open, setScenario, signIn, test } from './fixtures';
 import { nextFrame } from './soundness';
 
 test('the login page is whole under the production headers', async ({ page, houseRules }) => {
@@ -46,5 +46,5 @@ test('the first paint stays until the page is there, its logo in the same place'
   const before = await page.locator('.first-logo svg').boundingBox();
   release();
   await expect(page.locator('main h1')).toBeVisible();
-  expect(await page.locator('header svg').first().boundingBox()).toEqual(before);
+  await expectSamePlace(page.locator('header svg').first(), before);
 });
