@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { loadEnv, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { headerRules, headersFile, nginxFile, type HeaderVariables } from './docs/headers.ts';
-import { firstVisits } from './docs/firstVisits.ts';
+import { headerRules, headersFile, nginxFile, type HeaderVariables } from './src/build/headers.ts';
+import { firstVisits } from './src/build/firstVisits.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
 
 /** The mock worker must never reach a build that speaks to a real server (quality T40). */
@@ -77,7 +77,7 @@ function zodWithoutJsonSchema(): Plugin {
  * whole or not at all.
  */
 const material = (...names: string[]) => `@mui/material/(${names.join('|')})/`;
-const source = (folder: string, ...names: string[]) => `/src/${folder}/(${names.join('|')})\\.`;
+const source = (folder: string, ...names: string[]) => `/src/${folder}/(?:[^/]+/)*(${names.join('|')})\\.`;
 const oneOf = (...parts: string[]) => new RegExp(parts.join('|'));
 const chunks = [
   {
@@ -86,8 +86,8 @@ const chunks = [
       'vite/preload-helper',
       source('app', 'first', 'firstVisit', 'start'),
       source('api', 'earlyRead', 'failure', 'path'),
-      source('domain', 'asker', 'day', 'displayName', 'invitation'),
-      source('store', 'config'),
+      source('domain', 'invitingExpert', 'day', 'displayName', 'invitation'),
+      source('platform', 'config'),
     ),
     priority: 5,
   },
@@ -98,7 +98,7 @@ const chunks = [
     name: 'tools',
     test: oneOf(
       '@mui/.*/(createChainedFunction|debounce|isMuiElement|getActiveElement|owner(Document|Window)|useEnhancedEffect)\\.',
-      source('store', 'drafts'),
+      source('platform', 'drafts'),
     ),
     priority: 3,
   },
@@ -107,8 +107,8 @@ const chunks = [
     test: oneOf(
       material('Alert', 'AlertTitle', 'Card', 'Divider', 'Paper', 'Skeleton', 'Avatar', 'Switch', 'internal'),
       source('domain', 'embeddedBrowser'),
-      source('ui', 'BusyButton', 'LanguageSwitch', 'StatusView', 'StillWorking', 'useDayText', 'useFailureText'),
-      source('store', 'apiThunk', 'hooks', 'outcome', 'track'),
+      source('ui', 'BusyButton', 'LanguageSwitch', 'StatusView', 'SlowLoading', 'useDayText', 'useFailureText'),
+      source('store', 'apiThunk', 'hooks', 'thunkResult', 'trackRequest'),
     ),
     priority: 2,
   },
@@ -151,7 +151,7 @@ const chunks = [
       material('Portal', 'Slide', 'Tooltip', 'Unstable_TrapFocus', 'useMediaQuery', 'transitions'),
       'node_modules/(@popperjs|@casl)/',
       source('app', 'ability'),
-      source('ui', 'ConfirmDialog', 'useQuestion'),
+      source('ui', 'ConfirmDialog', 'useConfirmAction'),
     ),
     minShareCount: 2,
     priority: 0,
@@ -214,7 +214,7 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'browser-like',
             environment: 'jsdom',
-            include: ['tests/{features,pages,ui,store}/**/*.test.{ts,tsx}'],
+            include: ['tests/{app,features,pages,routes,ui,store}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/setup.ts'],
             isolate: false,
             pool: 'threads',

@@ -3,9 +3,9 @@ import { setupWorker, type StartOptions } from 'msw/browser';
 import { keepWorld, restoreKept } from './browserStore';
 import { seedWorld } from './db/seed';
 import type { Snapshot } from './db/world';
-import { createHandlers } from './handlers';
+import { createHandlers } from './createHandlers';
 import { plainStamp } from './db/time';
-import { failures, latencies, outcomes, parseScenario, plainScenario, type Scenario } from './scenarios';
+import { failures, latencies, outcomes, parseScenario, defaultScenario, type Scenario } from './scenarios';
 import { createMockServer, type Mail, setScenario } from './server';
 
 const mocks = createMockServer(seedWorld());
@@ -100,7 +100,7 @@ export function openInvitationPath(): string | null {
 /** A fresh world and the plain scenario; the page is to be reloaded afterwards. */
 export async function resetMocks(): Promise<void> {
   mocks.world.restore(seedWorld().snapshot());
-  setScenario(mocks, plainScenario);
+  setScenario(mocks, defaultScenario);
   await save();
 }
 

@@ -4,18 +4,18 @@ import type { Row } from './db/table';
 import type { World } from './db/world';
 import { invitationTokens } from './db/seedInvitations';
 import { personas } from './personas';
-import { accountWire } from './wire/account';
-import { claimRow, claimWire, longAnswerWire } from './wire/claim';
-import { educationWire } from './wire/education';
-import { experienceWire } from './wire/experience';
-import { imageWire } from './wire/image';
-import { invitableWire, invitationWire } from './wire/invitation';
-import { personWire } from './wire/person';
-import { personalInvitationWire } from './wire/personalInvitation';
-import { subscriptionWire } from './wire/plan';
-import { commentWire, postWire } from './wire/post';
-import { productWire } from './wire/product';
-import { profileRow, profileWire } from './wire/profile';
+import { serializeAccount } from './serializers/account';
+import { claimRow, serializeClaim, serializeLongAnswer } from './serializers/claim';
+import { serializeEducation } from './serializers/education';
+import { serializeExperience } from './serializers/experience';
+import { serializeImage } from './serializers/image';
+import { serializeInvitable, serializeInvitation } from './serializers/invitation';
+import { serializePerson } from './serializers/person';
+import { serializePersonalInvitation } from './serializers/personalInvitation';
+import { serializeSubscription } from './serializers/plan';
+import { serializeComment, serializePost } from './serializers/post';
+import { serializeProduct } from './serializers/product';
+import { profileRow, serializeProfile } from './serializers/profile';
 
 /*
  * Answers as the server gives them, for tests: what it says about one seeded entity, with what the test wants to be
@@ -42,38 +42,41 @@ function first<T extends keyof Rows>(table: T): Rows[T] & Row {
   return row;
 }
 
-export const buildClaim = (fields: Fields = {}) => ({ ...claimWire(seeded(), first('claims')), ...fields });
+export const buildClaim = (fields: Fields = {}) => ({ ...serializeClaim(seeded(), first('claims')), ...fields });
 export const buildClaimListItem = (fields: Fields = {}) => ({ ...claimRow(seeded(), first('claims')), ...fields });
 export const buildLongAnswer = (fields: Fields = {}) => ({
-  ...longAnswerWire(seeded(), first('longAnswers')),
+  ...serializeLongAnswer(seeded(), first('longAnswers')),
   ...fields,
 });
-export const buildProfile = (fields: Fields = {}) => ({ ...profileWire(seeded(), first('profiles')), ...fields });
+export const buildProfile = (fields: Fields = {}) => ({ ...serializeProfile(seeded(), first('profiles')), ...fields });
 export const buildProfileListItem = (fields: Fields = {}) => ({
   ...profileRow(seeded(), first('profiles'), 'de'),
   ...fields,
 });
 export const buildExperience = (fields: Fields = {}) => ({
-  ...experienceWire(seeded(), first('experience')),
+  ...serializeExperience(seeded(), first('experience')),
   ...fields,
 });
-export const buildEducation = (fields: Fields = {}) => ({ ...educationWire(seeded(), first('education')), ...fields });
-export const buildImage = (fields: Fields = {}) => ({ ...imageWire(seeded(), first('images').id), ...fields });
-export const buildPerson = (fields: Fields = {}) => ({ ...personWire(seeded(), first('accounts')), ...fields });
+export const buildEducation = (fields: Fields = {}) => ({
+  ...serializeEducation(seeded(), first('education')),
+  ...fields,
+});
+export const buildImage = (fields: Fields = {}) => ({ ...serializeImage(seeded(), first('images').id), ...fields });
+export const buildPerson = (fields: Fields = {}) => ({ ...serializePerson(seeded(), first('accounts')), ...fields });
 export const buildInvitableProfile = (fields: Fields = {}) => ({
-  ...invitableWire(seeded(), first('profiles'), true),
+  ...serializeInvitable(seeded(), first('profiles'), true),
   ...fields,
 });
 export const buildPersonalInvitation = (fields: Fields = {}) => ({
-  ...personalInvitationWire(seeded(), first('profiles')),
+  ...serializePersonalInvitation(seeded(), first('profiles')),
   ...fields,
 });
 
-export const buildPost = (fields: Fields = {}) => ({ ...postWire(seeded(), first('posts')), ...fields });
-export const buildComment = (fields: Fields = {}) => ({ ...commentWire(seeded(), first('comments')), ...fields });
-export const buildProduct = (fields: Fields = {}) => ({ ...productWire(seeded(), first('products')), ...fields });
+export const buildPost = (fields: Fields = {}) => ({ ...serializePost(seeded(), first('posts')), ...fields });
+export const buildComment = (fields: Fields = {}) => ({ ...serializeComment(seeded(), first('comments')), ...fields });
+export const buildProduct = (fields: Fields = {}) => ({ ...serializeProduct(seeded(), first('products')), ...fields });
 export const buildSubscription = (fields: Fields = {}) => ({
-  ...subscriptionWire(seeded(), first('subscriptions')),
+  ...serializeSubscription(seeded(), first('subscriptions')),
   ...fields,
 });
 
@@ -81,12 +84,12 @@ export const buildSubscription = (fields: Fields = {}) => ({
 export function buildUserDetails(fields: Fields = {}) {
   const world = seeded();
   const account = world.table('accounts').find(({ email }) => email === personas.expert.email);
-  return { ...accountWire(world, account ?? first('accounts')), ...fields };
+  return { ...serializeAccount(world, account ?? first('accounts')), ...fields };
 }
 
 /** The invitation of the persona `contact`: open, for one profile. */
 export function buildInvitation(fields: Fields = {}) {
   const world = seeded();
   const invitation = world.table('invitations').find(({ token }) => token === invitationTokens.pending);
-  return { ...invitationWire(world, invitation ?? first('invitations')), ...fields };
+  return { ...serializeInvitation(world, invitation ?? first('invitations')), ...fields };
 }

@@ -1,4 +1,4 @@
-import { refuseField } from './refusal';
+import { failField } from './fail';
 import type { MockServer } from './server';
 
 /** Answers of the app's stand-in for the bot check: `stand-in-` and anything that tells one from the next. */
@@ -7,11 +7,11 @@ const standIn = /^stand-in-/;
 /** 422 for an empty answer and for one of the stand-in's that was used before; other answers pass. */
 export function checkCaptcha(server: MockServer, answer: string): void {
   if (answer === '' && server.captchaRequired) {
-    throw refuseField('captcha_response', 'Bitte bestätigen Sie, dass Sie kein Roboter sind.');
+    throw failField('captcha_response', 'Bitte bestätigen Sie, dass Sie kein Roboter sind.');
   }
   if (!standIn.test(answer)) return;
-  if (server.usedCaptchas.has(answer) || server.scenario.outsiders === 'declined') {
-    throw refuseField('captcha_response', 'Die Sicherheitsprüfung ist abgelaufen. Bitte bestätigen Sie sie erneut.');
+  if (server.usedCaptchas.has(answer) || server.scenario.thirdParties === 'declined') {
+    throw failField('captcha_response', 'Die Sicherheitsprüfung ist abgelaufen. Bitte bestätigen Sie sie erneut.');
   }
   server.usedCaptchas.add(answer);
 }

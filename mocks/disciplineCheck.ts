@@ -1,7 +1,7 @@
 import { findDiscipline } from './data/disciplines';
-import { refuseField } from './refusal';
+import { failField } from './fail';
 
 /** 422 for a discipline that does not exist. */
 export function checkDisciplines(ids: readonly (string | number)[]): void {
-  if (ids.some((id) => !findDiscipline(id, 'de'))) throw refuseField('disciplines', 'Dieses Fachgebiet gibt es nicht.');
+  if (ids.some((id) => !findDiscipline(id, 'de'))) throw failField('disciplines', 'Dieses Fachgebiet gibt es nicht.');
 }

@@ -1,4 +1,4 @@
-import type { z } from '@/api/zod';
+import type { z } from '@/api/schema/zod';
 import type { Endpoint, EndpointArgs, EndpointSpec } from '@/api/endpoint';
 import type { AccountRecord } from './db/records';
 import type { World } from './db/world';
@@ -37,7 +37,7 @@ type Group = Readonly<Record<string, Endpoint>>;
 export type MockHandlers<G extends Group> = { [K in keyof G]: MockHandler<G[K]> };
 
 /** The handlers of a group of the catalogue; does not compile while one is missing. */
-export function mockGroup<G extends Group>(endpoints: G, handlers: MockHandlers<G>): MockedEndpoint[] {
+export function mockHandlers<G extends Group>(endpoints: G, handlers: MockHandlers<G>): MockedEndpoint[] {
   return Object.keys(endpoints).map((name) => ({
     endpoint: endpoints[name] as Endpoint,
     // Each handler was checked against its own endpoint above; the list forgets which.

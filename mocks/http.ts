@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { getResponse } from 'msw';
 import { seedWorld } from './db/seed';
-import { createHandlers } from './handlers';
-import { plainScenario, type Scenario } from './scenarios';
+import { createHandlers } from './createHandlers';
+import { defaultScenario, type Scenario } from './scenarios';
 import { createMockServer, setScenario } from './server';
 
 /*
@@ -28,7 +28,7 @@ function reset(): void {
   mocks.world = freshWorld();
   mocks.usedCaptchas.clear();
   mocks.mails.length = 0;
-  setScenario(mocks, plainScenario);
+  setScenario(mocks, defaultScenario);
 }
 
 async function answer(request: Request, path: string): Promise<Response> {

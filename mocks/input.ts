@@ -1,7 +1,7 @@
-import type { z } from '@/api/zod';
-import { limits } from '@/api/atoms';
+import type { z } from '@/api/schema/zod';
+import { limits } from '@/api/schema/fields';
 import type { Endpoint } from '@/api/endpoint';
-import { refuse } from './refusal';
+import { fail } from './fail';
 import { wireSchema } from './wireSchema';
 
 /** Reads the query by the endpoint's schema; `name[]` collects a list. Everything arrives as text. */
@@ -30,7 +30,7 @@ async function readForm(request: Request): Promise<unknown> {
     const fields = [...form].map(async ([name, value]) => [name, await fieldValue(value)] as const);
     return Object.fromEntries(await Promise.all(fields));
   } catch {
-    throw refuse(422, 'The given data was invalid.', { image: 'Bitte wählen Sie eine Datei.' });
+    throw fail(422, 'The given data was invalid.', { image: 'Bitte wählen Sie eine Datei.' });
   }
 }
 
@@ -38,7 +38,7 @@ async function readForm(request: Request): Promise<unknown> {
 function checkSizes(fields: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(fields)) {
     if (!(value instanceof File) || value.size <= limits.imageBytes) continue;
-    throw refuse(413, 'image too big (over 10MB)', { [name]: 'image too big (over 10MB)' });
+    throw fail(413, 'image too big (over 10MB)', { [name]: 'image too big (over 10MB)' });
   }
 }
 
@@ -55,7 +55,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw refuse(400, 'The body is no JSON.');
+    throw fail(400, 'The body is no JSON.');
   }
 }
 
@@ -64,7 +64,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   if (result.success) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= fieldText(issue);
-  throw refuse(422, 'The given data was invalid.', fields);
+  throw fail(422, 'The given data was invalid.', fields);
 }
 
 function fieldText(issue: z.core.$ZodIssue): string {

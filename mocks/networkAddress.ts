@@ -1,5 +1,5 @@
 import { fold } from './data/bilingual';
-import { refuseField } from './refusal';
+import { failField } from './fail';
 
 /** The last part of a profile's address in the professional network: `anna-bergmann` of `.../in/anna-bergmann/`. */
 export function networkSlug(address: string): string | null {
@@ -12,6 +12,6 @@ export function networkSlug(address: string): string | null {
 export function checkNetworkAddress(address: string, lastname: string): void {
   const slug = networkSlug(address);
   if (slug === null || !fold(decodeURIComponent(slug)).includes(fold(lastname))) {
-    throw refuseField('profile_url', "does not fit the user's profile");
+    throw failField('profile_url', "does not fit the user's profile");
   }
 }

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import { seedWorld } from './db/seed';
-import { createHandlers } from './handlers';
+import { createHandlers } from './createHandlers';
 import { createMockServer, setScenario } from './server';
-import { plainScenario } from './scenarios';
+import { defaultScenario } from './scenarios';
 
 /** State of the mock server of a test run: its world, scenario and mails. */
 export const mocks = createMockServer(seedWorld());
@@ -18,5 +18,5 @@ export function resetWorld(): void {
   mocks.world = seedWorld();
   mocks.usedCaptchas.clear();
   mocks.mails.length = 0;
-  setScenario(mocks, plainScenario);
+  setScenario(mocks, defaultScenario);
 }

@@ -2,8 +2,8 @@ import { firstBlocker, profileChecks, type ProfileRule } from '@/domain/publishi
 import type { ProfileRecord } from './db/profileRecords';
 import type { AccountRecord } from './db/records';
 import type { World } from './db/world';
-import { type Refusal, refuseField } from './refusal';
-import { connectedTo } from './wire/experience';
+import { type MockFailure, failField } from './fail';
+import { connectedTo } from './serializers/experience';
 
 const blockerTexts: Record<ProfileRule, string> = {
   competence: 'Please add competence for your competence profile.',
@@ -16,7 +16,7 @@ const blockerTexts: Record<ProfileRule, string> = {
 };
 
 /** Why a profile cannot be published: the first blocker in the order of the specification, or null. */
-export function publishRefusal(world: World, profile: ProfileRecord, account: AccountRecord): Refusal | null {
+export function publishRefusal(world: World, profile: ProfileRecord, account: AccountRecord): MockFailure | null {
   const published = world.table('profiles').where((row) => row.account_id === account.id && row.public).length;
   const facts = {
     public: profile.public,
@@ -36,5 +36,5 @@ export function publishRefusal(world: World, profile: ProfileRecord, account: Ac
     })),
   };
   const blocker = firstBlocker(profileChecks(facts, published < account.publish_limit));
-  return blocker ? refuseField(blocker.rule, blockerTexts[blocker.rule]) : null;
+  return blocker ? failField(blocker.rule, blockerTexts[blocker.rule]) : null;
 }

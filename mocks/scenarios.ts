@@ -4,11 +4,11 @@ import { personaKeys, type PersonaKey } from './personas';
 export const latencies = [0, 800, 5000] as const;
 /** Failures that can be ordered for the next call. */
 export const failures = [401, 403, 404, 422, 500] as const;
-/** How the stand-ins for outsiders (captcha, payment, social sign-in, assistant, import) behave. */
+/** How the stand-ins for third parties (captcha, payment, social sign-in, assistant, import) behave. */
 export const outcomes = ['success', 'declined', 'blocked'] as const;
 
 type Latency = (typeof latencies)[number];
-type OrderedFailure = (typeof failures)[number];
+type InjectedFailure = (typeof failures)[number];
 type Outcome = (typeof outcomes)[number];
 
 /** What a developer or a test can set about the mock server, apart from its data. */
@@ -17,18 +17,18 @@ export interface Scenario {
   persona: PersonaKey | null;
   latency: Latency;
   /** Fails the next call, once. */
-  failNext: OrderedFailure | null;
+  failNext: InjectedFailure | null;
   /** Days by which the clock is ahead. */
   clockDays: number;
-  outsiders: Outcome;
+  thirdParties: Outcome;
 }
 
-export const plainScenario: Scenario = {
+export const defaultScenario: Scenario = {
   persona: null,
   latency: 0,
   failNext: null,
   clockDays: 0,
-  outsiders: 'success',
+  thirdParties: 'success',
 };
 
 function oneOf<const T extends string | number>(values: readonly T[], text: string): T | undefined {
@@ -37,14 +37,14 @@ function oneOf<const T extends string | number>(values: readonly T[], text: stri
 
 const readers: Record<string, (text: string) => Partial<Scenario>> = {
   persona: (text) => ({ persona: oneOf(personaKeys, text) ?? null }),
-  latency: (text) => ({ latency: oneOf(latencies, text) ?? plainScenario.latency }),
+  latency: (text) => ({ latency: oneOf(latencies, text) ?? defaultScenario.latency }),
   fail: (text) => ({ failNext: oneOf(failures, text) ?? null }),
-  days: (text) => ({ clockDays: /^-?\d{1,4}$/.test(text) ? Number(text) : plainScenario.clockDays }),
-  outsiders: (text) => ({ outsiders: oneOf(outcomes, text) ?? plainScenario.outsiders }),
+  days: (text) => ({ clockDays: /^-?\d{1,4}$/.test(text) ? Number(text) : defaultScenario.clockDays }),
+  thirdParties: (text) => ({ thirdParties: oneOf(outcomes, text) ?? defaultScenario.thirdParties }),
 };
 
 /**
- * Reads `persona:expert,latency:800,fail:500,days:31,outsiders:declined`, in any order and number; a persona may stand
+ * Reads `persona:expert,latency:800,fail:500,days:31,thirdParties:declined`, in any order and number; a persona may stand
  * alone. Null where nothing is asked for; unknown parts count as not given.
  */
 export function parseScenario(text: string | null): Scenario | null {
@@ -55,18 +55,18 @@ export function parseScenario(text: string | null): Scenario | null {
     if (value === undefined) return readers['persona']?.(name) ?? {};
     return Object.hasOwn(readers, name) ? (readers[name]?.(value) ?? {}) : {};
   });
-  return Object.assign({}, plainScenario, ...read) as Scenario;
+  return Object.assign({}, defaultScenario, ...read) as Scenario;
 }
 
 /** The inverse of `parseScenario`: '' for the plain scenario. */
 export function formatScenario(scenario: Scenario): string {
-  const { persona, latency, failNext, clockDays, outsiders } = scenario;
+  const { persona, latency, failNext, clockDays, thirdParties } = scenario;
   return [
     persona && `persona:${persona}`,
     latency && `latency:${latency}`,
     failNext && `fail:${failNext}`,
     clockDays && `days:${clockDays}`,
-    outsiders !== plainScenario.outsiders && `outsiders:${outsiders}`,
+    thirdParties !== defaultScenario.thirdParties && `thirdParties:${thirdParties}`,
   ]
     .filter(Boolean)
     .join(',');

@@ -2,7 +2,7 @@ import { delay, HttpResponse, type DefaultBodyType } from 'msw';
 import { sessionAccount } from './db/sessions';
 import type { MockedEndpoint, MockRequest } from './endpoint';
 import { readBody, readQuery } from './input';
-import { Refusal, refuse } from './refusal';
+import { MockFailure, fail } from './fail';
 import { type MockServer, setScenario } from './server';
 
 /** Answers one call: scenario, bearer, validation, handler, envelope. */
@@ -14,10 +14,10 @@ export async function serve(
 ): Promise<Response> {
   if (server.scenario.latency > 0) await delay(server.scenario.latency);
   try {
-    serveOrderedFailure(server);
+    serveInjectedFailure(server);
     server.world.appOrigin = appOrigin(request);
     const account = endpoint.access === 'none' ? null : sessionAccount(server.world, request);
-    if (!account && endpoint.access === 'user') throw refuse(401, 'Unauthenticated.');
+    if (!account && endpoint.access === 'user') throw fail(401, 'Unauthenticated.');
     const call = {
       params,
       query: readQuery(endpoint, new URL(request.url)),
@@ -44,16 +44,16 @@ function appOrigin(request: Request): string {
   return origin && origin !== 'null' ? origin : new URL(request.url).origin;
 }
 
-function serveOrderedFailure(server: MockServer): void {
+function serveInjectedFailure(server: MockServer): void {
   const status = server.scenario.failNext;
   if (status === null) return;
   setScenario(server, { failNext: null });
   const fields = status === 422 ? { field: 'Dieses Feld wurde abgelehnt, weil es so bestellt war.' } : undefined;
-  throw refuse(status, `Ordered failure ${status}`, fields);
+  throw fail(status, `Ordered failure ${status}`, fields);
 }
 
 function failed(error: unknown, call: string): Response {
-  if (!(error instanceof Refusal)) {
+  if (!(error instanceof MockFailure)) {
     // eslint-disable-next-line no-console -- a broken handler is a defect of the mocks, not an answer of the server
     console.error(`mock server: ${call} broke`, error);
     return HttpResponse.json({ message: 'Server Error' }, { status: 500 });

@@ -1,5 +1,5 @@
 import type { World } from './db/world';
-import { plainScenario, type Scenario } from './scenarios';
+import { defaultScenario, type Scenario } from './scenarios';
 
 /** A mail the server would have sent: to whom, what for, and the address in it. */
 export interface Mail {
@@ -25,7 +25,7 @@ export interface MockServer {
 export function createMockServer(world: World, options: { captchaRequired?: boolean } = {}): MockServer {
   return {
     world,
-    scenario: plainScenario,
+    scenario: defaultScenario,
     captchaRequired: options.captchaRequired ?? true,
     usedCaptchas: new Set(),
     mails: [],

@@ -1,4 +1,4 @@
-import { z } from '@/api/zod';
+import { z } from '@/api/schema/zod';
 
 /*
  * The endpoints' schemas read what a form holds and write what travels: a month becomes a day, an id a number. The mock

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { expect } from 'vitest';
 import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
-import { call, connectClient } from '@/api/client';
+import { call, connectClient } from '@/api/client/call';
 import { authentication } from '@/api/endpoints/authentication';
 import { App } from '@/app/App';
 import { createStore } from '@/app/createStore';
-import { followSession } from '@/app/followSession';
+import { startSessionEffects } from '@/app/sessionEffects';
 import { startI18n } from '@/app/i18n';
 import { createRouter } from '@/app/router';
-import { defaultLanguage, type Language } from '@/api/languages';
+import { defaultLanguage, type Language } from '@/api/schema/languages';
 import { routeOf } from '@/routes/destination';
 import { textsOf } from '@/routes/table';
 import { beginSession, endSession, selectSessionNumber, sessionToken } from '@/store/session';
@@ -49,7 +49,7 @@ export async function render(path: string, { as, language = defaultLanguage }: R
     store.dispatch(beginSession(await call(authentication.login, { body }), false));
   }
   const router = createRouter(store, textsReady);
-  followSession(store, router);
+  startSessionEffects(store, router);
   const view = renderTree(<App store={store} router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return { store, router, user: userEvent.setup(), ...view };

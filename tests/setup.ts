@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
-import { abortSessionCalls } from '@/api/client';
+import { abortSessionCalls } from '@/api/client/call';
 import { leaveOutStyles } from './styles';
 
 configure({ asyncUtilTimeout: 5000 });

@@ -1,4 +1,4 @@
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { type Bilingual, bilingual, bilingualList, type NamedEntry } from './bilingual';
 
 /** Manner of a style: how a text of it opens and how it ends. */

@@ -1,5 +1,5 @@
 import type { SuggestionType } from '@/api/endpoints/assistant';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { bilingual, type Bilingual } from './bilingual';
 import type { StyleTone } from './assistantOptions';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 
 /** A text in both languages of the product. */
 export type Bilingual = Readonly<Record<Language, string>>;

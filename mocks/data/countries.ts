@@ -1,4 +1,4 @@
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 
 /** ISO 3166-1 alpha-2. The order gives the ids: append, never insert. */
 const codes =

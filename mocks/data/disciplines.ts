@@ -1,4 +1,4 @@
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { type Bilingual, bilingual, bilingualList, type NamedEntry, searchByName } from './bilingual';
 import { disciplineRows } from './disciplineRows';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { Random } from '../db/random';
 import { competenceAreas, specificCompetences } from './categories';
 import { findOccupation } from './occupations';

@@ -5,7 +5,7 @@ import { occupationFamilies, ranks, settings, type OccupationFamily } from './oc
 const occupationCount = 17_697;
 
 /** A part of a name, and the same as searches compare it. */
-interface Part {
+interface Loadable {
   shown: Bilingual;
   folded: Bilingual;
 }
@@ -13,17 +13,17 @@ interface Part {
 /** An occupation of the catalogue: its name is `head`, or `head`, `between` and `tail`. */
 export interface Composed {
   family: OccupationFamily;
-  head: Part;
+  head: Loadable;
   between: string;
-  tail: Part | null;
+  tail: Loadable | null;
   /** Without rank, speciality and setting. */
   isPlain: boolean;
 }
 
 interface Base {
-  plain: Part;
+  plain: Loadable;
   /** With each of the family's ranks; null for one that does not go with it. */
-  ranked: (Part | null)[];
+  ranked: (Loadable | null)[];
   /** Takes neither specialities nor settings. */
   isAlone: boolean;
 }
@@ -31,28 +31,32 @@ interface Base {
 interface Family {
   row: OccupationFamily;
   bases: Base[];
-  specialities: Part[];
-  settings: Part[];
+  specialities: Loadable[];
+  settings: Loadable[];
 }
 
-let catalogue: Composed[] | null = null;
+let allEndpoints: Composed[] | null = null;
 
 /**
  * The catalogue in the order of its ids: plain occupations first, then those with one addition, then those with two, so
  * that ids and the order of equal finds follow simplicity. Composed once, when it is first asked for.
  */
 export function composeOccupations(): readonly Composed[] {
-  if (catalogue) return catalogue;
+  if (allEndpoints) return allEndpoints;
   const families = occupationFamilies.map(readFamily);
   const composed: Composed[] = [];
-  const addAlone = (heads: (base: Base) => readonly (Part | null)[], isPlain: boolean) => {
+  const addAlone = (heads: (base: Base) => readonly (Loadable | null)[], isPlain: boolean) => {
     for (const { row: family, bases } of families) {
       for (const head of bases.flatMap(heads)) {
         if (head) composed.push({ family, head, between: '', tail: null, isPlain });
       }
     }
   };
-  const addJoined = (head: (base: Base) => Part | null | undefined, between: string, tails: (of: Family) => Part[]) => {
+  const addJoined = (
+    head: (base: Base) => Loadable | null | undefined,
+    between: string,
+    tails: (of: Family) => Loadable[],
+  ) => {
     for (const family of families) {
       for (const base of family.bases) {
         const first = base.isAlone ? null : head(base);
@@ -80,8 +84,8 @@ export function composeOccupations(): readonly Composed[] {
       ' – ',
       ({ specialities }) => specialities,
     );
-  catalogue = composed.slice(0, occupationCount);
-  return catalogue;
+  allEndpoints = composed.slice(0, occupationCount);
+  return allEndpoints;
 }
 
 function readFamily(row: OccupationFamily): Family {
@@ -94,7 +98,7 @@ function readFamily(row: OccupationFamily): Family {
   };
 }
 
-function toPart(shown: Bilingual): Part {
+function toPart(shown: Bilingual): Loadable {
   return { shown, folded: { de: fold(shown.de), en: fold(shown.en) } };
 }
 

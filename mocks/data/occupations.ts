@@ -1,4 +1,4 @@
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { foldSearch, type NamedEntry, searchRank } from './bilingual';
 import { areaIdOf, findArea } from './categories';
 import { type Composed, composeOccupations } from './occupationComposition';

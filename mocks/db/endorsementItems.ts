@@ -1,10 +1,10 @@
-import { competenceType } from '@/api/atoms';
+import { competenceType } from '@/api/schema/fields';
 import { findCompetence, findSubjectCategory } from '../data/categories';
 import { findOccupation } from '../data/occupations';
 import type { ProfileRecord } from './profileRecords';
 import type { EndorsementChildItem, EndorsementItem } from './records';
-import { connectedTo } from '../wire/experience';
-import { present } from '../wire/present';
+import { connectedTo } from '../serializers/experience';
+import { present } from '../serializers/present';
 import type { World } from './world';
 
 /**

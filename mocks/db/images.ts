@@ -1,4 +1,4 @@
-import { refuseField } from '../refusal';
+import { failField } from '../fail';
 import type { AccountRecord, ImageRecord } from './records';
 import type { World } from './world';
 
@@ -15,7 +15,7 @@ export async function storeUpload(world: World, account: AccountRecord, file: Fi
   const bytes = new Uint8Array(await file.arrayBuffer());
   const beginning = String.fromCharCode(...bytes.subarray(0, 16));
   const type = signatures.find(([, begins]) => begins.test(beginning))?.[0];
-  if (!type) throw refuseField('image', 'Nur JPEG, PNG, WebP und GIF sind erlaubt.');
+  if (!type) throw failField('image', 'Nur JPEG, PNG, WebP und GIF sind erlaubt.');
   return addImage(world, account, `data:${type};base64,${base64(bytes)}`, file.name.replace(/\.\w+$/, ''));
 }
 
@@ -45,7 +45,7 @@ export function addImage(
 /** One of the account's own pictures, for the calls that attach or detach; 422 for any other. */
 export function chosenImage(world: World, account: AccountRecord, id: number | string): ImageRecord {
   const image = world.table('images').get(id);
-  if (!image || image.account_id !== account.id) throw refuseField('image', 'Dieses Bild gibt es nicht.');
+  if (!image || image.account_id !== account.id) throw failField('image', 'Dieses Bild gibt es nicht.');
   return image;
 }
 

@@ -1,4 +1,4 @@
-import { refuseField } from '../refusal';
+import { failField } from '../fail';
 import { itemOf } from './ownership';
 
 interface Ordered {
@@ -32,7 +32,7 @@ export function reorder(items: Ordered[], positions: readonly { id: unknown; ord
   const complete = positions.length === items.length && items.every(({ id }) => places.has(String(id)));
   const orders = positions.map(({ order }) => order).toSorted((one, other) => one - other);
   if (!complete || orders.some((order, index) => order !== index + 1)) {
-    throw refuseField('positions', 'Die Reihenfolge muss alle Einträge genau einmal enthalten.');
+    throw failField('positions', 'Die Reihenfolge muss alle Einträge genau einmal enthalten.');
   }
   for (const item of items) item.order = places.get(String(item.id)) ?? item.order;
   items.sort((one, other) => one.order - other.order);

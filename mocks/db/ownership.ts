@@ -1,4 +1,4 @@
-import { forbidden, notFound, refuseField } from '../refusal';
+import { forbidden, notFound, failField } from '../fail';
 import type { AccountRecord, Rows } from './records';
 import type { Row } from './table';
 import type { World } from './world';
@@ -36,7 +36,7 @@ export function itemOf<I extends Row>(items: readonly I[], id: number | string):
 export function chosenProfile(world: World, account: AccountRecord, id: number | string): Rows['profiles'] {
   const profile = world.table('profiles').get(id);
   if (!profile || profile.account_id !== account.id) {
-    throw refuseField('competence_profile_id', 'Dieses Kompetenzprofil gibt es nicht.');
+    throw failField('competence_profile_id', 'Dieses Kompetenzprofil gibt es nicht.');
   }
   return profile;
 }

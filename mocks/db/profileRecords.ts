@@ -1,4 +1,4 @@
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 
 /* Rows of profiles and of what they are connected to. */
 

@@ -38,7 +38,7 @@ export function seedCommunity(world: World): void {
 function seedPost(world: World, { by, days, title, content, categories, picture, imported, comments }: SeededPost) {
   const account = accountOf(world, by);
   const profile = world.table('profiles').find((row) => row.account_id === account.id && row.public);
-  const written = daysFrom(world.now(), -days);
+  const entityOrNull = daysFrom(world.now(), -days);
   const image = picture && addImage(world, account, drawScene(picture.hue), title, { alt: picture.alt });
   const isPublished = categories.length > 0;
   const post = world.table('posts').add(
@@ -50,12 +50,12 @@ function seedPost(world: World, { by, days, title, content, categories, picture,
       category_ids: categories.map(categoryId),
       status: isPublished ? 'published' : 'draft',
       imported: imported ?? false,
-      created_at: stamp(written),
-      updated_at: stamp(written),
-      published_at: isPublished ? stamp(written) : null,
+      created_at: stamp(entityOrNull),
+      updated_at: stamp(entityOrNull),
+      published_at: isPublished ? stamp(entityOrNull) : null,
     }),
   );
-  seedThread(world, post.id, comments ?? [], written);
+  seedThread(world, post.id, comments ?? [], entityOrNull);
 }
 
 /** One comment an hour after the other, replies in between. */

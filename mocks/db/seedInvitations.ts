@@ -1,4 +1,4 @@
-import { competenceType } from '@/api/atoms';
+import { competenceType } from '@/api/schema/fields';
 import { newInvitation } from './factories';
 import type { ProfileRecord } from './profileRecords';
 import type { InvitationRecord } from './records';

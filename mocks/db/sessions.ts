@@ -1,4 +1,4 @@
-import { refuse } from '../refusal';
+import { fail } from '../fail';
 import type { AccountRecord } from './records';
 import type { World } from './world';
 
@@ -30,6 +30,6 @@ export function sessionAccount(world: World, request: Request): AccountRecord | 
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (token === undefined) return null;
   const account = world.table('accounts').get(world.table('sessions').get(token)?.account_id);
-  if (!account || account.status !== 'active') throw refuse(401, 'Unauthenticated.');
+  if (!account || account.status !== 'active') throw fail(401, 'Unauthenticated.');
   return account;
 }

@@ -1,4 +1,4 @@
-import type { z } from './zod';
+import type { z } from './schema/zod';
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -50,7 +50,7 @@ export type EndpointArgs<E extends EndpointSpec> = unknown extends Args<E> ? voi
 export type EndpointData<E extends EndpointSpec> = z.output<E['response']>;
 
 /** The untyped view of the arguments that the client itself works on. */
-export interface LooseArgs {
+export interface UntypedArgs {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
   body?: unknown;

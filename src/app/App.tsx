@@ -4,12 +4,12 @@ import { Fragment, lazy, Suspense, useState, type ComponentProps, type Component
 import { Provider } from 'react-redux';
 import { RouterProvider } from '@/routes/navigation';
 import type { AppStore } from './createStore';
-import { themeOf } from './theme';
+import { buildTheme } from './theme';
 
 /** Where the mirrored styles cannot be loaded, the page shows itself in the plain ones. */
-const MirroredStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
-  import('./MirroredStyles').then(
-    ({ MirroredStyles }) => ({ default: MirroredStyles }),
+const RtlStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
+  import('./RtlStyles').then(
+    ({ RtlStyles }) => ({ default: RtlStyles }),
     () => ({ default: Fragment }),
   ),
 );
@@ -37,7 +37,7 @@ export function App({ store, router, tools }: AppProps) {
 /** The theme, and its mirror image where the document reads from right to left (`boot.js` marks it). */
 function Styles({ children }: { children: ReactNode }) {
   const direction = document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
-  const [theme] = useState(() => themeOf(direction));
+  const [theme] = useState(() => buildTheme(direction));
   const themed = (
     <ThemeProvider theme={theme} defaultMode="light" noSsr>
       {children}
@@ -46,7 +46,7 @@ function Styles({ children }: { children: ReactNode }) {
   if (direction === 'ltr') return themed;
   return (
     <Suspense fallback={null}>
-      <MirroredStyles>{themed}</MirroredStyles>
+      <RtlStyles>{themed}</RtlStyles>
     </Suspense>
   );
 }

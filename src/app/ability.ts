@@ -4,7 +4,7 @@ import type { AbilityRule, AppAbility } from '@/domain/ability';
 const known = new WeakMap<AbilityRule[], AppAbility>();
 
 /** The ability of a rule set; a tampered rule set that the library refuses allows nothing (quality, section 1.1). */
-export function abilityOf(rules: AbilityRule[]): AppAbility {
+export function buildAbility(rules: AbilityRule[]): AppAbility {
   const cached = known.get(rules);
   if (cached) return cached;
   let ability: AppAbility;

@@ -1,9 +1,9 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import type { RejectedMeta } from '@/store/apiThunk';
 import { failureTextKey, noticeAdded } from '@/store/notices';
 import { resettableReducer } from '@/store/rootReducer';
-import { dropLateAnswers } from '@/store/sessionAnswers';
+import { staleResponseMiddleware } from '@/store/staleResponseMiddleware';
 
 /** The one place where a failed call becomes a message; screens that show it themselves are `quiet`. */
 const noticeFailures: Middleware =
@@ -27,7 +27,10 @@ export function createStore() {
     reducer: resettableReducer,
     // In development only: what the checks take on a busy machine is no news.
     middleware: (defaults) =>
-      defaults({ immutableCheck: quietCheck, serializableCheck: quietCheck }).prepend(dropLateAnswers, noticeFailures),
+      defaults({ immutableCheck: quietCheck, serializableCheck: quietCheck }).prepend(
+        staleResponseMiddleware,
+        noticeFailures,
+      ),
   });
 }
 

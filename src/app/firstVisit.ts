@@ -1,7 +1,7 @@
-import { beginEarlyRead, type RawAnswer } from '@/api/earlyRead';
-import { apiBase, fillPath } from '@/api/path';
-import { askerOf } from '@/domain/asker';
-import { config } from '@/store/config';
+import { startEarlyRead, type RawResponse } from '@/api/client/earlyRead';
+import { apiBase, fillPath } from '@/api/client/path';
+import { readInvitingExpert } from '@/domain/invitingExpert';
+import { config } from '@/platform/config';
 
 /*
  * The head start of a first visit (performance S3, S4). What the page needs and what it is called is known from its
@@ -26,7 +26,7 @@ export interface FirstVisit {
   };
 }
 
-/** The data block that the build writes (`docs/firstVisits.ts`). */
+/** The data block that the build writes (`src/build/firstVisits.ts`). */
 export interface FirstVisits {
   files: string[];
   visits: FirstVisit[];
@@ -69,8 +69,8 @@ function paint(selector: string, text: string): void {
 }
 
 /** Puts who asks into the first paint. An answer in any unusual form is left to the page. */
-function paintAsker({ status, text }: RawAnswer, heading: string): void {
-  const asker = status === 200 ? askerOf(JSON.parse(text), Date.now()) : null;
+function paintAsker({ status, text }: RawResponse, heading: string): void {
+  const asker = status === 200 ? readInvitingExpert(JSON.parse(text), Date.now()) : null;
   if (!asker) return;
   paint(
     '.first-heading',
@@ -80,17 +80,17 @@ function paintAsker({ status, text }: RawAnswer, heading: string): void {
 }
 
 /** Asks what the page will ask first; an address that leads to no call is left to the page. */
-function readEarly(path: string, parts: readonly [string, string][]): Promise<RawAnswer> | null {
+function readEarly(path: string, parts: readonly [string, string][]): Promise<RawResponse> | null {
   try {
     const parameters = Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
-    return beginEarlyRead(apiBase(config.apiHost).href + fillPath(path, parameters).slice(1));
+    return startEarlyRead(apiBase(config.apiHost).href + fillPath(path, parameters).slice(1));
   } catch {
     return null;
   }
 }
 
 /** Begins what an address needs. What goes wrong here, the page itself meets again and reports. */
-export function beginFirstVisit({ files, visits }: FirstVisits, address: string): void {
+export function startFirstVisit({ files, visits }: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
   for (const { addresses, session, files: own, texts, heading, read } of visits) {

@@ -1,8 +1,8 @@
 import i18next, { type i18n } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, isLanguage, languages, type Language } from '@/api/languages';
-import { readStored, writeStored } from '@/store/clientStorage';
+import { defaultLanguage, isLanguage, languages, type Language } from '@/api/schema/languages';
+import { readStored, writeStored } from '@/platform/clientStorage';
 
 const files = import.meta.glob<{ default: Record<string, unknown> }>('/locales/*/*.json');
 

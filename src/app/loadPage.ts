@@ -1,6 +1,6 @@
 import { routeOf } from '@/routes/destination';
 import { pageOf, type PageName } from '@/routes/table';
-import { readStored, removeStored, writeStored } from '@/store/clientStorage';
+import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 import { pages, type PageModule } from './pages';
 
 /**

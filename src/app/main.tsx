@@ -1,17 +1,17 @@
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { connectClient } from '@/api/client';
+import { connectClient } from '@/api/client/call';
 import { routeOf } from '@/routes/destination';
 import { textsOf } from '@/routes/table';
-import { config } from '@/store/config';
-import { offerPersonas } from '@/store/personas';
+import { config } from '@/platform/config';
+import { setDemoAccounts } from '@/platform/demoAccounts';
 import { checkSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
-import { watchTabs } from '@/store/tabs';
+import { watchTabs } from '@/platform/tabs';
 import { App } from './App';
 import { createStore } from './createStore';
 import { startI18n } from './i18n';
 import { createRouter, firstPageReady } from './router';
-import { followSession } from './followSession';
+import { startSessionEffects } from './sessionEffects';
 
 const store = createStore();
 
@@ -33,13 +33,13 @@ async function start(): Promise<void> {
   if (import.meta.env.MOCKS_ON) {
     const [mocks, { personas }] = await Promise.all([import('@mocks/browser'), import('@mocks/personas')]);
     await mocks.startMocks();
-    offerPersonas(Object.values(personas), mocks.readScenario().persona);
+    setDemoAccounts(Object.values(personas), mocks.readScenario().persona);
     const { ScenarioTools } = await import('./scenario/ScenarioTools');
     tools = <ScenarioTools mocks={mocks} />;
   }
   store.dispatch(resumeSession());
   const router = createRouter(store, textsReady);
-  followSession(store, router);
+  startSessionEffects(store, router);
   watchTabs(() => store.dispatch(checkSession()));
   // Until then the first paint of index.html stays; rendering now would put an empty page in its place.
   await Promise.all([textsReady, firstPageReady(router)]);

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import type { ComponentType } from 'react';
-import { startRead } from '@/api/client';
+import { startRead } from '@/api/client/call';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
@@ -9,18 +9,18 @@ import { pageOf, routeEntry, routes, textsOf, type RouteEntry, type RouteLayout,
 import { endLoadAhead, loadAhead } from '@/store/hooks';
 import { selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
-import { CrashPage, CrashScreen } from './CrashPage';
+import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { GuestLayout } from './layouts/GuestLayout';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadPage } from './loadPage';
-import { RootFrame } from './RootFrame';
+import { RootLayout } from './RootLayout';
 
 /** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
 async function viewerOf(store: AppStore): Promise<Viewer> {
   const { user, rules } = selectSession(store.getState());
   if (!user) return { isSignedIn: false };
-  const { abilityOf } = await import('./ability');
-  return { isSignedIn: true, ability: abilityOf(rules) };
+  const { buildAbility } = await import('./ability');
+  return { isSignedIn: true, ability: buildAbility(rules) };
 }
 
 /**
@@ -98,8 +98,8 @@ function routeObject(
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false
         : defaultShouldRevalidate,
-    errorElement: <CrashPage />,
-    ...(page ? { lazy: () => componentOf(loadPage(page), CrashPage) } : {}),
+    errorElement: <ErrorPage />,
+    ...(page ? { lazy: () => componentOf(loadPage(page), ErrorPage) } : {}),
   };
 }
 
@@ -112,15 +112,15 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
       .map((name) => routeObject(name, store, textsReady, readAhead));
   return createBrowserRouter([
     {
-      Component: RootFrame,
-      errorElement: <CrashScreen />,
+      Component: RootLayout,
+      errorElement: <ErrorScreen />,
       HydrateFallback: () => null,
       children: [
         {
           lazy: () =>
             componentOf(
               import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout })),
-              CrashScreen,
+              ErrorScreen,
             ),
           children: inLayout('default'),
         },

@@ -1,4 +1,4 @@
-import { beginFirstVisit, offerReload, type FirstVisits } from './firstVisit';
+import { startFirstVisit, offerReload, type FirstVisits } from './firstVisit';
 
 /** The first paint has been drawn; in a tab that nobody looks at there is none. */
 function firstPaintDrawn(): Promise<void> {
@@ -11,7 +11,7 @@ function firstPaintDrawn(): Promise<void> {
 async function start(): Promise<void> {
   const block = document.getElementById('first-visits');
   const known = block ? (JSON.parse(block.textContent) as FirstVisits) : null;
-  if (known) beginFirstVisit(known, window.location.pathname);
+  if (known) startFirstVisit(known, window.location.pathname);
   await firstPaintDrawn();
   try {
     await import('./main');

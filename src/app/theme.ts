@@ -178,6 +178,6 @@ const options: ThemeOptions = {
 };
 
 /** The theme of a reading direction; making one is heavy, a document needs one. */
-export function themeOf(direction: 'ltr' | 'rtl'): Theme {
+export function buildTheme(direction: 'ltr' | 'rtl'): Theme {
   return createTheme({ ...options, direction });
 }

@@ -1,5 +1,5 @@
-import { limits } from '@/api/atoms';
-import { z } from '@/api/zod';
+import { limits } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
 
 /** Claims that a plan includes, by its slug (CLA-14). The server counts; it also refuses. */
 export const claimQuota: Readonly<Record<string, number>> = { genius: 1, vendor: 3, ambassador: 6, patron: 20 };

@@ -1,5 +1,5 @@
 // By its path: the build's configuration reads this file, where no alias is known.
-import { z } from '../api/zod.ts';
+import { z } from '../api/schema/zod.ts';
 
 const OptionalText = z
   .string()

@@ -2,7 +2,7 @@ import type { captchaProviders } from './environment.ts';
 
 /*
  * Addresses that scripts of others may come from, written as sources of a content security policy: the policy's header
- * (docs/headers.ts) and the check in the page (store/foreignScripts.ts) say the same.
+ * (src/build/headers.ts) and the check in the page (store/foreignScripts.ts) say the same.
  */
 
 export const stripeScripts: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.com'];

@@ -1,4 +1,4 @@
-import { competenceType } from '@/api/atoms';
+import { competenceType } from '@/api/schema/fields';
 import type {
   Endorsement,
   PersonalInvitation,
@@ -7,7 +7,7 @@ import type {
   PublicInvitation,
   VerificationInput,
 } from '@/api/endpoints/endorsements';
-import type { z } from '@/api/zod';
+import type { z } from '@/api/schema/zod';
 
 /** The relation questions of an invitation, in the order in which they are asked. */
 export const relations = ['personal_connection', 'usual_channel', 'is_fan'] as const;

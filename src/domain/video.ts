@@ -1,4 +1,4 @@
-import { z } from '@/api/zod';
+import { z } from '@/api/schema/zod';
 import { webAddress } from './webAddress';
 
 /** A film on a platform that can be shown (D-40). */

@@ -13,7 +13,7 @@ import type { AppAbility } from '@/domain/ability';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectUser } from '@/store/session';
-import { PageLayout } from '@/ui/PageLayout';
+import { PageLayout } from '@/ui/page/PageLayout';
 
 /** What is told about, in this order. */
 const areas = [

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { FinishSignIn } from '@/features/auth';
 import { destinationAfterLogin } from '@/routes/destination';
 import { useNavigate, useParams } from '@/routes/navigation';
-import { Logo } from '@/ui/Logo';
+import { Logo } from '@/ui/basics/Logo';
 
 export default function AuthorizeCallbackPage() {
   const { provider = '' } = useParams();

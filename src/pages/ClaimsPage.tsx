@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ClaimsList } from '@/features/claims';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { PageLayout } from '@/ui/PageLayout';
+import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ClaimsPage() {
   const { t } = useTranslation('claims');

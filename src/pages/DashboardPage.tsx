@@ -12,14 +12,14 @@ import {
   useFirstStepsDismissed,
   useGreeting,
 } from '@/features/dashboard';
-import { fetchAllPosts, selectAllPosts, selectAllPostsSlot } from '@/features/posts';
+import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/features/posts';
 import { selectUserDetails } from '@/features/user';
 import { displayName } from '@/domain/displayName';
 import { firstStepsDone, nextBestStep, type NextStep } from '@/domain/nextStep';
 import { recentWork, type WorkPlace } from '@/domain/recentWork';
 import { useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { PageLayout } from '@/ui/PageLayout';
+import { PageLayout } from '@/ui/page/PageLayout';
 import { useOverview } from './useOverview';
 
 /** Start page: the next best step, what there is, what was begun, what is discussed (DSH-01, D-16). */
@@ -28,7 +28,7 @@ export default function DashboardPage() {
   const user = useSelector(selectUser);
   const details = useSelector(selectUserDetails);
   const posts = useSelector(selectAllPosts);
-  const postsSlot = useSelector(selectAllPostsSlot);
+  const postsRequest = useSelector(selectAllPostsRequest);
   const reloadPosts = useLoad((dispatch) => dispatch(fetchAllPosts()), 'posts');
   const [now] = useState(() => Date.now());
   const drafts = useDrafts();
@@ -74,10 +74,10 @@ export default function DashboardPage() {
         >
           <RecentWorkList
             work={recentWork(drafts, claims.items)}
-            isLoading={!claims.isKnown && claims.slot.status !== 'failed'}
+            isLoading={!claims.isKnown && claims.request.status !== 'failed'}
             nameOf={nameOf}
           />
-          <LatestPosts posts={posts} slot={postsSlot} onRetry={reloadPosts} />
+          <LatestPosts posts={posts} request={postsRequest} onRetry={reloadPosts} />
         </Box>
       </Stack>
     </PageLayout>

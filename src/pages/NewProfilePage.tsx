@@ -1,4 +1,4 @@
-import { addEducation, attachNew } from '@/features/education';
+import { addEducation, attachNew } from '@/features/career';
 import { NewProfileWizard } from '@/features/profiles';
 import { useUserDetails } from '@/features/user';
 import { href } from '@/routes/href';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { PageLayout } from '@/ui/PageLayout';
+import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function NotAuthorizedPage() {
   const { t } = useTranslation();

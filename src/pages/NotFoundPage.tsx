@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate, useParams } from '@/routes/navigation';
-import { Logo } from '@/ui/Logo';
-import { PageLayout } from '@/ui/PageLayout';
+import { Logo } from '@/ui/basics/Logo';
+import { PageLayout } from '@/ui/page/PageLayout';
 
 /** What `/pages/misc/not-found/<error>` may say; nothing of the address is ever shown (D-13, quality T38). */
 const errors = {

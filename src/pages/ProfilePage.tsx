@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { DisciplineField } from '@/features/disciplines';
-import { EducationSection } from '@/features/education';
-import { ExperienceSection } from '@/features/experience';
+import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
 import { ProfileEditor } from '@/features/profiles';
 import { useUserDetails } from '@/features/user';
 import { useParams } from '@/routes/navigation';
-import type { EntryInDrawer } from '@/ui/EntrySection';
+import type { EntryInDrawer } from '@/domain/careerEntry';
 
 export default function ProfilePage() {
   const { profileId = '' } = useParams();

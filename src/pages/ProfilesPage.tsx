@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewProfileButton, ProfilesList } from '@/features/profiles';
 import { useUserDetails } from '@/features/user';
-import { PageLayout } from '@/ui/PageLayout';
+import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ProfilesPage() {
   const { t } = useTranslation('profiles');

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationCockpit, InviteButton, VerificationLinks } from '@/features/endorsements';
-import { PageLayout } from '@/ui/PageLayout';
+import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function VerifyCompetencePage() {
   const { t } = useTranslation('endorsements');

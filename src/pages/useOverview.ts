@@ -1,68 +1,68 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { defaultLanguage, isLanguage } from '@/api/languages';
+import { defaultLanguage, isLanguage } from '@/api/schema/languages';
 import type { ProfileLimit } from '@/api/endpoints/profiles';
 import {
   fetchClaim,
   fetchClaims,
   selectClaim,
   selectClaims,
-  selectClaimSlot,
-  selectClaimsSlot,
+  selectClaimRequest,
+  selectClaimsRequest,
 } from '@/features/claims';
-import { usePart } from '@/features/dashboard';
-import { fetchInvitations, selectInvitations, selectInvitationsSlot } from '@/features/endorsements';
+import { useLoadable } from '@/features/dashboard';
+import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/features/endorsements';
 import {
   fetchLimit,
   fetchProfile,
   fetchProfiles,
   selectLimit,
-  selectLimitSlot,
+  selectLimitRequest,
   selectProfile,
   selectProfiles,
-  selectProfileSlot,
-  selectProfilesSlot,
+  selectProfileRequest,
+  selectProfilesRequest,
 } from '@/features/profiles';
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
 import { useLoad } from '@/store/hooks';
-import type { RequestSlot } from '@/store/track';
+import type { RequestState } from '@/store/trackRequest';
 
 type ProfilesState = Parameters<typeof selectProfile>[0];
 type ClaimsState = Parameters<typeof selectClaim>[0];
 
-const isSettled = ({ status }: RequestSlot) => status === 'succeeded' || status === 'failed';
+const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
 /** What the dashboard reads, and what follows from it. Each part loads and fails on its own. */
 export function useOverview() {
   const { i18n } = useTranslation();
   const lang = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
-  const profiles = usePart(
+  const profiles = useLoadable(
     useSelector(selectProfiles),
-    useSelector(selectProfilesSlot),
+    useSelector(selectProfilesRequest),
     useLoad((dispatch) => dispatch(fetchProfiles({ query: { lang } })), lang),
   );
-  const claims = usePart(
+  const claims = useLoadable(
     useSelector(selectClaims),
-    useSelector(selectClaimsSlot),
+    useSelector(selectClaimsRequest),
     useLoad((dispatch) => dispatch(fetchClaims()), 'claims'),
   );
-  const invitations = usePart(
+  const invitations = useLoadable(
     useSelector(selectInvitations),
-    useSelector(selectInvitationsSlot),
+    useSelector(selectInvitationsRequest),
     useLoad((dispatch) => dispatch(fetchInvitations()), 'invitations'),
   );
   useLoad((dispatch) => dispatch(fetchLimit()), 'limit');
   const limit = useSelector(selectLimit);
-  const limitSlot = useSelector(selectLimitSlot);
+  const limitRequest = useSelector(selectLimitRequest);
 
   const profileId = profileToFinish(profiles.items)?.id ?? null;
   const claimId = claimToFinish(claims.items)?.id ?? null;
   useLoad((dispatch) => dispatch(fetchProfile({ params: { profileId: profileId ?? '' } })), profileId);
   useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId: claimId ?? '' } })), claimId);
   const profile = useSelector((state: ProfilesState) => selectProfile(state, profileId ?? ''));
-  const profileSlot = useSelector((state: ProfilesState) => selectProfileSlot(state, profileId ?? ''));
+  const profileRequest = useSelector((state: ProfilesState) => selectProfileRequest(state, profileId ?? ''));
   const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId ?? ''));
-  const claimSlot = useSelector((state: ClaimsState) => selectClaimSlot(state, claimId ?? ''));
+  const claimRequest = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId ?? ''));
 
   const situation: Situation = {
     profiles: profiles.isKnown ? profiles.items : null,
@@ -73,10 +73,10 @@ export function useOverview() {
     invitations: invitations.isKnown ? invitations.items : null,
   };
   const isComplete =
-    [profiles, claims, invitations].every((part) => part.isKnown || isSettled(part.slot)) &&
-    (limit !== null || isSettled(limitSlot)) &&
-    (profileId === null || profile !== undefined || isSettled(profileSlot)) &&
-    (claimId === null || claim !== undefined || isSettled(claimSlot));
+    [profiles, claims, invitations].every((part) => part.isKnown || isSettled(part.request)) &&
+    (limit !== null || isSettled(limitRequest)) &&
+    (profileId === null || profile !== undefined || isSettled(profileRequest)) &&
+    (claimId === null || claim !== undefined || isSettled(claimRequest));
   const profilesLeft = leftOf(limit, profiles.items.length);
   return { profiles, claims, invitations, profilesLeft, profileId, situation, isComplete };
 }

@@ -1,6 +1,6 @@
-import { isSafeSegment } from '@/api/path';
+import { isSafeSegment } from '@/api/client/path';
 import { safePath } from '@/domain/safePath';
-import { readStored, removeStored, writeStored } from '@/store/clientStorage';
+import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 import { href } from './href';
 import { matchPath } from './navigation';
 import { routes, type RouteName } from './table';

@@ -1,4 +1,4 @@
-import { isSafeSegment } from '@/api/path';
+import { isSafeSegment } from '@/api/client/path';
 import { routes, type RouteName } from './table';
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`

@@ -1,7 +1,7 @@
 import { createAsyncThunk, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { call } from '@/api/client';
+import { call } from '@/api/client/call';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
-import { toFailure, type ApiFailure } from '@/api/failure';
+import { toFailure, type ApiFailure } from '@/api/client/failure';
 
 export interface ApiThunkOptions<Args> {
   /** The screen that started it shows the failure itself: no notice. Forms and `StatusView` regions are quiet. */

@@ -1,6 +1,6 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
-import { clientStorage } from './clientStorage';
+import { clientStorage } from '@/platform/clientStorage';
 import { rootReducer } from './rootReducer';
 
 /** How the user arranged the frame; kept on the device, for every account (NAV-11, NAV-12). */

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
-import { abortSessionCalls } from '@/api/connection';
+import { abortSessionCalls } from '@/api/client/connection';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import { manageAll, type AbilityRule } from '@/domain/ability';
-import { clearWebStorage } from './clientStorage';
-import { clearSessionCookies, readSession, readToken, writeSession } from './sessionCookies';
-import { announceToTabs } from './tabs';
+import { clearWebStorage } from '@/platform/clientStorage';
+import { clearSessionCookies, readSession, readToken, writeSession } from '@/platform/sessionCookies';
+import { announceToTabs } from '@/platform/tabs';
 
 /**
  * Why a session ended: the user signed out, the server answered 401, another tab signed out or signed in as somebody

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from '@/api/zod';
-import { Image, Person, ProfileRef } from '@/api/entities';
+import type { z } from '@/api/schema/zod';
+import { Image, Person, ProfileRef } from '@/api/schema/entities';
 import { Claim, ClaimListItem } from '@/api/endpoints/claims';
 import { Education } from '@/api/endpoints/education';
 import { Invitation, InvitableProfile, PersonalInvitation, PublicInvitation } from '@/api/endpoints/endorsements';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '@/api/catalogue';
+import { allEndpoints } from '@/api/allEndpoints';
 import { assistant } from '@/api/endpoints/assistant';
 import { authentication } from '@/api/endpoints/authentication';
 import { claims } from '@/api/endpoints/claims';
 import { images } from '@/api/endpoints/images';
 import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
-import { decodeAnswer } from '@/api/envelope';
-import { ApiFailureError, type ApiFailure } from '@/api/failure';
-import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/tolerant';
+import { decodeAnswer } from '@/api/client/envelope';
+import { ApiFailureError, type ApiFailure } from '@/api/client/failure';
+import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/schema/wireTypes';
 
-function failureOf(act: () => unknown): ApiFailure | undefined {
+function getFailure(act: () => unknown): ApiFailure | undefined {
   try {
     act();
   } catch (error) {
@@ -20,31 +20,31 @@ function failureOf(act: () => unknown): ApiFailure | undefined {
   return undefined;
 }
 
-const answerOf = (data: unknown) => ({ success: true, data, message: 'ok' });
-const broken = { kind: 'contract', status: 200 };
-const writes = catalogue.filter(({ response }) => allowsEmptyAnswer(response));
-const reads = catalogue.filter(({ response }) => !allowsEmptyAnswer(response) && !readsWholeAnswer(response));
+const getData = (data: unknown) => ({ success: true, data, message: 'ok' });
+const ruleError = { kind: 'contract', status: 200 };
+const writes = allEndpoints.filter(({ response }) => allowsEmptyAnswer(response));
+const reads = allEndpoints.filter(({ response }) => !allowsEmptyAnswer(response) && !readsWholeAnswer(response));
 
 describe('an answer without JSON (F11, F12)', () => {
-  it.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))(
+  it.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s takes no text for an answer',
     (_, endpoint) => {
       for (const body of ['<!doctype html><html></html>', '{"success":true,"data":[{"id":1', 'ok']) {
-        expect(failureOf(() => decodeAnswer(endpoint, 200, body))).toEqual(broken);
+        expect(getFailure(() => decodeAnswer(endpoint, 200, body))).toEqual(ruleError);
       }
     },
   );
 
   it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))('%s needs an answer', (_, endpoint) => {
     for (const body of ['', null, undefined]) {
-      expect(failureOf(() => decodeAnswer(endpoint, 204, body))).toEqual({ kind: 'contract', status: 204 });
+      expect(getFailure(() => decodeAnswer(endpoint, 204, body))).toEqual({ kind: 'contract', status: 204 });
     }
   });
 
   it.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))(
     '%s works with an empty answer',
     (_, endpoint) => {
-      for (const body of ['', null, undefined, { success: true }, answerOf(null), answerOf([])]) {
+      for (const body of ['', null, undefined, { success: true }, getData(null), getData([])]) {
         expect(decodeAnswer(endpoint, 204, body)).toBeNull();
       }
     },
@@ -59,7 +59,7 @@ describe('an answer without JSON (F11, F12)', () => {
 describe('a refusal under a 2xx status (F10)', () => {
   it.each([false, 0, '0', 'false'])('is a failure for success %j', (success) => {
     const body = { success, message: 'Not possible', data: { title: ['Too long'] } };
-    expect(failureOf(() => decodeAnswer(claims.addTip, 200, body))).toEqual({
+    expect(getFailure(() => decodeAnswer(claims.addTip, 200, body))).toEqual({
       kind: 'validation',
       status: 200,
       message: 'Not possible',
@@ -68,9 +68,11 @@ describe('a refusal under a 2xx status (F10)', () => {
   });
 
   it.each(
-    catalogue.filter(({ response }) => !readsWholeAnswer(response)).map((endpoint) => [endpoint.id, endpoint] as const),
+    allEndpoints
+      .filter(({ response }) => !readsWholeAnswer(response))
+      .map((endpoint) => [endpoint.id, endpoint] as const),
   )('is a failure for %s', (_, endpoint) => {
-    expect(failureOf(() => decodeAnswer(endpoint, 200, { success: false, message: 'No' }))?.kind).toBe('validation');
+    expect(getFailure(() => decodeAnswer(endpoint, 200, { success: false, message: 'No' }))?.kind).toBe('validation');
   });
 });
 
@@ -96,7 +98,7 @@ describe('the envelope', () => {
       {},
       null,
     ]) {
-      expect(failureOf(() => decodeAnswer(authentication.login, 200, answerOf(data)))).toEqual(broken);
+      expect(getFailure(() => decodeAnswer(authentication.login, 200, getData(data)))).toEqual(ruleError);
     }
   });
 
@@ -113,7 +115,7 @@ describe('the envelope', () => {
 });
 
 describe('a list answer (F12, F13, F15, F16)', () => {
-  const list = (data: unknown) => decodeAnswer(claims.listClaims, 200, answerOf(data));
+  const list = (data: unknown) => decodeAnswer(claims.listClaims, 200, getData(data));
 
   it('is empty for an empty list and an empty map', () => {
     expect(list([])).toEqual([]);
@@ -124,7 +126,7 @@ describe('a list answer (F12, F13, F15, F16)', () => {
     expect(list({ '0': { id: 1 }, '2': { id: '3' } })).toMatchObject([{ id: '1' }, { id: '3' }]);
     expect(list({ data: [{ id: 1 }], current_page: 1, total: 1 })).toMatchObject([{ id: '1' }]);
     const types = { illegal: { value: 'illegal' }, other: { value: 'other', label: 'Anderes' } };
-    expect(decodeAnswer(posts.listReportTypes, 200, answerOf(types))).toEqual([
+    expect(decodeAnswer(posts.listReportTypes, 200, getData(types))).toEqual([
       { value: 'illegal', label: '' },
       { value: 'other', label: 'Anderes' },
     ]);
@@ -132,7 +134,7 @@ describe('a list answer (F12, F13, F15, F16)', () => {
 
   it('breaks the contract when it is missing, of another type or has an item without id', () => {
     const passed = [null, 7, true, [{}], [{ id: null }], [{ id: '' }], [null], ['x']].filter(
-      (data) => failureOf(() => list(data))?.kind !== 'contract',
+      (data) => getFailure(() => list(data))?.kind !== 'contract',
     );
     expect(passed).toEqual([]);
   });
@@ -141,13 +143,13 @@ describe('a list answer (F12, F13, F15, F16)', () => {
 describe('a detail answer (F13, F14)', () => {
   it('breaks the contract without its id', () => {
     const passed = [{}, { id: null }, { question: 'x' }, [], null, 7].filter(
-      (data) => failureOf(() => decodeAnswer(claims.getClaim, 200, answerOf(data)))?.kind !== 'contract',
+      (data) => getFailure(() => decodeAnswer(claims.getClaim, 200, getData(data)))?.kind !== 'contract',
     );
     expect(passed).toEqual([]);
   });
 
   it('takes unknown fields and values of an enum', () => {
-    const claim = decodeAnswer(claims.getClaim, 200, answerOf({ id: 1, status: 'archived', novelty: { deep: [1] } }));
+    const claim = decodeAnswer(claims.getClaim, 200, getData({ id: 1, status: 'archived', novelty: { deep: [1] } }));
     expect(claim).toMatchObject({ id: '1', status: 'archived' });
     expect(claim).not.toHaveProperty('novelty');
   });
@@ -157,14 +159,14 @@ describe('a detail answer (F13, F14)', () => {
     const formalities = [{ id: 'formal' }];
     const expected = { styles: [{ id: '1', name: 'factual' }], formalities: [{ id: 'formal', name: '' }] };
     for (const data of [[styles, formalities], { styles, formalities }, { '0': styles, '1': formalities }]) {
-      expect(decodeAnswer(assistant.getVariables, 200, answerOf(data))).toEqual(expected);
+      expect(decodeAnswer(assistant.getVariables, 200, getData(data))).toEqual(expected);
     }
-    expect(failureOf(() => decodeAnswer(assistant.getVariables, 200, answerOf([styles])))).toEqual(broken);
+    expect(getFailure(() => decodeAnswer(assistant.getVariables, 200, getData([styles])))).toEqual(ruleError);
   });
 
   it('reads the segments of a suggestion, plain or as objects', () => {
     const data = { segments: ['One text', { headline: 'H', content: 'T' }, [{ title: 'Tip' }]] };
-    expect(decodeAnswer(assistant.suggestText, 200, answerOf(data))).toEqual({
+    expect(decodeAnswer(assistant.suggestText, 200, getData(data))).toEqual({
       segments: [
         { title: '', text: 'One text', items: [] },
         { title: 'H', text: 'T', items: [] },
@@ -176,7 +178,7 @@ describe('a detail answer (F13, F14)', () => {
 
 describe('the answer of a write', () => {
   it('is merged only if it is the whole entity', () => {
-    const add = (data: unknown) => decodeAnswer(claims.addTip, 200, answerOf(data));
+    const add = (data: unknown) => decodeAnswer(claims.addTip, 200, getData(data));
     expect(add({ id: 5, title: 'Tip', text: 'x', link: null })).toBeNull();
     expect(add({ id: 1, question: 'Why', keywords: null })).toMatchObject({ id: '1', question: 'Why', keywords: [] });
     expect(add({ question: 'no id', keywords: [] })).toBeNull();
@@ -185,9 +187,9 @@ describe('the answer of a write', () => {
   });
 
   it('gives the new id of what was created, and is broken without one', () => {
-    const create = (data: unknown) => decodeAnswer(claims.createClaim, 201, answerOf(data));
+    const create = (data: unknown) => decodeAnswer(claims.createClaim, 201, getData(data));
     expect(create({ id: 9, question: 'Why' })).toEqual({ id: '9' });
-    expect(failureOf(() => create({ question: 'Why' }))).toEqual({ kind: 'contract', status: 201 });
-    expect(failureOf(() => decodeAnswer(images.uploadImage, 200, answerOf({ url: 'x' })))).toEqual(broken);
+    expect(getFailure(() => create({ question: 'Why' }))).toEqual({ kind: 'contract', status: 201 });
+    expect(getFailure(() => decodeAnswer(images.uploadImage, 200, getData({ url: 'x' })))).toEqual(ruleError);
   });
 });

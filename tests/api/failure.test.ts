@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiFailureError, classify, firstText, toFailure, type FailureKind } from '@/api/failure';
+import { ApiFailureError, classify, firstText, toFailure, type FailureKind } from '@/api/client/failure';
 
 const html = '<html><body>502 Bad Gateway</body></html>';
 const fields = { title: ['The title is required.', 'Second text'], text: 'Too short' };

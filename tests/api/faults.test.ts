@@ -1,18 +1,18 @@
 import { setMaxListeners } from 'node:events';
 import { createSlice } from '@reduxjs/toolkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { abortSessionCalls, call, connectClient } from '@/api/client';
-import { catalogue } from '@/api/catalogue';
+import { abortSessionCalls, call, connectClient } from '@/api/client/call';
+import { allEndpoints } from '@/api/allEndpoints';
 import type { Endpoint } from '@/api/endpoint';
-import { ApiFailureError, type ApiFailure } from '@/api/failure';
-import { fillPath } from '@/api/path';
+import { ApiFailureError, type ApiFailure } from '@/api/client/failure';
+import { fillPath } from '@/api/client/path';
 import { createStore, type AppStore } from '@/app/createStore';
 import { manageAll } from '@/domain/ability';
 import { apiThunk } from '@/store/apiThunk';
 import { failureTextKey, selectNotices } from '@/store/notices';
 import { rootReducer } from '@/store/rootReducer';
 import { endSession, selectSessionNumber, selectUser, sessionBegan } from '@/store/session';
-import { idleSlot, track, type RequestSlot } from '@/store/track';
+import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import { carriesBearer, faults, goodAnswer, goodData, secret, type Outcome } from './faults';
 import { apiOrigin, faultServer, gate, importUrl, json, seen, serve } from './faultServer';
 import { sampleArgs } from './sample';
@@ -33,7 +33,7 @@ let cases = 0;
 const run = new Set<string>();
 
 interface ProbeState {
-  slot: RequestSlot;
+  request: RequestState;
   data: { value: unknown } | null;
 }
 
@@ -42,11 +42,11 @@ function probe(endpoint: Endpoint) {
   const thunk = apiThunk(endpoint);
   const slice = createSlice({
     name: 'probe',
-    initialState: (): ProbeState => ({ slot: idleSlot, data: null }),
+    initialState: (): ProbeState => ({ request: idleRequest, data: null }),
     reducers: {},
     extraReducers: (builder) => {
       builder.addCase(thunk.fulfilled, (state, { payload }) => ({ ...state, data: { value: payload } }));
-      track(builder, (state) => state.slot as RequestSlot, thunk);
+      trackRequest(builder, (state) => state.request as RequestState, thunk);
     },
   });
   rootReducer.inject({ reducerPath: 'probe', reducer: slice.reducer }, { overrideExisting: true });
@@ -131,7 +131,7 @@ afterEach(() => {
   expect(({} as Record<string, unknown>)['böse']).toBeUndefined();
 });
 
-describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
+describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))('%s', (_, endpoint) => {
   const args = sampleArgs(endpoint);
   const given = endpoint.query || endpoint.body || endpoint.path.includes(':') ? args : undefined;
   const good = goodData(endpoint);
@@ -172,17 +172,17 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     const notices = selectNotices(store.getState()).map(({ textKey }) => textKey);
     if (fault.endsSession) {
       expect(selectUser(store.getState())).toBeNull();
-      expect(screen.state()).toEqual({ slot: idleSlot, data: null });
+      expect(screen.state()).toEqual({ request: idleRequest, data: null });
       expect(notices).toEqual([]);
       return;
     }
     expect(selectUser(store.getState())).toEqual(user);
     if (!('kind' in outcome)) {
-      expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+      expect(screen.state().request).toMatchObject({ status: 'succeeded', error: null });
       return;
     }
     expectFailure(action.payload as ApiFailure, outcome);
-    expect(screen.state().slot).toMatchObject({ status: 'failed', error: { kind: outcome.kind } });
+    expect(screen.state().request).toMatchObject({ status: 'failed', error: { kind: outcome.kind } });
     expect(screen.state().data).toBe(before);
     expect(notices).toEqual(outcome.kind === 'unauthorized' ? [] : [failureTextKey({ kind: outcome.kind })]);
   });
@@ -213,7 +213,7 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     expect(ended).toBe(0);
     expect(selectUser(store.getState())).toEqual(bert);
     // The slot was emptied with Anna's session, and nothing of hers comes back.
-    if (!foreign) expect(screen.state()).toMatchObject({ slot: { status: 'idle', error: null }, data: null });
+    if (!foreign) expect(screen.state()).toMatchObject({ request: { status: 'idle', error: null }, data: null });
     expect(selectNotices(store.getState())).toEqual([]);
   });
 
@@ -224,12 +224,12 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     const arrived = serve(() => new Promise<never>(() => undefined));
     const waiting = screen.start(given);
     await arrived;
-    expect(screen.state().slot.status).toBe('loading');
+    expect(screen.state().request.status).toBe('loading');
     waiting.abort();
     const action = await waiting;
     expectRequests(endpoint, args);
     expect(screen.thunk.rejected.match(action)).toBe(true);
-    expect(screen.state().slot).toMatchObject({ status: 'idle', error: null });
+    expect(screen.state().request).toMatchObject({ status: 'idle', error: null });
     expect(screen.state().data).toBe(before);
     expect(selectNotices(store.getState())).toEqual([]);
   });
@@ -248,10 +248,10 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     signIn(anna);
     void serve((_request, place) => (place === 0 ? Response.error() : goodAnswer(endpoint)));
     await screen.start(given);
-    expect(screen.state().slot).toMatchObject({ status: 'failed', error: { kind: 'network' } });
+    expect(screen.state().request).toMatchObject({ status: 'failed', error: { kind: 'network' } });
     await screen.start(given);
     expectRequests(endpoint, args, 2);
-    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+    expect(screen.state().request).toMatchObject({ status: 'succeeded', error: null });
   });
 
   it('F24 the answer to an earlier question comes last', async () => {
@@ -276,13 +276,13 @@ describe.each(catalogue.map((endpoint) => [endpoint.id, endpoint] as const))('%s
     open();
     await Promise.all([first, second]);
     expect(seen).toHaveLength(shared ? 1 : 2);
-    expect(screen.state().slot).toMatchObject({ status: 'succeeded', error: null });
+    expect(screen.state().request).toMatchObject({ status: 'succeeded', error: null });
     if (!shared) expect(screen.state().data).toBe(data);
   });
 });
 
 describe('the session', () => {
-  const guarded = catalogue.filter(carriesBearer);
+  const guarded = allEndpoints.filter(carriesBearer);
 
   it('ends once for fifty refusals at the same time', async () => {
     signIn(anna);
@@ -299,8 +299,8 @@ describe('the session', () => {
 });
 
 describe('the end of a session', () => {
-  it.each(catalogue.slice(0, 20).map(({ id }, place) => [id, place] as const))('stops %s', async (_, place) => {
-    const endpoint = catalogue[place]!;
+  it.each(allEndpoints.slice(0, 20).map(({ id }, place) => [id, place] as const))('stops %s', async (_, place) => {
+    const endpoint = allEndpoints[place]!;
     signIn(anna);
     const arrived = serve(() => new Promise<never>(() => undefined));
     const waiting = settle(endpoint, sampleArgs(endpoint));

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/api/endpoint';
-import type { FailureKind } from '@/api/failure';
-import { allowsEmptyAnswer, isRecord, readsWholeAnswer } from '@/api/tolerant';
+import type { FailureKind } from '@/api/client/failure';
+import { allowsEmptyAnswer, isRecord, readsWholeAnswer } from '@/api/schema/wireTypes';
 import { brokenOff, json, text } from './faultServer';
 import { sampleData } from './sample';
 
@@ -143,7 +143,7 @@ const emptyOutcome = (endpoint: Endpoint): Outcome =>
   allowsEmptyAnswer(endpoint.response) ? { data: (data) => data === null } : { kind: 'contract' };
 const nullOutcome = (endpoint: Endpoint): Outcome => (takes(endpoint, null) ? anything : { kind: 'contract' });
 
-const broken: Fault[] = [
+const ruleError: Fault[] = [
   { id: 'F11 204', answer: () => new Response(null, { status: 204 }), outcome: emptyOutcome },
   { id: 'F11 empty 200', answer: () => text('', 200, 'application/json'), outcome: emptyOutcome },
   { id: 'F11 null', answer: () => json(null), outcome: emptyOutcome },
@@ -247,15 +247,16 @@ function odd(id: Fault['id'], change: Change, start: Change = (value) => value):
 }
 
 /** Every text of the answer is `written`; it must come out as it is, neither cut nor changed. */
-function withText(id: Fault['id'], written: string): Fault {
+function withText(id: Fault['id'], entityOrNull: string): Fault {
   const keepsText = (endpoint: Endpoint) => JSON.stringify(goodData(endpoint) ?? null).includes('"Muster"');
-  const data = (endpoint: Endpoint) => changed(sampleData(endpoint), (value) => (value === 'Muster' ? written : value));
+  const data = (endpoint: Endpoint) =>
+    changed(sampleData(endpoint), (value) => (value === 'Muster' ? entityOrNull : value));
   return {
     id,
     applies: (endpoint) => takes(endpoint, data(endpoint)),
     answer: (endpoint) => json(envelope(endpoint, data(endpoint))),
     outcome: (endpoint) => ({
-      data: (decoded) => !keepsText(endpoint) || JSON.stringify(decoded).includes(JSON.stringify(written)),
+      data: (decoded) => !keepsText(endpoint) || JSON.stringify(decoded).includes(JSON.stringify(entityOrNull)),
     }),
   };
 }
@@ -356,4 +357,11 @@ const hostileRefusals: Fault[] = [
   },
 ];
 
-export const faults: Fault[] = [...statuses, ...withFields, ...refusals, ...broken, ...oddAnswers, ...hostileRefusals];
+export const faults: Fault[] = [
+  ...statuses,
+  ...withFields,
+  ...refusals,
+  ...ruleError,
+  ...oddAnswers,
+  ...hostileRefusals,
+];

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { mocks } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
 import { setScenario } from '@mocks/server';
-import { call } from '@/api/client';
+import { call } from '@/api/client/call';
 import { authentication } from '@/api/endpoints/authentication';
 import { plans } from '@/api/endpoints/plans';
 import { users } from '@/api/endpoints/users';
-import { bearer, captcha, failureOf, setBearer, signIn, useMocks } from './mockSession';
+import { bearer, captcha, getFailure, setBearer, signIn, useMocks } from './mockSession';
 
 useMocks();
 
@@ -24,7 +24,7 @@ describe('personal data', () => {
     });
     const body = { firstname: 'Jonas', lastname: 'Neumann', city: 'Köln', country: 'Österreich', zip: '50667' };
     expect(await call(users.updateDetails, { body })).toMatchObject({ city: 'Köln', country: 'Österreich' });
-    const refused = await failureOf(users.updateDetails, { body: { ...body, country: 'Atlantis' } });
+    const refused = await getFailure(users.updateDetails, { body: { ...body, country: 'Atlantis' } });
     expect(refused).toMatchObject({ fields: { country: expect.any(String) } });
     const titles = { academic_title: 'Prof.', academic_title_area: '', academic_degree: 'M. Sc.' };
     await call(users.updateAcademicInformation, { body: titles });
@@ -47,7 +47,7 @@ describe('personal data', () => {
       'https://linkedin.com.evil.example/in/jonas-neumann',
       'https://www.linkedin.com/company/neumann',
     ]) {
-      const refused = await failureOf(users.updateSocialDetails, connect(address));
+      const refused = await getFailure(users.updateSocialDetails, connect(address));
       expect(refused.fields).toEqual({ profile_url: "does not fit the user's profile" });
     }
     await call(users.updateSocialDetails, connect('https://www.linkedin.com/in/jonas-neumann-42/'));
@@ -57,10 +57,10 @@ describe('personal data', () => {
   it('change the e-mail address once it is confirmed', async () => {
     await signIn('expert');
     const change = (email: string, password = personaPassword) => ({ body: { email, password } });
-    expect(await failureOf(users.changeEmail, change('neu@fachprofil.example', 'falsch'))).toMatchObject({
+    expect(await getFailure(users.changeEmail, change('neu@fachprofil.example', 'falsch'))).toMatchObject({
       fields: { password: expect.any(String) },
     });
-    expect(await failureOf(users.changeEmail, change(personas.limit.email))).toMatchObject({
+    expect(await getFailure(users.changeEmail, change(personas.limit.email))).toMatchObject({
       fields: { email: expect.any(String) },
     });
     await call(users.changeEmail, change('neu@fachprofil.example'));
@@ -69,7 +69,7 @@ describe('personal data', () => {
     setBearer(null);
     await call(users.confirmEmail, { params: { token } });
     expect(account('neu@fachprofil.example')?.firstname).toBe('Anna');
-    expect(await failureOf(users.confirmEmail, { params: { token } })).toMatchObject({
+    expect(await getFailure(users.confirmEmail, { params: { token } })).toMatchObject({
       message: expect.stringContaining('Oops'),
     });
   });
@@ -83,13 +83,13 @@ describe('personal data', () => {
     const change = (current_password: string) => ({
       body: { current_password, password, password_confirmation: password },
     });
-    expect(await failureOf(users.changePassword, change('falsch'))).toMatchObject({
+    expect(await getFailure(users.changePassword, change('falsch'))).toMatchObject({
       fields: { current_password: expect.any(String) },
     });
     await call(users.changePassword, change(personaPassword));
     expect((await call(users.getDetails, undefined)).firstname).toBe('Anna');
     setBearer(other);
-    expect(await failureOf(users.getDetails, undefined)).toMatchObject({ status: 401 });
+    expect(await getFailure(users.getDetails, undefined)).toMatchObject({ status: 401 });
     expect(other).not.toBe(here);
     const body = { email: personas.expert.email, password, persistent: false, captcha_response: captcha() };
     await expect(call(authentication.login, { body })).resolves.toMatchObject({ user: { firstname: 'Anna' } });
@@ -100,19 +100,21 @@ describe('leaving', () => {
   it('for a time ends the session until the account is restored', async () => {
     await signIn('expert');
     await call(users.deactivateAccount, undefined);
-    expect(await failureOf(users.getDetails, undefined)).toMatchObject({ status: 401 });
+    expect(await getFailure(users.getDetails, undefined)).toMatchObject({ status: 401 });
     setBearer(null);
     await call(users.restoreAccount, restore(personas.expert.email));
     await signIn('expert');
     expect((await call(users.getDetails, undefined)).firstname).toBe('Anna');
     setBearer(null);
-    expect(await failureOf(users.restoreAccount, restore(personas.expert.email))).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(users.restoreAccount, restore(personas.expert.email))).toMatchObject({
+      kind: 'validation',
+    });
   });
 
   it('for good needs the mailed token, and it works once', async () => {
     await signIn('expert');
     const check = (token: string) => ({ params: { token } });
-    expect(await failureOf(users.checkDeletionToken, check('made-up'))).toMatchObject({
+    expect(await getFailure(users.checkDeletionToken, check('made-up'))).toMatchObject({
       message: 'Oops, looks like your token is invalid.',
     });
     await call(users.requestDeletion, undefined);
@@ -121,12 +123,12 @@ describe('leaving', () => {
     const token = tokenIn(mail?.path);
     expect(await call(users.checkDeletionToken, check(token))).toBe(true);
     expect(account(personas.expert.email)?.status).toBe('active');
-    expect(await failureOf(users.deleteAccount, { body: { delete: true, token: 'other' } })).toMatchObject({
+    expect(await getFailure(users.deleteAccount, { body: { delete: true, token: 'other' } })).toMatchObject({
       status: 404,
     });
     await call(users.deleteAccount, { body: { delete: true, token } });
     expect(account(personas.expert.email)).toMatchObject({ status: 'deleted', deletion_token: null });
-    expect(await failureOf(users.getDetails, undefined)).toMatchObject({ status: 401 });
+    expect(await getFailure(users.getDetails, undefined)).toMatchObject({ status: 401 });
   });
 
   it.each([
@@ -141,16 +143,16 @@ describe('leaving', () => {
     setScenario(mocks, { clockDays: days });
     const args = restore(personas.expert.email);
     if (possible) await call(users.restoreAccount, args);
-    else expect(await failureOf(users.restoreAccount, args)).toMatchObject({ status: 404 });
+    else expect(await getFailure(users.restoreAccount, args)).toMatchObject({ status: 404 });
     expect(account(personas.expert.email)?.status).toBe(possible ? 'active' : 'deleted');
   });
 
   it('asks for the right password and the bot check', async () => {
     const { body } = restore('uwe.sommer@fachprofil.example');
-    expect(await failureOf(users.restoreAccount, { body: { ...body, password: 'falsch' } })).toMatchObject({
+    expect(await getFailure(users.restoreAccount, { body: { ...body, password: 'falsch' } })).toMatchObject({
       status: 401,
     });
-    expect(await failureOf(users.restoreAccount, { body: { ...body, captcha_response: '' } })).toMatchObject({
+    expect(await getFailure(users.restoreAccount, { body: { ...body, captcha_response: '' } })).toMatchObject({
       fields: { captcha_response: expect.any(String) },
     });
   });
@@ -172,7 +174,7 @@ describe('plans', () => {
     ['SCHON-BENUTZT', 'Dieser Gutschein wurde bereits eingelöst.'],
   ])('refuse the voucher %s by name of the field', async (voucher, text) => {
     await signIn('expert');
-    const failure = await failureOf(plans.checkVoucher, { body: { voucher } });
+    const failure = await getFailure(plans.checkVoucher, { body: { voucher } });
     expect(failure).toMatchObject({ kind: 'validation', fields: { voucher: text } });
   });
 
@@ -182,7 +184,7 @@ describe('plans', () => {
     expect((await call(plans.listVouchers, undefined)).map(({ code }) => code)).toContain('DANKE-ANNA');
     await signIn('limit');
     expect(await call(plans.listVouchers, undefined)).toEqual([]);
-    expect(await failureOf(plans.checkVoucher, { body: { voucher: 'DANKE-ANNA' } })).toMatchObject({
+    expect(await getFailure(plans.checkVoucher, { body: { voucher: 'DANKE-ANNA' } })).toMatchObject({
       kind: 'validation',
     });
   });
@@ -192,10 +194,10 @@ describe('plans', () => {
     const buy = { plan: 'patron', payment_method: 'pm_card', voucher: 'DANKE-ANNA' };
     expect((await call(plans.buyPlan, { body: buy })).subscription).toMatchObject({ plan: 'patron', price: 104.3 });
     expect(await call(plans.getSubscription, undefined)).toMatchObject({ status: 'active', voucher: 'DANKE-ANNA' });
-    expect(await failureOf(plans.buyPlan, { body: buy })).toMatchObject({ fields: { voucher: expect.any(String) } });
+    expect(await getFailure(plans.buyPlan, { body: buy })).toMatchObject({ fields: { voucher: expect.any(String) } });
     const wrong = { plan: 'genius', payment_method: 'pm_card', voucher: 'PATRON-50' };
-    expect(await failureOf(plans.buyPlan, { body: wrong })).toMatchObject({ fields: { voucher: expect.any(String) } });
-    expect(await failureOf(plans.buyPlan, { body: { ...buy, plan: 'gold' } })).toMatchObject({
+    expect(await getFailure(plans.buyPlan, { body: wrong })).toMatchObject({ fields: { voucher: expect.any(String) } });
+    expect(await getFailure(plans.buyPlan, { body: { ...buy, plan: 'gold' } })).toMatchObject({
       fields: { plan: expect.any(String) },
     });
   });
@@ -212,9 +214,9 @@ describe('plans', () => {
 
   it('are not sold with a declined card, and the voucher stays good', async () => {
     await signIn('expert');
-    setScenario(mocks, { outsiders: 'declined' });
+    setScenario(mocks, { thirdParties: 'declined' });
     const body = { plan: 'patron', payment_method: 'pm_card', voucher: 'DANKE-ANNA' };
-    expect(await failureOf(plans.buyPlan, { body })).toMatchObject({ fields: { payment_method: expect.any(String) } });
+    expect(await getFailure(plans.buyPlan, { body })).toMatchObject({ fields: { payment_method: expect.any(String) } });
     expect(await call(plans.checkVoucher, { body: { voucher: 'DANKE-ANNA' } })).not.toBeNull();
     expect((await call(plans.getSubscription, undefined))?.plan).toBe('ambassador');
   });

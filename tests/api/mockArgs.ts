@@ -1,7 +1,7 @@
 import type { Rows } from '@mocks/db/records';
 import type { World } from '@mocks/db/world';
 import { personas } from '@mocks/personas';
-import type { Endpoint, LooseArgs } from '@/api/endpoint';
+import type { Endpoint, UntypedArgs } from '@/api/endpoint';
 
 type OwnTable = { [T in keyof Rows]: Rows[T] extends { account_id: number } ? T : never }[keyof Rows];
 
@@ -58,7 +58,7 @@ const query: Record<string, (world: World) => unknown> = {
 };
 
 /** Arguments with which the persona `expert` may read an endpoint. */
-export function readArgs(world: World, endpoint: Endpoint): LooseArgs {
+export function readArgs(world: World, endpoint: Endpoint): UntypedArgs {
   const value = <T>(makers: Record<string, T>, name: string): T => {
     const maker = makers[name];
     if (!maker) throw new Error(`no value for ${name} of ${endpoint.id}: teach tests/api/mockArgs.ts`);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mocks } from '@mocks/node';
-import { call } from '@/api/client';
+import { call } from '@/api/client/call';
 import { images } from '@/api/endpoints/images';
 import { longAnswers } from '@/api/endpoints/longAnswers';
 import { posts } from '@/api/endpoints/posts';
 import { products } from '@/api/endpoints/products';
-import { limits } from '@/api/atoms';
-import { bearer, claimBy, failureOf, getClaim, getProfile, ownProfiles, signIn, useMocks } from './mockSession';
+import { limits } from '@/api/schema/fields';
+import { bearer, claimBy, getFailure, getClaim, getProfile, ownProfiles, signIn, useMocks } from './mockSession';
 
 useMocks();
 
@@ -38,21 +38,21 @@ describe('posts', () => {
     const dates = before.map(({ published_at }) => published_at);
     expect(dates.toSorted().toReversed()).toEqual(dates);
     await signIn('limit');
-    expect(await failureOf(posts.getPost, post(id))).toMatchObject({ kind: 'forbidden' });
-    expect(await failureOf(posts.deletePost, post(id))).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(posts.getPost, post(id))).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(posts.deletePost, post(id))).toMatchObject({ kind: 'forbidden' });
   });
 
   it('go online in categories of the start page and back', async () => {
     await signIn('expert');
     const id = await draft();
-    const refused = await failureOf(posts.publishPost, { ...post(id), body: { categories: ['9999'] } });
+    const refused = await getFailure(posts.publishPost, { ...post(id), body: { categories: ['9999'] } });
     expect(refused).toMatchObject({ kind: 'validation', fields: { categories: expect.any(String) } });
     const published = await call(posts.publishPost, { ...post(id), body: { categories: ['101'] } });
     expect(published).toMatchObject({ published: true, categories: [{ id: '101' }] });
     expect((await call(posts.listAllPosts, undefined))[0]?.id).toBe(id);
     await call(posts.unpublishPost, post(id));
     expect((await call(posts.getPost, post(id))).published).toBe(false);
-    expect(await failureOf(posts.unpublishPost, post(id))).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(posts.unpublishPost, post(id))).toMatchObject({ kind: 'validation' });
   });
 
   it('are filtered by up to five categories, in a list with gaps', async () => {
@@ -75,9 +75,9 @@ describe('posts', () => {
     const [competence_profile_id] = await ownProfiles();
     const body = { title: 'Titel', content: '', competence_profile_id };
     await signIn('new');
-    expect(await failureOf(posts.createPost, { body })).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(posts.createPost, { body })).toMatchObject({ kind: 'forbidden' });
     await signIn('limit');
-    expect(await failureOf(posts.createPost, { body })).toMatchObject({
+    expect(await getFailure(posts.createPost, { body })).toMatchObject({
       fields: { competence_profile_id: expect.any(String) },
     });
   });
@@ -99,7 +99,7 @@ describe('posts', () => {
     );
     const [comment] = await call(posts.listComments, post(mine?.id ?? ''));
     await call(posts.deletePost, post(mine?.id ?? ''));
-    expect(await failureOf(posts.listReplies, { params: { commentId: comment?.id ?? '' } })).toMatchObject({
+    expect(await getFailure(posts.listReplies, { params: { commentId: comment?.id ?? '' } })).toMatchObject({
       kind: 'notFound',
     });
   });
@@ -148,7 +148,7 @@ describe('images', () => {
     const image = await call(images.uploadImage, { body: { image: picture() } });
     expect(image).toMatchObject({ name: 'dach', url: expect.stringMatching(/^data:image\/png;base64,/) });
     const fake = picture('dach.png', new TextEncoder().encode('<svg onload="alert(1)">'));
-    expect(await failureOf(images.uploadImage, { body: { image: fake } })).toMatchObject({
+    expect(await getFailure(images.uploadImage, { body: { image: fake } })).toMatchObject({
       kind: 'validation',
       status: 422,
     });
@@ -191,7 +191,7 @@ describe('images', () => {
     expect((await call(images.listImages, undefined)).map(({ id }) => id)).not.toContain(image?.id);
     await signIn('new');
     const [foreign] = mocks.world.table('images').all();
-    expect(await failureOf(images.deleteImage, { params: { imageUuid: foreign?.uuid ?? '' } })).toMatchObject({
+    expect(await getFailure(images.deleteImage, { params: { imageUuid: foreign?.uuid ?? '' } })).toMatchObject({
       kind: 'forbidden',
     });
   });
@@ -237,11 +237,11 @@ describe('images', () => {
     expect(landed.map((image) => image?.name)).toEqual(Array.from({ length: 9 }, () => 'dach'));
     expect(new Set(landed.map((image) => image?.id)).size).toBe(9);
     await signIn('limit');
-    expect(await failureOf(images.uploadPostImage, { params: { postId }, body })).toMatchObject({ kind: 'forbidden' });
-    expect(await failureOf(images.uploadLongAnswerImage, { params: { longAnswerId }, body })).toMatchObject({
+    expect(await getFailure(images.uploadPostImage, { params: { postId }, body })).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(images.uploadLongAnswerImage, { params: { longAnswerId }, body })).toMatchObject({
       kind: 'forbidden',
     });
-    expect(await failureOf(longAnswers.deleteLongAnswer, { params: { longAnswerId } })).toMatchObject({
+    expect(await getFailure(longAnswers.deleteLongAnswer, { params: { longAnswerId } })).toMatchObject({
       kind: 'forbidden',
     });
   });
@@ -270,10 +270,10 @@ describe('products', () => {
     expect(await call(products.getProduct, { params: { productId } })).toMatchObject({ ...body, price: 12.5 });
     const changed = await call(products.updateProduct, { params: { productId }, body: { ...body, price: null } });
     expect(changed).toMatchObject({ price: null, tags: ['Solar'] });
-    const odd = await failureOf(products.updateProduct, { params: { productId }, body: { ...body, type: 'wish' } });
+    const odd = await getFailure(products.updateProduct, { params: { productId }, body: { ...body, type: 'wish' } });
     expect(odd).toMatchObject({ fields: { type: expect.any(String) } });
     await call(products.deleteProduct, { params: { productId } });
-    expect(await failureOf(products.getProduct, { params: { productId } })).toMatchObject({ status: 404 });
+    expect(await getFailure(products.getProduct, { params: { productId } })).toMatchObject({ status: 404 });
     await signIn('new');
     expect(await call(products.listProducts, undefined)).toEqual([]);
   });

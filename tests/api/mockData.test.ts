@@ -12,7 +12,7 @@ import { reportTypeSet } from '@mocks/data/reportTypes';
 import { suggestionTypes } from '@/api/endpoints/assistant';
 import { planSlugs } from '@/api/endpoints/plans';
 import { reportTypes } from '@/api/endpoints/posts';
-import { languages } from '@/api/languages';
+import { languages } from '@/api/schema/languages';
 
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name);
 const unique = (values: readonly unknown[]) => new Set(values).size;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { call } from '@/api/client';
+import { call } from '@/api/client/call';
 import { disciplines } from '@/api/endpoints/disciplines';
 import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';

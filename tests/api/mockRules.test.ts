@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { mocks } from '@mocks/node';
-import { plainScenario } from '@mocks/scenarios';
+import { defaultScenario } from '@mocks/scenarios';
 import { setScenario } from '@mocks/server';
-import { call } from '@/api/client';
+import { call } from '@/api/client/call';
 import { claims } from '@/api/endpoints/claims';
 import { education } from '@/api/endpoints/education';
 import { experience } from '@/api/endpoints/experience';
 import { longAnswers } from '@/api/endpoints/longAnswers';
 import { profiles } from '@/api/endpoints/profiles';
-import { claimBy, failureOf, getClaim, getProfile, listProfiles, ownProfiles, signIn, useMocks } from './mockSession';
+import { claimBy, getFailure, getClaim, getProfile, listProfiles, ownProfiles, signIn, useMocks } from './mockSession';
 
 useMocks();
 
@@ -20,9 +20,9 @@ describe('ownership', () => {
     const [profileId] = await ownProfiles();
     const claimId = await claimBy('draft');
     await signIn('limit');
-    expect(await failureOf(profiles.getProfile, { params: { profileId } })).toMatchObject({ kind: 'forbidden' });
-    expect(await failureOf(claims.deleteClaim, { params: { claimId } })).toMatchObject({ kind: 'forbidden' });
-    expect(await failureOf(claims.getClaim, { params: { claimId: '99999' } })).toMatchObject({ kind: 'notFound' });
+    expect(await getFailure(profiles.getProfile, { params: { profileId } })).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(claims.deleteClaim, { params: { claimId } })).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(claims.getClaim, { params: { claimId: '99999' } })).toMatchObject({ kind: 'notFound' });
   });
 });
 
@@ -34,7 +34,7 @@ describe('publishing a profile', () => {
     });
     const profileId = created?.id ?? '';
     const refusal = async () =>
-      Object.values((await failureOf(profiles.publishProfile, publish(profileId))).fields ?? {})[0];
+      Object.values((await getFailure(profiles.publishProfile, publish(profileId))).fields ?? {})[0];
     expect(await refusal()).toBe('Please add competence for your competence profile.');
     await call(profiles.setCompetence, { ...publish(profileId), body: { subject_category_id: '1001' } });
     expect(await refusal()).toMatch(/work experience/);
@@ -62,18 +62,18 @@ describe('publishing a profile', () => {
     await call(education.detachEducation, { params: { profileId, educationId: school?.id ?? '' } });
     await call(profiles.publishProfile, publish(profileId));
     expect((await getProfile(profileId)).public).toBe(true);
-    expect(await failureOf(profiles.publishProfile, publish(profileId))).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(profiles.publishProfile, publish(profileId))).toMatchObject({ kind: 'validation' });
   });
 
   it('stops at the number of public profiles, and creating at the number of all', async () => {
     await signIn('limit');
     const [one, , ready] = await ownProfiles();
     expect(await call(profiles.getLimit, undefined)).toMatchObject({ can_publish_competence_profile: false, limit: 3 });
-    expect(await failureOf(profiles.publishProfile, publish(ready))).toMatchObject({
+    expect(await getFailure(profiles.publishProfile, publish(ready))).toMatchObject({
       fields: { limit: 'You have reached the max number of competence profiles.' },
     });
     const body = { occupation_id: '100001', competence_area_id: '1', month_of_experience: 0, lang: 'de' as const };
-    expect(await failureOf(profiles.createProfile, { body })).toMatchObject({
+    expect(await getFailure(profiles.createProfile, { body })).toMatchObject({
       message: 'Du hast das Limit 3 zum Erstellen von Kompetenzprofilen erreicht.',
     });
     await call(profiles.unpublishProfile, publish(one));
@@ -85,8 +85,8 @@ describe('publishing a profile', () => {
     const [profileId] = await ownProfiles();
     const main = (await getProfile(profileId)).work_experiences.find((entry) => entry.main)?.id ?? '';
     const params = { action: 'removeconnection', profileId, experienceId: main };
-    expect(await failureOf(experience.connectExperience, { params })).toMatchObject({ kind: 'validation' });
-    expect(await failureOf(experience.makeMainExperience, { params })).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(experience.connectExperience, { params })).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(experience.makeMainExperience, { params })).toMatchObject({ kind: 'validation' });
   });
 
   it('lets priority be switched twice in twelve months', async () => {
@@ -95,11 +95,11 @@ describe('publishing a profile', () => {
     await call(profiles.makeCanonical, publish(two));
     expect((await listProfiles()).map(({ canonical }) => canonical)).toEqual([false, true, false]);
     await call(profiles.makeCanonical, publish(three));
-    const refused = await failureOf(profiles.makeCanonical, publish(one));
+    const refused = await getFailure(profiles.makeCanonical, publish(one));
     expect(refused.message).toMatch(/^Sie können die Priorität Ihrer Kompetenzprofile nicht ändern/);
     setScenario(mocks, { clockDays: 366 });
     await call(profiles.makeCanonical, publish(one));
-    setScenario(mocks, plainScenario);
+    setScenario(mocks, defaultScenario);
   });
 });
 
@@ -113,7 +113,7 @@ describe('claims', () => {
       pain_point: '',
       question: 'Was hilft?',
     };
-    expect(await failureOf(claims.createClaim, { body })).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(claims.createClaim, { body })).toMatchObject({ kind: 'validation' });
     await call(claims.deleteClaim, { params: { claimId: await claimBy('published') } });
     expect((await call(claims.createClaim, { body }))?.id).toBeTruthy();
   });
@@ -121,9 +121,9 @@ describe('claims', () => {
   it('name the first open blocker, then go online', async () => {
     await signIn('expert');
     const empty = { params: { claimId: await claimBy('draft', 1) } };
-    expect((await failureOf(claims.publishClaim, empty)).message).toBe('Please add keywords.');
+    expect((await getFailure(claims.publishClaim, empty)).message).toBe('Please add keywords.');
     await call(claims.addKeyword, { ...empty, body: { title: 'Lehre' } });
-    expect((await failureOf(claims.publishClaim, empty)).message).toBe('Please add categories');
+    expect((await getFailure(claims.publishClaim, empty)).message).toBe('Please add categories');
     const claimId = await claimBy('draft');
     await call(claims.publishClaim, { params: { claimId } });
     expect((await getClaim(claimId)).status).toBe('published');
@@ -140,7 +140,7 @@ describe('claims', () => {
     }
     expect(await call(claims.checkQuestionChange, { params })).toBe(false);
     const third = { params, body: { question: 'Dritte Frage?' } };
-    expect(await failureOf(claims.updateQuestion, third)).toMatchObject({ fields: { question: expect.any(String) } });
+    expect(await getFailure(claims.updateQuestion, third)).toMatchObject({ fields: { question: expect.any(String) } });
   });
 
   it('lose publication and categories with a change of profile', async () => {
@@ -158,7 +158,7 @@ describe('claims', () => {
     const before = await keywords();
     const positions = before.toReversed().map(({ id }, index) => ({ id, order: index + 1 }));
     const cut = { params: { claimId }, body: { positions: positions.slice(1) } };
-    expect(await failureOf(claims.reorderKeywords, cut)).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(claims.reorderKeywords, cut)).toMatchObject({ kind: 'validation' });
     await call(claims.reorderKeywords, { params: { claimId }, body: { positions } });
     expect((await keywords()).map(({ id }) => id)).toEqual(before.map(({ id }) => id).toReversed());
     await call(claims.deleteKeyword, { params: { claimId, keywordId: positions[1]?.id ?? '' } });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
 import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
-import { call, connectClient } from '@/api/client';
+import { call, connectClient } from '@/api/client/call';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { authentication } from '@/api/endpoints/authentication';
 import { claims } from '@/api/endpoints/claims';
 import { profiles } from '@/api/endpoints/profiles';
-import { type ApiFailure, toFailure } from '@/api/failure';
+import { type ApiFailure, toFailure } from '@/api/client/failure';
 
 /* The real client against the mock server, for the tests of the mock server itself. */
 
@@ -50,7 +50,7 @@ export async function signIn(key: PersonaKey): Promise<void> {
 }
 
 /** How a call fails; a call that succeeds fails the test. */
-export async function failureOf<E extends Endpoint>(endpoint: E, args: EndpointArgs<E>): Promise<ApiFailure> {
+export async function getFailure<E extends Endpoint>(endpoint: E, args: EndpointArgs<E>): Promise<ApiFailure> {
   let data: EndpointData<E>;
   try {
     data = await call(endpoint, args);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mocks } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
-import { plainScenario } from '@mocks/scenarios';
+import { defaultScenario } from '@mocks/scenarios';
 import { setScenario } from '@mocks/server';
-import { call } from '@/api/client';
+import { call } from '@/api/client/call';
 import { authentication } from '@/api/endpoints/authentication';
 import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { openInvitation } from '@/domain/verification';
-import { captcha, failureOf, listProfiles, ownProfiles, signIn, useMocks } from './mockSession';
+import { captcha, getFailure, listProfiles, ownProfiles, signIn, useMocks } from './mockSession';
 
 useMocks();
 
@@ -19,18 +19,18 @@ describe('signing in', () => {
   });
 
   it('refuses a wrong password with a message of its own', async () => {
-    const failure = await failureOf(authentication.login, login(personas.expert.email, 'Falsch-1'));
+    const failure = await getFailure(authentication.login, login(personas.expert.email, 'Falsch-1'));
     expect(failure).toMatchObject({ kind: 'unauthorized', message: expect.stringContaining('Passwort') });
   });
 
   it('takes an answer of the bot check once, and never an empty one', async () => {
     const { email } = personas.expert;
-    expect(await failureOf(authentication.login, login(email, personaPassword, ''))).toMatchObject({
+    expect(await getFailure(authentication.login, login(email, personaPassword, ''))).toMatchObject({
       kind: 'validation',
       fields: { captcha_response: expect.any(String) },
     });
     await call(authentication.login, login(email, personaPassword, 'stand-in-again'));
-    expect(await failureOf(authentication.login, login(email, personaPassword, 'stand-in-again'))).toMatchObject({
+    expect(await getFailure(authentication.login, login(email, personaPassword, 'stand-in-again'))).toMatchObject({
       kind: 'validation',
     });
   });
@@ -47,7 +47,7 @@ describe('signing in', () => {
     await call(authentication.register, { body: { ...body, captcha_response: captcha() } });
     await call(authentication.login, login(body.email, personaPassword));
     const again = { body: { ...body, captcha_response: captcha() } };
-    expect(await failureOf(authentication.register, again)).toMatchObject({ fields: { email: expect.any(String) } });
+    expect(await getFailure(authentication.register, again)).toMatchObject({ fields: { email: expect.any(String) } });
   });
 
   it('mails a token that sets a new password once', async () => {
@@ -57,8 +57,8 @@ describe('signing in', () => {
     const mailed = new URL(mocks.mails.at(-1)?.path ?? '', 'http://app.test').searchParams.get('token') ?? '';
     const body = { email, password: 'Neues-Passwort-2', password_confirmation: 'Neues-Passwort-2', token: mailed };
     await call(authentication.resetForgottenPassword, { body });
-    expect(await failureOf(authentication.resetForgottenPassword, { body })).toMatchObject({ kind: 'validation' });
-    expect(await failureOf(claims.listClaims, undefined)).toMatchObject({ kind: 'unauthorized' });
+    expect(await getFailure(authentication.resetForgottenPassword, { body })).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(claims.listClaims, undefined)).toMatchObject({ kind: 'unauthorized' });
     await call(authentication.login, login(email, 'Neues-Passwort-2'));
   });
 
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect(url.searchParams.get('state')).toBeTruthy();
     const args = { params: { provider: 'linkedin' }, query: { code: url.searchParams.get('code') ?? '' } };
     expect((await call(authentication.finishProviderSignIn, args)).user.firstname).toBe('Anna');
-    expect(await failureOf(authentication.finishProviderSignIn, args)).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(authentication.finishProviderSignIn, args)).toMatchObject({ kind: 'validation' });
   });
 });
 
@@ -97,14 +97,14 @@ describe('invitations', () => {
     const types = new Set(invitation.endorsements.flatMap(({ children }) => children.map(({ type }) => type)));
     expect(types.has('competence')).toBe(true);
     expect(types.size).toBeGreaterThan(1);
-    expect(await failureOf(endorsements.getPublicInvitation, { params: { token: 'nobody' } })).toMatchObject({
+    expect(await getFailure(endorsements.getPublicInvitation, { params: { token: 'nobody' } })).toMatchObject({
       kind: 'notFound',
     });
   });
 
   it('are accepted by somebody signed in, once', async () => {
     const args = await answer(invitationTokens.pending);
-    expect(await failureOf(endorsements.submitVerification, args)).toMatchObject({ kind: 'unauthorized' });
+    expect(await getFailure(endorsements.submitVerification, args)).toMatchObject({ kind: 'unauthorized' });
     await signIn('contact');
     await call(endorsements.submitVerification, args);
     expect(await open(invitationTokens.pending)).toMatchObject({
@@ -112,7 +112,7 @@ describe('invitations', () => {
       personal_connection: true,
       verified: true,
     });
-    expect(await failureOf(endorsements.submitVerification, args)).toMatchObject({ kind: 'conflict' });
+    expect(await getFailure(endorsements.submitVerification, args)).toMatchObject({ kind: 'conflict' });
     await signIn('expert');
     expect((await listProfiles())[0]?.verification_count).toBe(12);
   });
@@ -120,24 +120,24 @@ describe('invitations', () => {
   it('are refused to their own expert, and after 30 days', async () => {
     const args = await answer(invitationTokens.pending);
     await signIn('expert');
-    expect(await failureOf(endorsements.submitVerification, args)).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(endorsements.submitVerification, args)).toMatchObject({ kind: 'forbidden' });
     await signIn('contact');
-    expect(await failureOf(endorsements.submitVerification, await answer(invitationTokens.expired))).toMatchObject({
+    expect(await getFailure(endorsements.submitVerification, await answer(invitationTokens.expired))).toMatchObject({
       status: 410,
     });
     setScenario(mocks, { clockDays: 31 });
-    expect(await failureOf(endorsements.submitVerification, args)).toMatchObject({ status: 410 });
-    setScenario(mocks, plainScenario);
+    expect(await getFailure(endorsements.submitVerification, args)).toMatchObject({ status: 410 });
+    setScenario(mocks, defaultScenario);
   });
 
   it('need a published profile', async () => {
     await signIn('new');
     const body = { firstname: 'Ida', lastname: 'Frei', content: '', competence_profiles: ['41'] };
-    expect(await failureOf(endorsements.createInvitation, { body })).toMatchObject({ kind: 'forbidden' });
+    expect(await getFailure(endorsements.createInvitation, { body })).toMatchObject({ kind: 'forbidden' });
     await signIn('expert');
     const [profileId, , paused] = await ownProfiles();
     const wrong = { body: { ...body, competence_profiles: [paused] } };
-    expect(await failureOf(endorsements.createInvitation, wrong)).toMatchObject({ kind: 'validation' });
+    expect(await getFailure(endorsements.createInvitation, wrong)).toMatchObject({ kind: 'validation' });
     const created = await call(endorsements.createInvitation, { body: { ...body, competence_profiles: [profileId] } });
     const listed = (await call(endorsements.listInvitations, undefined)).find(({ id }) => id === created?.id);
     expect(listed).toMatchObject({ firstname: 'Ida', accepted: false, token: expect.stringMatching(/^[0-9a-f]{32}$/) });
@@ -159,6 +159,6 @@ describe('invitations', () => {
     };
     const args = { params: { profileId }, body };
     await call(endorsements.submitPersonalVerification, args);
-    expect(await failureOf(endorsements.submitPersonalVerification, args)).toMatchObject({ kind: 'conflict' });
+    expect(await getFailure(endorsements.submitPersonalVerification, args)).toMatchObject({ kind: 'conflict' });
   });
 });

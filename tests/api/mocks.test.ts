@@ -18,12 +18,12 @@ import {
   buildSubscription,
   buildUserDetails,
 } from '@mocks/build';
-import { mockedEndpoints } from '@mocks/groups';
+import { mockedEndpoints } from '@mocks/mockedEndpoints';
 import { mocks, resetWorld } from '@mocks/node';
-import { formatScenario, parseScenario, plainScenario } from '@mocks/scenarios';
+import { formatScenario, parseScenario, defaultScenario } from '@mocks/scenarios';
 import { setScenario } from '@mocks/server';
-import { catalogue } from '@/api/catalogue';
-import { call } from '@/api/client';
+import { allEndpoints } from '@/api/allEndpoints';
+import { call } from '@/api/client/call';
 import type { EndpointArgs } from '@/api/endpoint';
 import { claims, Claim, ClaimListItem } from '@/api/endpoints/claims';
 import { Education } from '@/api/endpoints/education';
@@ -35,13 +35,13 @@ import { Comment, Post } from '@/api/endpoints/posts';
 import { Product } from '@/api/endpoints/products';
 import { CompetenceProfile, ProfileListItem, profiles } from '@/api/endpoints/profiles';
 import { UserDetails } from '@/api/endpoints/users';
-import { Image, Person } from '@/api/entities';
-import type { z } from '@/api/zod';
+import { Image, Person } from '@/api/schema/entities';
+import type { z } from '@/api/schema/zod';
 import { readArgs } from './mockArgs';
 import {
   bearer,
   claimBy,
-  failureOf,
+  getFailure,
   getClaim,
   getProfile,
   ownProfiles,
@@ -55,7 +55,7 @@ useMocks();
 describe('the mock server', () => {
   it('answers every call of the catalogue, each once', () => {
     const answered = mockedEndpoints.map(({ endpoint }) => endpoint.id);
-    expect(answered.toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+    expect(answered.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted());
   });
 
   it('refuses a call outside the catalogue loudly', async () => {
@@ -77,9 +77,9 @@ describe('the mock server', () => {
   });
 
   it('asks for a valid bearer', async () => {
-    expect(await failureOf(claims.listClaims, undefined)).toMatchObject({ kind: 'unauthorized', status: 401 });
+    expect(await getFailure(claims.listClaims, undefined)).toMatchObject({ kind: 'unauthorized', status: 401 });
     setBearer('12|made-up');
-    expect(await failureOf(claims.listClaims, undefined)).toMatchObject({ kind: 'unauthorized' });
+    expect(await getFailure(claims.listClaims, undefined)).toMatchObject({ kind: 'unauthorized' });
   });
 
   it('checks what travels, not what a form holds', async () => {
@@ -109,7 +109,7 @@ describe('the mock server', () => {
   });
 });
 
-const reads = catalogue.filter(({ method }) => method === 'get');
+const reads = allEndpoints.filter(({ method }) => method === 'get');
 
 describe('every read', () => {
   it.each(reads.map((endpoint) => [endpoint.id, endpoint] as const))('of %s parses', async (_, endpoint) => {
@@ -168,24 +168,24 @@ describe('answers', () => {
 
 describe('scenarios', () => {
   it('are read from an address and written again', () => {
-    const text = 'persona:limit,latency:800,fail:422,days:31,outsiders:declined';
+    const text = 'persona:limit,latency:800,fail:422,days:31,thirdParties:declined';
     expect(parseScenario(text)).toEqual({
       persona: 'limit',
       latency: 800,
       failNext: 422,
       clockDays: 31,
-      outsiders: 'declined',
+      thirdParties: 'declined',
     });
-    expect(formatScenario(parseScenario(text) ?? plainScenario)).toBe(text);
-    expect(parseScenario('expert')).toEqual({ ...plainScenario, persona: 'expert' });
-    expect(parseScenario('constructor:1,latency:7,days:x')).toEqual(plainScenario);
+    expect(formatScenario(parseScenario(text) ?? defaultScenario)).toBe(text);
+    expect(parseScenario('expert')).toEqual({ ...defaultScenario, persona: 'expert' });
+    expect(parseScenario('constructor:1,latency:7,days:x')).toEqual(defaultScenario);
     expect(parseScenario(null)).toBeNull();
   });
 
   it.each([401, 403, 404, 422, 500] as const)('fail the next call with %i, once', async (status) => {
     await signIn('expert');
     setScenario(mocks, { failNext: status });
-    expect(await failureOf(claims.listClaims, undefined)).toMatchObject({ status });
+    expect(await getFailure(claims.listClaims, undefined)).toMatchObject({ status });
     expect(await call(claims.listClaims, undefined)).toHaveLength(5);
   });
 });

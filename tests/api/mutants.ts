@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 
 type Mutant = readonly [lost: string, file: string, code: string, instead: string];
 
-const transport = 'src/api/transport.ts';
+const transport = 'src/api/client/request.ts';
 const mutants: readonly Mutant[] = [
   ['401 ends the session', transport, 'connection.onUnauthorized();', ';'],
   [
@@ -50,24 +50,34 @@ const mutants: readonly Mutant[] = [
     '[1]',
   ],
   ['leaving aborts the call', transport, '...(options.signal ? [options.signal] : [])', ''],
-  ['the end of a session aborts its calls', 'src/api/connection.ts', '  sessionCalls.abort();\n', ''],
+  ['the end of a session aborts its calls', 'src/api/client/connection.ts', '  sessionCalls.abort();\n', ''],
   [
     'late answers are dropped',
-    'src/api/client.ts',
+    'src/api/client/call.ts',
     "endpoint.access !== 'external' && currentConnection().sessionNumber() !== session",
     'false',
   ],
-  ['a page is no answer', 'src/api/envelope.ts', "empty || typeof body === 'string'", 'empty'],
-  ['success: false is a refusal', 'src/api/envelope.ts', '!whole && isRefusal(body)', 'false'],
-  ['nothing is no data', 'src/api/envelope.ts', 'empty && allowsEmptyAnswer(endpoint.response)', 'empty'],
-  ['no message of a broken server', 'src/api/failure.ts', 'status < 500 ?', 'status < 900 ?'],
-  ['messages are cut', 'src/api/failure.ts', 'text.slice(0, 300)', 'text'],
-  ['fields come under any status', 'src/api/failure.ts', 'new Set([200, 400, 404, 409, 422])', 'new Set([422])'],
-  ['fields come in errors too', 'src/api/failure.ts', "['errors', 'data']", "['data']"],
-  ['assumed calls may be missing', 'src/api/failure.ts', 'assumed && notOfferedStatuses.has(status)', 'false'],
-  ['the waiting time is read', 'src/api/failure.ts', "failure.kind === 'tooMany' && retryAfter !== undefined", 'false'],
-  ['a slot belongs to its latest question', 'src/store/track.ts', 'if (slot.requestId !== meta.requestId) return;', ''],
-  ['aborted is not failed', 'src/store/track.ts', "aborted ? 'idle' : 'failed'", "'failed'"],
+  ['a page is no answer', 'src/api/client/envelope.ts', "empty || typeof body === 'string'", 'empty'],
+  ['success: false is a refusal', 'src/api/client/envelope.ts', '!whole && isRefusal(body)', 'false'],
+  ['nothing is no data', 'src/api/client/envelope.ts', 'empty && allowsEmptyAnswer(endpoint.response)', 'empty'],
+  ['no message of a broken server', 'src/api/client/failure.ts', 'status < 500 ?', 'status < 900 ?'],
+  ['messages are cut', 'src/api/client/failure.ts', 'text.slice(0, 300)', 'text'],
+  ['fields come under any status', 'src/api/client/failure.ts', 'new Set([200, 400, 404, 409, 422])', 'new Set([422])'],
+  ['fields come in errors too', 'src/api/client/failure.ts', "['errors', 'data']", "['data']"],
+  ['assumed calls may be missing', 'src/api/client/failure.ts', 'assumed && notOfferedStatuses.has(status)', 'false'],
+  [
+    'the waiting time is read',
+    'src/api/client/failure.ts',
+    "failure.kind === 'tooMany' && retryAfter !== undefined",
+    'false',
+  ],
+  [
+    'a request state belongs to its latest question',
+    'src/store/trackRequest.ts',
+    'if (request.requestId !== meta.requestId) return;',
+    '',
+  ],
+  ['aborted is not failed', 'src/store/trackRequest.ts', "aborted ? 'idle' : 'failed'", "'failed'"],
   ['stores are emptied', 'src/store/rootReducer.ts', 'if (!sessionEnded.match(action)) return', 'return'],
   ['failures are told', 'src/app/createStore.ts', 'dispatch(noticeAdded(', 'void (noticeAdded('],
 ];

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '@/api/catalogue';
-import { ApiFailureError } from '@/api/failure';
-import { fillPath, isSafeSegment } from '@/api/path';
+import { allEndpoints } from '@/api/allEndpoints';
+import { ApiFailureError } from '@/api/client/failure';
+import { fillPath, isSafeSegment } from '@/api/client/path';
 import { hostileSegments } from './hostileSegments';
 
 const namesOf = (path: string) => [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? '');
-const templates = [...new Set(catalogue.map(({ path }) => path))].filter((path) => namesOf(path).length > 0);
+const templates = [...new Set(allEndpoints.map(({ path }) => path))].filter((path) => namesOf(path).length > 0);
 const base = 'https://api.example/prefix/api';
 
 function paramsWith(template: string, name: string, value: string): Record<string, string> {

@@ -1,5 +1,5 @@
-import type { Endpoint, LooseArgs } from '@/api/endpoint';
-import type { z } from '@/api/zod';
+import type { Endpoint, UntypedArgs } from '@/api/endpoint';
+import type { z } from '@/api/schema/zod';
 
 /*
  * Values made from the contract's schemas, so that a new call needs nothing here. A sample is what goes into a schema:
@@ -110,7 +110,7 @@ function paramNames(path: string): string[] {
 }
 
 /** Arguments that a call accepts; `seed` gives other ids, hence another address where the path has any. */
-export function sampleArgs(endpoint: Endpoint, seed = 1): LooseArgs {
+export function sampleArgs(endpoint: Endpoint, seed = 1): UntypedArgs {
   return {
     params: Object.fromEntries(paramNames(endpoint.path).map((name, place) => [name, String(seed * 100 + place)])),
     ...(endpoint.query ? { query: sample(endpoint.query) as Record<string, unknown> } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abilityOf } from '@/app/ability';
+import { buildAbility } from '@/app/ability';
 import { actions, isRuleSet, manageAll, subjects, type AbilityRule } from '@/domain/ability';
 
 /*
@@ -27,7 +27,7 @@ const pairs = actions.flatMap((action) => subjects.map((subject) => [action, sub
 
 describe('abilities', () => {
   it.each(pairs)('%s %s', (action, subject) => {
-    const may = (rules: AbilityRule[]) => abilityOf(rules).can(action, subject);
+    const may = (rules: AbilityRule[]) => buildAbility(rules).can(action, subject);
     expect(Object.fromEntries(Object.entries(roles).map(([role, rules]) => [role, may(rules)]))).toEqual({
       expert: true,
       admin: true,
@@ -40,7 +40,7 @@ describe('abilities', () => {
   it('allow nothing where the rules were tampered with', () => {
     const odd = [[{ action: [], subject: 'Claim' }], [{ action: 'read', subject: 'Claim', fields: [] }], [null]];
     for (const rules of odd) {
-      expect(abilityOf(rules as never).can('delete', 'Claim')).toBe(false);
+      expect(buildAbility(rules as never).can('delete', 'Claim')).toBe(false);
     }
   });
 

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { clientStorage } from '@/store/clientStorage';
+import { clientStorage } from '@/platform/clientStorage';
 import { readText } from './files';
 
 /* `boot.js` is the one script outside the build: what it reads from the browser has to be what the application keeps. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { catalogue, groups } from '@/api/catalogue';
-import { buildOpenapi, openapiText } from '@/api/openapi';
+import { allEndpoints, groups } from '@/api/allEndpoints';
+import { buildOpenapi, openapiText } from '@/build/openapi';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -29,20 +29,20 @@ const assumedCalls = [
 describe('the catalogue of calls', () => {
   it('holds the 166 calls of the specification and no other', () => {
     const specified = read('./catalogue.b7.txt').trim().split('\n').map(address);
-    const declared = catalogue.filter(({ assumed }) => !assumed).map(addressOf);
+    const declared = allEndpoints.filter(({ assumed }) => !assumed).map(addressOf);
     expect(specified).toHaveLength(166);
     expect(new Set(specified).size).toBe(166);
     expect(declared.toSorted()).toEqual(specified.toSorted());
   });
 
   it('marks the assumed calls, and only those', () => {
-    const declared = catalogue.filter(({ assumed }) => assumed).map(addressOf);
+    const declared = allEndpoints.filter(({ assumed }) => assumed).map(addressOf);
     expect(declared.toSorted()).toEqual(assumedCalls.toSorted());
   });
 
   it('gives every call an id and an address of its own', () => {
-    expect(new Set(catalogue.map(({ id }) => id)).size).toBe(catalogue.length);
-    expect(new Set(catalogue.map(addressOf)).size).toBe(catalogue.length);
+    expect(new Set(allEndpoints.map(({ id }) => id)).size).toBe(allEndpoints.length);
+    expect(new Set(allEndpoints.map(addressOf)).size).toBe(allEndpoints.length);
   });
 
   it('names every id after its group', () => {
@@ -52,7 +52,7 @@ describe('the catalogue of calls', () => {
   });
 
   it('sends no bearer where a visitor has none to send', () => {
-    const accessOf = (access: string) => catalogue.filter((endpoint) => endpoint.access === access).map(addressOf);
+    const accessOf = (access: string) => allEndpoints.filter((endpoint) => endpoint.access === access).map(addressOf);
     expect(accessOf('external')).toEqual(['POST /external-import']);
     expect(accessOf('none').toSorted()).toEqual(
       [
@@ -78,21 +78,21 @@ describe('the catalogue of calls', () => {
   });
 
   it('sends files as form data, and nothing else', () => {
-    const multipart = catalogue.filter(({ encoding }) => encoding === 'multipart').map(addressOf);
-    const uploads = catalogue.map(addressOf).filter((call) => /upload|^POST \/images$/.test(call));
+    const multipart = allEndpoints.filter(({ encoding }) => encoding === 'multipart').map(addressOf);
+    const uploads = allEndpoints.map(addressOf).filter((call) => /upload|^POST \/images$/.test(call));
     expect(multipart).toEqual(uploads);
     expect(multipart).toHaveLength(10);
   });
 
   it('reads and deletes without a body, but for the deletion of the account', () => {
-    const withBody = catalogue.filter(({ method, body }) => (method === 'get' || method === 'delete') && body);
+    const withBody = allEndpoints.filter(({ method, body }) => (method === 'get' || method === 'delete') && body);
     expect(withBody.map(addressOf)).toEqual(['DELETE /users/deletion']);
   });
 });
 
 describe('docs/openapi.json', () => {
   it('is what the catalogue says (npm run openapi writes it)', () => {
-    expect(read('../../docs/openapi.json')).toBe(openapiText(catalogue));
+    expect(read('../../docs/openapi.json')).toBe(openapiText(allEndpoints));
   });
 
   it('is a valid OpenAPI document', async () => {
@@ -104,15 +104,15 @@ describe('docs/openapi.json', () => {
   });
 
   it('describes every call under its id', () => {
-    const { paths = {} } = buildOpenapi(catalogue);
+    const { paths = {} } = buildOpenapi(allEndpoints);
     const ids = Object.values(paths).flatMap((item) =>
       (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => item[method]?.operationId ?? []),
     );
-    expect(ids.toSorted()).toEqual(catalogue.map(({ id }) => id).toSorted());
+    expect(ids.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted());
   });
 
   it('describes no entity by an empty schema', () => {
-    const { components } = buildOpenapi(catalogue);
+    const { components } = buildOpenapi(allEndpoints);
     const empty = Object.entries(components?.schemas ?? {}).filter(([, schema]) => {
       const { properties, additionalProperties } = schema as Record<string, unknown>;
       return additionalProperties === undefined && Object.keys(properties ?? {}).length === 0;

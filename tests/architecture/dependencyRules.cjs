@@ -4,7 +4,7 @@
  */
 
 /** From the top to the bottom; a layer imports its own files and those of the layers below. */
-const layers = ['app', 'pages', 'features', 'ui', 'routes', 'store', 'domain', 'api'];
+const layers = ['app', 'pages', 'features', 'ui', 'routes', 'store', 'platform', 'domain', 'api'];
 
 const within = (...names) => `^src/(?:${names.join('|')})/`;
 const library = (name) => `(?:^|/)node_modules/${name}/`;
@@ -45,10 +45,11 @@ const featureRules = [
 const domainRules = [
   {
     name: 'domain-types',
-    comment: 'Of the contract, domain rules use types, the vocabulary in atoms.ts and zod; never calls or endpoints.',
+    comment:
+      'Of the contract, domain rules use types, the vocabulary in api/schema/fields.ts and zod; never calls or endpoints.',
     severity: 'error',
     from: { path: within('domain') },
-    to: { path: within('api'), pathNot: '^src/api/(?:zod|atoms)[.]ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: within('api'), pathNot: '^src/api/schema/(?:zod|fields)[.]ts$', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'domain-pure',
@@ -71,7 +72,7 @@ const mockRules = [
     name: 'mocks-by-main',
     comment: 'The mocks are no part of the app: only src/app/main.tsx starts them.',
     severity: 'error',
-    from: { path: '^src/', pathNot: '^src/app/main[.]tsx$' },
+    from: { path: '^src/', pathNot: '^src/(?:app/main[.]tsx$|build/)' },
     to: { path: '^mocks/' },
   },
   {
@@ -79,7 +80,7 @@ const mockRules = [
     comment:
       'src/app/main.tsx loads the mocks by a dynamic import, so that a build without them holds nothing of them.',
     severity: 'error',
-    from: { path: '^src/' },
+    from: { path: '^src/', pathNot: '^src/build/' },
     to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
   },
   {
@@ -98,19 +99,40 @@ const mockRules = [
   },
 ];
 
+const buildRules = [
+  {
+    name: 'build-apart',
+    comment: 'src/build runs in Node while building; nothing of the app imports it.',
+    severity: 'error',
+    from: { path: '^(?:src|mocks)/', pathNot: '^src/build/' },
+    to: { path: '^src/build/' },
+  },
+];
+
+const uiFolders = ['editor', 'form', 'page', 'list', 'feedback', 'text', 'basics'];
+
+/** Within ui/, too, imports point down only. */
+const uiRules = uiFolders.slice(1).map((folder, index) => ({
+  name: `ui-${folder}`,
+  comment: `src/ui/${folder} imports nothing of ${uiFolders.slice(0, index + 1).join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/ui/${folder}/` },
+  to: { path: `^src/ui/(?:${uiFolders.slice(0, index + 1).join('|')})/` },
+}));
+
 const bundleRules = [
   {
-    name: 'no-catalogue',
+    name: 'no-all-endpoints',
     comment: 'The list of all calls draws in every schema: import the group you need from src/api/endpoints.',
     severity: 'error',
-    from: { path: '^src/' },
-    to: { path: '^src/api/(?:catalogue|openapi)[.]ts$' },
+    from: { path: '^src/', pathNot: '^src/build/' },
+    to: { path: '^src/api/allEndpoints[.]ts$' },
   },
   {
     name: 'no-development-library',
     comment: 'What ships is a dependency, not a devDependency.',
     severity: 'error',
-    from: { path: '^src/', pathNot: '^src/api/openapi[.]ts$' },
+    from: { path: '^src/', pathNot: '^src/build/' },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'type-import'] },
   },
 ];
@@ -133,7 +155,16 @@ const generalRules = [
 ];
 
 module.exports = {
-  forbidden: [...layerRules, ...featureRules, ...domainRules, ...mockRules, ...bundleRules, ...generalRules],
+  forbidden: [
+    ...layerRules,
+    ...featureRules,
+    ...domainRules,
+    ...mockRules,
+    ...uiRules,
+    ...buildRules,
+    ...bundleRules,
+    ...generalRules,
+  ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^tests/(?:bench/dist|e2e/artefacts)/' },

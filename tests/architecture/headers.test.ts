@@ -6,7 +6,7 @@ import {
   headersFor,
   nginxFile,
   parseHeadersFile,
-} from '../../docs/headers';
+} from '@/build/headers';
 
 const variables = {
   VITE_API_HOST: 'https://backend.example.org',

@@ -20,10 +20,10 @@ const show = (jsx: string) => `export function Thing() { return ${jsx}; }\n`;
 const imports = (from: string) => `import * as thing from '${from}';\nexport const own = thing;\n`;
 
 const plants: Plant[] = [
-  { file: 'src/ui/zod.ts', code: imports('zod'), message: "'@/api/zod'" },
-  { file: 'src/api/zod.ts', code: imports('zod'), message: null },
-  { file: 'src/features/a/axios.ts', code: imports('axios'), message: 'Only src/api/transport.ts' },
-  { file: 'src/api/transport.ts', code: imports('axios'), message: null },
+  { file: 'src/ui/zod.ts', code: imports('zod'), message: "'@/api/schema/zod'" },
+  { file: 'src/api/schema/zod.ts', code: imports('zod'), message: null },
+  { file: 'src/features/a/axios.ts', code: imports('axios'), message: 'Only src/api/client/request.ts' },
+  { file: 'src/api/client/request.ts', code: imports('axios'), message: null },
   {
     file: 'src/api/answer.ts',
     code: "import type { AxiosResponse } from 'axios';\nexport type Answer = AxiosResponse;\n",
@@ -56,7 +56,7 @@ const plants: Plant[] = [
   { file: 'src/ui/Frame.tsx', code: show('<iframe title={String(1)} srcDoc="x" />'), message: 'never markup' },
   { file: 'src/ui/evaluate.ts', code: "export const own = eval('1');\n", message: 'eval' },
   { file: 'src/ui/stored.ts', code: "localStorage.setItem('a', 'b');\n", message: 'clientStorage' },
-  { file: 'src/store/clientStorage.ts', code: "localStorage.setItem('a', 'b');\n", message: null },
+  { file: 'src/platform/clientStorage.ts', code: "localStorage.setItem('a', 'b');\n", message: null },
   { file: 'src/ui/ask.ts', code: "export const own = fetch('/x');\n", message: 'Calls go through the catalogue' },
   { file: 'src/ui/said.ts', code: "console.log('x');\n", message: 'console' },
   { file: 'src/ui/Spoken.tsx', code: show('<p>Willkommen</p>'), message: 'Text belongs in locales' },

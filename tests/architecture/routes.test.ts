@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '@/api/catalogue';
-import { abilityOf } from '@/app/ability';
+import { allEndpoints } from '@/api/allEndpoints';
+import { buildAbility } from '@/app/ability';
 import { pages } from '@/app/pages';
 import { manageAll } from '@/domain/ability';
 import { decide, visibleMenu } from '@/routes/access';
@@ -159,9 +159,9 @@ describe('the menu', () => {
   });
 
   it('is whole for who may do everything, and public for a visitor', () => {
-    const whole = visibleMenu({ isSignedIn: true, ability: abilityOf(manageAll) });
+    const whole = visibleMenu({ isSignedIn: true, ability: buildAbility(manageAll) });
     expect(whole.flatMap(({ items: shown }) => shown)).toHaveLength(items.length);
-    const visitor = { isSignedIn: false, ability: abilityOf([]) };
+    const visitor = { isSignedIn: false, ability: buildAbility([]) };
     for (const { route } of visibleMenu(visitor).flatMap(({ items: shown }) => shown)) {
       expect(routeEntry(route).access, route).toBe('public');
     }
@@ -175,7 +175,7 @@ describe('first reads', () => {
   it.each(withRead)(
     '%s asks a call of the catalogue, with everything it needs',
     (name, { path, access, languageAs }) => {
-      const endpoint = catalogue.find((call) => call.method === 'get' && shape(call.path) === shape(path));
+      const endpoint = allEndpoints.find((call) => call.method === 'get' && shape(call.path) === shape(path));
       expect(endpoint, path).toBeDefined();
       expect(endpoint?.access).toBe(access);
       const needed = Object.entries(endpoint?.query?.shape ?? {}).filter(
@@ -193,9 +193,9 @@ describe('first reads', () => {
 });
 
 describe('the guard', () => {
-  const visitor = { isSignedIn: false, ability: abilityOf([]) };
-  const expert = { isSignedIn: true, ability: abilityOf(manageAll) };
-  const stripped = { isSignedIn: true, ability: abilityOf([]) };
+  const visitor = { isSignedIn: false, ability: buildAbility([]) };
+  const expert = { isSignedIn: true, ability: buildAbility(manageAll) };
+  const stripped = { isSignedIn: true, ability: buildAbility([]) };
   const expected = (access: (typeof entries)[number][1]['access']) =>
     access === 'public'
       ? ['allow', 'allow', 'allow']

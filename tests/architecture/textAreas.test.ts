@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { routes, textsOf, type RouteName } from '@/routes/table';
-import { pageModule } from '../../docs/firstVisits';
+import { pageModule } from '@/build/firstVisits';
 import { readText } from './files';
 
 /*

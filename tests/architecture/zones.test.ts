@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
  */
 
 /** The layers from the top down, as the architecture has them; features stand between pages and ui. */
-const layers = ['app', 'pages', 'ui', 'routes', 'store', 'domain', 'api'];
+const layers = ['app', 'pages', 'ui', 'routes', 'store', 'platform', 'domain', 'api'];
 const ways = {
   alias: (target: string) => `import { thing } from '@/${target}'; export const own = thing;`,
   relative: (target: string) => `import { thing } from '../${target}'; export const own = thing;`,
@@ -68,7 +68,7 @@ const special: Plant[] = [
     rule: 'feature-door',
   },
   { file: 'src/app/featureLazily.ts', code: by('dynamic', 'features/one/thing'), rule: 'feature-door' },
-  { file: 'src/domain/vocabulary.ts', code: by('alias', 'api/atoms'), rule: null },
+  { file: 'src/domain/vocabulary.ts', code: by('alias', 'api/schema/fields'), rule: null },
   {
     file: 'src/domain/react.ts',
     code: "import { useState } from 'react'; export const own = useState;",
@@ -88,20 +88,26 @@ const special: Plant[] = [
   { file: 'src/app/other.ts', code: "export const own = import('@mocks/thing');", rule: 'mocks-by-main' },
   { file: 'src/app/atOnce.ts', code: "export { thing } from '@mocks/thing';", rule: 'mocks-lazily' },
   { file: 'src/store/mocks.ts', code: "export { thing } from '../../mocks/thing';", rule: 'mocks-by-main' },
-  { file: 'mocks/contract.ts', code: by('alias', 'api/catalogue'), rule: null },
+  { file: 'mocks/contract.ts', code: by('alias', 'api/allEndpoints'), rule: null },
   { file: 'mocks/rules.ts', code: by('alias', 'domain/thing'), rule: null },
   { file: 'mocks/screen.ts', code: by('alias', 'ui/thing'), rule: 'mocks-know' },
   { file: 'mocks/slice.ts', code: by('type', 'features/one'), rule: 'mocks-know' },
   { file: 'src/ui/test.ts', code: "export { thing } from '@tests/thing';", rule: 'no-tests' },
   { file: 'mocks/test.ts', code: "export { thing } from '../tests/thing';", rule: 'no-tests' },
   { file: 'tests/free.ts', code: by('alias', 'features/one/thing'), rule: null },
-  { file: 'src/api/all.ts', code: "export { thing } from './catalogue';", rule: 'no-catalogue' },
-  { file: 'src/app/all.ts', code: by('dynamic', 'api/catalogue'), rule: 'no-catalogue' },
+  { file: 'src/api/all.ts', code: "export { thing } from './allEndpoints';", rule: 'no-all-endpoints' },
+  { file: 'src/app/all.ts', code: by('dynamic', 'api/allEndpoints'), rule: 'no-all-endpoints' },
   {
     file: 'src/ui/workshop.ts',
     code: "import { setupServer } from 'msw/node'; export const own = setupServer;",
     rule: 'no-development-library',
   },
+  { file: 'src/app/builder.ts', code: by('alias', 'build/thing'), rule: 'build-apart' },
+  { file: 'mocks/builder.ts', code: by('type', 'build/thing'), rule: 'build-apart' },
+  { file: 'src/build/all.ts', code: by('alias', 'api/allEndpoints'), rule: null },
+  { file: 'src/ui/basics/up.ts', code: by('alias', 'ui/form/thing'), rule: 'ui-basics' },
+  { file: 'src/ui/form/up.ts', code: by('type', 'ui/editor/thing'), rule: 'ui-form' },
+  { file: 'src/ui/form/down.ts', code: by('alias', 'ui/text/thing'), rule: null },
   { file: 'src/ui/circleA.ts', code: "export { b as a } from './circleB';", rule: 'no-circular' },
   { file: 'src/ui/nowhere.ts', code: "export { thing } from '@/ui/missing';", rule: 'resolvable' },
 ];
@@ -112,8 +118,10 @@ const targets = [
   ...['one', 'two'].flatMap((name) =>
     ['index', 'thing', 'deep/thing'].map((file) => `src/features/${name}/${file}.ts`),
   ),
-  'src/api/atoms.ts',
-  'src/api/catalogue.ts',
+  'src/api/schema/fields.ts',
+  'src/api/allEndpoints.ts',
+  'src/build/thing.ts',
+  ...['editor', 'form', 'text'].map((folder) => `src/ui/${folder}/thing.ts`),
   'mocks/thing.ts',
   'tests/thing.ts',
 ];
@@ -157,7 +165,7 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('import zones', () => {
   it('cover every folder of src', () => {
-    expect(readdirSync(join(root, 'src')).toSorted()).toEqual([...layers, 'features'].toSorted());
+    expect(readdirSync(join(root, 'src')).toSorted()).toEqual([...layers, 'features', 'build'].toSorted());
   });
 
   it.each(plants.filter(({ rule }) => rule))('$rule finds $file', ({ file, rule }) => {

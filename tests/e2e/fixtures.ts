@@ -155,7 +155,7 @@ const rulesOf = {
 const verdicts: Record<string, string> = {
   'color-contrast':
     'Text within a drawn edge or in part under something that stays: axe does not see its ground. Text and grounds are ' +
-    'pairs of the theme, whose contrast tests/ui/theme.test.ts computes.',
+    'pairs of the theme, whose contrast tests/app/theme.test.ts computes.',
   'aria-hidden-focus':
     'The page under something modal, which keeps the focus until it is closed (openStates.spec.ts, mainJob.spec.ts).',
 };

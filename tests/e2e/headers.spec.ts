@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headerRules, headersFor } from '../../docs/headers';
+import { headerRules, headersFor } from '@/build/headers';
 import { apiOrigin, appOrigin } from './addresses';
 import { expect, test } from './fixtures';
 

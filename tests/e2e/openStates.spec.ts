@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { href } from '@/routes/href';
-import { clientStorage } from '@/store/clientStorage';
+import { clientStorage } from '@/platform/clientStorage';
 import { apiOrigin, appOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
 import { button, changedStates, german, openStates } from './openStates';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersFor, parseHeadersFile } from '../../docs/headers';
+import { headersFor, parseHeadersFile } from '@/build/headers';
 
 /*
  * A static host as production has one: serves a build with the headers that the build wrote into its `_headers`,

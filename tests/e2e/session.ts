@@ -1,6 +1,6 @@
 import { personas, type PersonaKey } from '@mocks/personas';
 import { manageAll } from '@/domain/ability';
-import { clientStorage } from '@/store/clientStorage';
+import { clientStorage } from '@/platform/clientStorage';
 
 interface SessionCookie {
   name: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clientStorage } from '@/store/clientStorage';
+import { clientStorage } from '@/platform/clientStorage';
 import { axeFindings, expect } from './fixtures';
 import { textsOfOtherLanguage, type Language } from './texts';
 

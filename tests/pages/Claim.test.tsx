@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { claimOf, openSection, questions, refuseCall, warmUp } from './claimWorld';

@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
-import { writeDraft } from '@/store/drafts';
+import { writeDraft } from '@/platform/drafts';
 import { arriveAt, render } from '@tests/render';
 
-const broken = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
+const ruleError = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
 const main = () => within(screen.getByRole('main'));
 /** The tile of a part with its number. */
 const tile = (name: string, count: number | string = '\\d+') =>
@@ -53,7 +53,7 @@ describe('the start page of an expert', () => {
     ['Kompetenzprofile', profiles.listProfiles],
   ])('shows a failed load of %s in its tile alone, and reads it again', async (name, endpoint) => {
     let fails = true;
-    mockServer.use(mockEndpoint(endpoint, () => (fails ? broken() : undefined)));
+    mockServer.use(mockEndpoint(endpoint, () => (fails ? ruleError() : undefined)));
     const { user } = await render('/dashboard', { as: 'expert' });
     const alert = await main().findByRole('alert');
     expect(main().queryByRole('link', { name: new RegExp(`^${name} ?\\d`) })).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the start page of an expert', () => {
   });
 
   it('shows the latest posts, which fail on their own', async () => {
-    mockServer.use(mockEndpoint(posts.listAllPosts, broken, { once: true }));
+    mockServer.use(mockEndpoint(posts.listAllPosts, ruleError, { once: true }));
     const { user } = await render('/dashboard', { as: 'expert' });
     const region = await screen.findByRole('region', { name: 'Aus der Diskussion' });
     await user.click(await within(region).findByRole('button', { name: 'Erneut versuchen' }));
@@ -98,7 +98,7 @@ describe('the start page of an expert', () => {
 
   it('says so where everything could not be read, and offers no step', async () => {
     for (const endpoint of [profiles.listProfiles, claims.listClaims, endorsements.listInvitations, posts.listAllPosts])
-      mockServer.use(mockEndpoint(endpoint, broken));
+      mockServer.use(mockEndpoint(endpoint, ruleError));
     await render('/dashboard', { as: 'expert' });
     await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(4));
     expect(screen.queryByText('Ihr nächster Schritt')).not.toBeInTheDocument();

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { beginFirstVisit, offerReload, type FirstVisits } from '@/app/firstVisit';
+import { startFirstVisit, offerReload, type FirstVisits } from '@/app/firstVisit';
 import { routes } from '@/routes/table';
 import { render } from '../render';
 import { recordCalls } from './authForms';
@@ -37,7 +37,7 @@ const preloaded = () =>
   [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 const first = (name: string) => document.querySelector(`.first-${name}`);
 
-beforeAll(() => import('@/app/startupLoads'), 60_000);
+beforeAll(() => import('@/app/loadInitialData'), 60_000);
 
 beforeEach(() => {
   document.documentElement.lang = 'de';
@@ -61,7 +61,7 @@ afterEach(() => {
 describe('what an address gives away', () => {
   it('is fetched in the language of the page, and the heading stands there', () => {
     document.documentElement.lang = 'en';
-    beginFirstVisit(known, `${pathOf('some-token')}/`);
+    startFirstVisit(known, `${pathOf('some-token')}/`);
     expect(preloaded()).toEqual(['/assets/Verification.js', '/assets/en.js']);
     expect(first('heading')).toHaveTextContent('Confirmation');
   });
@@ -70,7 +70,7 @@ describe('what an address gives away', () => {
     'is nothing for %s without a session',
     (address) => {
       const calls = recordCalls();
-      beginFirstVisit(known, address);
+      startFirstVisit(known, address);
       expect(preloaded()).toEqual([]);
       expect(calls).toEqual([]);
     },
@@ -79,8 +79,8 @@ describe('what an address gives away', () => {
   it('with a session is code and texts, while the read waits for the bearer', async () => {
     const calls = recordCalls();
     document.documentElement.dataset['signedIn'] = '';
-    beginFirstVisit(known, '/dashboard');
-    beginFirstVisit(known, pathOf(invitationTokens.pending));
+    startFirstVisit(known, '/dashboard');
+    startFirstVisit(known, pathOf(invitationTokens.pending));
     expect(preloaded()).toHaveLength(4);
     await Promise.resolve();
     expect(calls).toEqual([]);
@@ -88,8 +88,8 @@ describe('what an address gives away', () => {
 
   it('leads to no call where a part of it could change the call', () => {
     const calls = recordCalls();
-    beginFirstVisit(known, '/verification/..%2F..%2Fusers');
-    beginFirstVisit(known, '/verification/%E0%A4%A');
+    startFirstVisit(known, '/verification/..%2F..%2Fusers');
+    startFirstVisit(known, '/verification/%E0%A4%A');
     expect(calls).toEqual([]);
     expect(first('heading')).toHaveTextContent('Bestätigung');
   });
@@ -98,7 +98,7 @@ describe('what an address gives away', () => {
 describe('the early read of an invitation', () => {
   it('shows who asks at once, and the page takes its answer: one call', async () => {
     const calls = recordCalls();
-    beginFirstVisit(known, pathOf(invitationTokens.pending));
+    startFirstVisit(known, pathOf(invitationTokens.pending));
     await waitFor(() => expect(first('heading')).toHaveTextContent('Dr. Ing. Anna Bergmann bittet Sie'));
     expect(first('message')).toHaveTextContent(/Anlage der Schule/);
     await render(pathOf(invitationTokens.pending));
@@ -107,7 +107,7 @@ describe('the early read of an invitation', () => {
   });
 
   it('leaves the heading alone where nothing is left to confirm', async () => {
-    beginFirstVisit(known, pathOf(invitationTokens.expired));
+    startFirstVisit(known, pathOf(invitationTokens.expired));
     await render(pathOf(invitationTokens.expired));
     expect(await screen.findByRole('heading', { level: 1, name: /abgelaufen/ })).toBeVisible();
     expect(first('heading')).toHaveTextContent('Bestätigung');
@@ -119,7 +119,7 @@ describe('the early read of an invitation', () => {
   ])('hands %s over to the page, which says so and asks again', async (_, answer) => {
     const calls = recordCalls();
     mockServer.use(mockEndpoint(endorsements.getPublicInvitation, answer, { once: true }));
-    beginFirstVisit(known, pathOf(invitationTokens.pending));
+    startFirstVisit(known, pathOf(invitationTokens.pending));
     const { user } = await render(pathOf(invitationTokens.pending));
     await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await screen.findAllByRole('switch');
@@ -131,7 +131,7 @@ describe('the early read of an invitation', () => {
 it('asks again by itself where the early read broke off', async () => {
   const calls = recordCalls();
   mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.error(), { once: true }));
-  beginFirstVisit(known, pathOf(invitationTokens.pending));
+  startFirstVisit(known, pathOf(invitationTokens.pending));
   await render(pathOf(invitationTokens.pending));
   await screen.findAllByRole('switch');
   expect(calls).toEqual([callOf(invitationTokens.pending), callOf(invitationTokens.pending)]);
@@ -144,7 +144,7 @@ it('stays no longer than a moment where the answer does not come', async () => {
     answer = () => resolve(undefined);
   });
   mockServer.use(mockEndpoint(endorsements.getPublicInvitation, () => held, { once: true }));
-  beginFirstVisit(known, pathOf(invitationTokens.pending));
+  startFirstVisit(known, pathOf(invitationTokens.pending));
   await render(pathOf(invitationTokens.pending));
   expect(screen.getByRole('heading', { level: 1, name: 'Bestätigung' })).toBeVisible();
   answer();

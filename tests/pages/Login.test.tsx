@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
 import { storeVerificationLink } from '@/routes/destination';
-import { offerPersonas } from '@/store/personas';
+import { setDemoAccounts } from '@/platform/demoAccounts';
 import { selectUser } from '@/store/session';
 import { cookies } from '../cookies';
 import { arriveAt, render } from '../render';
@@ -15,11 +15,11 @@ import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './aut
 const { email } = personas.expert;
 
 // The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
-beforeAll(() => import('@/app/startupLoads'), 60_000);
+beforeAll(() => import('@/app/loadInitialData'), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();
-  offerPersonas([], null);
+  setDemoAccounts([], null);
 });
 
 async function open(path = '/login', language: 'de' | 'en' = 'de') {
@@ -223,7 +223,7 @@ describe('the page', () => {
     const { unmount } = await open();
     expect(screen.queryByRole('region', { name: /Mit einem Klick/ })).toBeNull();
     unmount();
-    offerPersonas(Object.values(personas), 'client');
+    setDemoAccounts(Object.values(personas), 'client');
     const { user, store } = await open();
     const people = within(await screen.findByRole('region', { name: /Mit einem Klick/ })).getAllByRole('button');
     expect(people).toHaveLength(6);

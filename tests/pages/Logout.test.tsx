@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { draftNames, writeDraft } from '@/store/drafts';
+import { draftNames, writeDraft } from '@/platform/drafts';
 import { selectIsSignedIn, selectUser } from '@/store/session';
 import { arriveAt, render } from '../render';
 

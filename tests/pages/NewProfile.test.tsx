@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { accountOf, profileOf, refuse } from './profileWorld';
+import { accountOf, profileOf, fail } from './profileWorld';
 
 const step = (name: string) => screen.findByText(name, { selector: 'h2' });
 const next = (user: UserEvent, name = 'Weiter') => user.click(screen.getByText(name, { selector: 'button, button *' }));
@@ -94,7 +94,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
   });
 
   it('says in the words of the specification that the search failed (PRO-03)', async () => {
-    refuse(profiles.searchOccupations);
+    fail(profiles.searchOccupations);
     const { user } = await render('/competence/new-profile', { as: 'new', language: 'en' });
     await user.click(screen.getByRole('combobox', { name: 'Occupation' }));
     await user.paste('Carpenter');
@@ -133,7 +133,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
   it('keeps an education that was saved and not attached, and repeats only the second step (T30)', async () => {
     const calls = recordCalls();
     const { user } = await reachEducation();
-    refuse(education.attachEducation);
+    fail(education.attachEducation);
     await next(user);
     expect(await findRefusal()).toHaveTextContent(/gespeichert, aber noch nicht/);
     mockServer.resetHandlers();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
@@ -15,7 +15,7 @@ const chosen = 'Winter-2027';
 beforeAll(
   () =>
     Promise.all([
-      import('@/app/startupLoads'),
+      import('@/app/loadInitialData'),
       import('@/pages/ForgotPasswordPage'),
       import('@/pages/ResetForgotPasswordPage'),
     ]),

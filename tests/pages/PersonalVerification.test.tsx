@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas, type PersonaKey } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { readStored } from '@/store/clientStorage';
+import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 
-beforeAll(() => import('@/app/startupLoads'), 60_000);
+beforeAll(() => import('@/app/loadInitialData'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 function profileId(): number {

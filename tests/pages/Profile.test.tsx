@@ -6,7 +6,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { completePaused, experienceOf, profileOf, refuse, type ProfileName } from './profileWorld';
+import { completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
 
 async function open(name: ProfileName, language: 'de' | 'en' = 'de') {
   const profile = profileOf(name);
@@ -80,7 +80,7 @@ describe('publishing from the editor', () => {
   it('shows the first value of the server’s error data (PRO-12)', async () => {
     completePaused();
     const { user } = await open('paused');
-    refuse(profiles.publishProfile, 422, { experience: ['Erst der eine Grund.'], education: ['Dann der andere.'] });
+    fail(profiles.publishProfile, 422, { experience: ['Erst der eine Grund.'], education: ['Dann der andere.'] });
     await user.click(button('Veröffentlichen'));
     const publish = await dialog('Profil veröffentlichen?');
     await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
@@ -165,7 +165,7 @@ describe('work experience beside a profile', () => {
 
   it('keeps what was typed when saving fails (EXP-05)', async () => {
     const { user } = await open('priority', 'en');
-    refuse(experience.updateExperience);
+    fail(experience.updateExperience);
     await user.click(await screen.findByLabelText('Edit Inhaberin und Planerin'));
     const drawer = await dialog('Edit work experience');
     const location = drawer.getByLabelText('Location');
@@ -223,7 +223,7 @@ describe('deleting with a way back (ux no. 6)', () => {
   });
 
   it('shows the entry again when the server refuses', async () => {
-    refuse(experience.deleteExperience);
+    fail(experience.deleteExperience);
     const { user } = await remove();
     await user.click(screen.getByLabelText('Ohne Rückgängig schließen'));
     expect(await screen.findByLabelText(title)).toBeVisible();
@@ -252,7 +252,7 @@ describe('education beside a profile', () => {
   });
 
   it('says that it is saved and not attached, and repeats only the second step (T30)', async () => {
-    refuse(education.attachEducation);
+    fail(education.attachEducation);
     const calls = recordCalls();
     const { user } = await add('Elektronikerin');
     const alert = await screen.findByText(/gespeichert, aber noch nicht mit diesem Profil verbunden/);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
-import { profileOf, refuse } from './profileWorld';
+import { profileOf, fail } from './profileWorld';
 
 const open = (as: 'expert' | 'new' | 'limit' = 'expert', language: 'de' | 'en' = 'de') =>
   render('/competence/profiles', { as, language });
@@ -46,7 +46,7 @@ describe('the list of competence profiles (PRO-01)', () => {
   });
 
   it('offers to read again what could not be read', async () => {
-    refuse(profiles.listProfiles);
+    fail(profiles.listProfiles);
     const { user } = await open();
     const retry = await within(screen.getByRole('main')).findByRole('button', { name: 'Erneut versuchen' });
     mockServer.resetHandlers();
@@ -60,7 +60,7 @@ describe('the list of competence profiles (PRO-01)', () => {
     const card = await cardOf(/lecturer/i);
     await user.click(card.getByRole('button', { name: /^More actions/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete profile' }));
-    refuse(profiles.deleteProfile);
+    fail(profiles.deleteProfile);
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error! Unable to delete profile');

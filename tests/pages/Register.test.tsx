@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
 import { authentication } from '@/api/endpoints/authentication';
@@ -21,7 +21,7 @@ const person = {
 };
 
 // Code is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/startupLoads'), import('@/pages/RegisterPage')]), 60_000);
+beforeAll(() => Promise.all([import('@/app/loadInitialData'), import('@/pages/RegisterPage')]), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
 import { users } from '@/api/endpoints/users';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 // Code is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/startupLoads'), import('@/pages/RestoreAccountPage')]), 60_000);
+beforeAll(() => Promise.all([import('@/app/loadInitialData'), import('@/pages/RestoreAccountPage')]), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

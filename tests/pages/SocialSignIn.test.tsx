@@ -3,12 +3,12 @@ import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { authentication } from '@/api/endpoints/authentication';
 import { App } from '@/app/App';
 import { createRouter } from '@/app/router';
-import { readStored, writeStored } from '@/store/clientStorage';
+import { readStored, writeStored } from '@/platform/clientStorage';
 import { selectUser } from '@/store/session';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordCalls } from './authForms';
@@ -29,7 +29,11 @@ function issueCode(): string {
 // Code is fetched before the clock of a test runs.
 beforeAll(
   () =>
-    Promise.all([import('@/app/startupLoads'), import('@/pages/AuthorizeCallbackPage'), import('@/pages/LoginPage')]),
+    Promise.all([
+      import('@/app/loadInitialData'),
+      import('@/pages/AuthorizeCallbackPage'),
+      import('@/pages/LoginPage'),
+    ]),
   60_000,
 );
 
@@ -62,12 +66,12 @@ describe('signing in by another account (AUT-06)', () => {
   });
 
   it('says that a provider cannot be reached, and may be tried again', async () => {
-    mocks.scenario = { ...mocks.scenario, outsiders: 'blocked' };
+    mocks.scenario = { ...mocks.scenario, thirdParties: 'blocked' };
     const { user } = await render('/login');
     const button = screen.getByRole('button', { name: 'Weiter mit LinkedIn' });
     await user.click(button);
     expect(await findRefusal()).toHaveTextContent('LinkedIn ist gerade nicht erreichbar.');
-    mocks.scenario = { ...mocks.scenario, outsiders: 'success' };
+    mocks.scenario = { ...mocks.scenario, thirdParties: 'success' };
     await user.click(button);
     await arriveAt('/dashboard');
   });

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { readStored } from '@/store/clientStorage';
+import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
 
@@ -14,7 +14,7 @@ const path = `/verification/${invitationTokens.pending}`;
 const call = `/endorsement/invitation/public/${invitationTokens.pending}`;
 
 // The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
-beforeAll(() => import('@/app/startupLoads'), 60_000);
+beforeAll(() => import('@/app/loadInitialData'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = path) {
@@ -27,7 +27,7 @@ const confirmButton = () => screen.getByRole('button', { name: /Punkte? (bestät
 const chips = () =>
   screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
 
-function refuse(status: number, body: object) {
+function fail(status: number, body: object) {
   mockServer.use(
     mockEndpoint(endorsements.submitVerification, () => HttpResponse.json(body, { status }), { once: true }),
   );
@@ -259,7 +259,7 @@ describe('when something fails', () => {
   ])('keeps the answers after %d and offers to send them again', async (status, body, text) => {
     const { user } = await open('contact');
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-    refuse(status, body);
+    fail(status, body);
     await user.click(confirmButton());
     expect(await findRefusal()).toHaveTextContent(text);
     expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
@@ -298,7 +298,7 @@ describe('when something fails', () => {
   it('ends an outdated session at the sign-in page and leads back from there with the answers', async () => {
     const { user } = await open('contact');
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
-    refuse(401, { success: false, message: 'Unauthenticated.' });
+    fail(401, { success: false, message: 'Unauthenticated.' });
     await user.click(confirmButton());
     await waitFor(() => expect(window.location.pathname).toBe('/login'));
     expect(readStored('verificationLink')).toMatchObject({ path });

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { PersonaKey } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { storedSuffixes } from '@/store/clientStorage';
+import { storedSuffixes } from '@/platform/clientStorage';
 import { render } from '../render';
 import { fill, recordBodies, recordCalls } from './authForms';
 
 const post = '/endorsement/invitation';
 
-beforeAll(() => import('@/app/startupLoads'), 60_000);
+beforeAll(() => import('@/app/loadInitialData'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as: PersonaKey = 'expert', language: 'de' | 'en' = 'de') {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
 
@@ -54,8 +54,8 @@ export function itemsOf(list: HTMLElement): string[] {
 export function warmUp(page: Promise<unknown>): Promise<unknown> {
   return Promise.all([
     page,
-    import('@/app/startupLoads'),
+    import('@/app/loadInitialData'),
     import('@/app/layouts/DefaultLayout'),
-    import('@/app/NoticeHost'),
+    import('@/app/notices/NoticeHost'),
   ]);
 }

@@ -5,7 +5,7 @@ import { mockServer } from '@mocks/node';
 import { pages } from '@/app/pages';
 import { createRouter } from '@/app/router';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
-import { writeDraft } from '@/store/drafts';
+import { writeDraft } from '@/platform/drafts';
 import { checkSession, endSession, selectSession, selectUser, sessionBegan } from '@/store/session';
 import { cookies } from '../cookies';
 import { arriveAt, render } from '../render';
@@ -21,7 +21,7 @@ const guestRoutes = of((access) => access === 'guest');
 const protectedRoutes = of((access) => typeof access === 'object');
 
 // The code of all pages is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/startupLoads'), ...Object.values(pages).map((load) => load())]), 120_000);
+beforeAll(() => Promise.all([import('@/app/loadInitialData'), ...Object.values(pages).map((load) => load())]), 120_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { mockEndpoint } from '@mocks/handlers';
+import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
 
@@ -44,7 +44,7 @@ export function completePaused() {
 }
 
 /** Makes one call fail until the test says otherwise; `data` as a server's field errors. */
-export function refuse(endpoint: Endpoint, status = 500, data: unknown = null): void {
+export function fail(endpoint: Endpoint, status = 500, data: unknown = null): void {
   mockServer.use(
     mockEndpoint(endpoint, () => HttpResponse.json({ success: false, message: 'refused', data }, { status })),
   );

@@ -2,12 +2,12 @@ import { isPending } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '@mocks/node';
-import { connectClient } from '@/api/client';
+import { connectClient } from '@/api/client/call';
 import { claims } from '@/api/endpoints/claims';
 import { createStore, type AppStore } from '@/app/createStore';
 import { manageAll } from '@/domain/ability';
 import { apiThunk } from '@/store/apiThunk';
-import { storageKey, writeStored } from '@/store/clientStorage';
+import { storageKey, writeStored } from '@/platform/clientStorage';
 import { selectNotices } from '@/store/notices';
 import {
   beginSession,
@@ -21,7 +21,7 @@ import {
   sessionEnded,
   sessionToken,
 } from '@/store/session';
-import { watchTabs } from '@/store/tabs';
+import { watchTabs } from '@/platform/tabs';
 import { cookies } from '../cookies';
 
 const anna = { id: '11', firstname: 'Anna', lastname: 'Bergmann', role: 'expert' };
@@ -105,13 +105,13 @@ describe('a stored session is taken up as a whole or not at all (T23)', () => {
 });
 
 describe('keeping a sign-in (D-01, T24, T25)', () => {
-  const written = () => vi.spyOn(document, 'cookie', 'set');
+  const entityOrNull = () => vi.spyOn(document, 'cookie', 'set');
 
   it.each([
     ['a session cookie', false],
     ['thirty days', true],
   ])('as %s', (_, persistent) => {
-    const set = written();
+    const set = entityOrNull();
     store.dispatch(beginSession({ access_token: 'secret', user: anna }, persistent));
     const lines = set.mock.calls.map(([line]) => line).filter((line) => line.startsWith('fachprofil.'));
     expect(lines).toHaveLength(3);

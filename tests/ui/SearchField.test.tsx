@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startI18n } from '@/app/i18n';
-import type { ApiFailure } from '@/api/failure';
-import { z } from '@/api/zod';
-import { Form } from '@/ui/Form';
-import { SearchField } from '@/ui/SearchField';
-import { SearchOption, type SearchRun } from '@/ui/useSearch';
+import type { ApiFailure } from '@/api/client/failure';
+import { z } from '@/api/schema/zod';
+import { Form } from '@/ui/form/Form';
+import { SearchField } from '@/ui/form/SearchField';
+import { SearchOption, type SearchRun } from '@/ui/form/useSearch';
 import { Provider } from 'react-redux';
 import { createStore } from '@/app/createStore';
 

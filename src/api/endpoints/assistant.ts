@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { LocaleQuery } from '../atoms';
-import { answerList, Id, IdInput, isList, listOf, renaming, Text, TextOrName } from '../tolerant';
+import { LocaleQuery } from '../schema/fields';
+import { answerList, Id, IdInput, isList, listOf, withAliases, Text, TextOrName } from '../schema/wireTypes';
 
 export const suggestionTypes = [
   'multiple',
@@ -14,7 +14,7 @@ export const suggestionTypes = [
 export type SuggestionType = (typeof suggestionTypes)[number];
 
 /** A style or a formality; the name may be a key to translate (AIA-02). */
-export const AssistantOption = renaming(
+export const AssistantOption = withAliases(
   { name: ['label', 'title', 'value'] },
   z.object({ id: Id, name: TextOrName }),
 ).meta({
@@ -26,7 +26,7 @@ export type AssistantOption = z.output<typeof AssistantOption>;
 export const AssistantVariables = z
   .preprocess(
     (raw) => (isList(raw) ? { styles: raw[0], formalities: raw[1] } : raw),
-    renaming(
+    withAliases(
       { styles: ['0'], formalities: ['1'] },
       z.object({ styles: answerList(AssistantOption), formalities: answerList(AssistantOption) }),
     ),
@@ -43,11 +43,11 @@ const asSegment = (raw: unknown) =>
 export const Segment = z
   .preprocess(
     asSegment,
-    renaming(
+    withAliases(
       { ...segmentNames, items: ['tips', 'subtitles', 'segments'] },
       z.object({
         ...segmentFields,
-        items: listOf(z.preprocess(asSegment, renaming(segmentNames, z.object(segmentFields)))),
+        items: listOf(z.preprocess(asSegment, withAliases(segmentNames, z.object(segmentFields)))),
       }),
     ),
   )

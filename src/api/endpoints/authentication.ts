@@ -1,8 +1,8 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { broken, Email, Gender, Password, Title } from '../atoms';
-import { Address } from '../entities';
-import { Ack, Id, Text, written } from '../tolerant';
+import { ruleError, Email, Gender, Password, Title } from '../schema/fields';
+import { Address } from '../schema/entities';
+import { Ack, Id, Text, entityOrNull } from '../schema/wireTypes';
 
 /** One-time answer of the bot check; '' where none is configured (AUT-07). */
 const CaptchaResponse = z.string();
@@ -40,7 +40,7 @@ export const RegisterInput = z
     captcha_response: CaptchaResponse,
     invitation: z.string().optional(),
   })
-  .refine(({ password, c_password }) => password === c_password, broken('passwordMatch', 'c_password'));
+  .refine(({ password, c_password }) => password === c_password, ruleError('passwordMatch', 'c_password'));
 
 export const ForgotPasswordInput = z.object({ email: Email, captcha_response: CaptchaResponse });
 
@@ -53,7 +53,7 @@ export const ResetPasswordInput = z
   })
   .refine(
     ({ password, password_confirmation }) => password === password_confirmation,
-    broken('passwordMatch', 'password_confirmation'),
+    ruleError('passwordMatch', 'password_confirmation'),
   );
 
 export const authentication = defineEndpoints('authentication', {
@@ -72,7 +72,7 @@ export const authentication = defineEndpoints('authentication', {
     summary: 'Create an account',
     body: RegisterInput,
     // A server may sign the new user in at once; the specification does not say.
-    response: written(SignedIn, ['access_token', 'user']),
+    response: entityOrNull(SignedIn, ['access_token', 'user']),
   },
   forgotPassword: {
     method: 'post',

@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ImageChoice, limits, LongText, OptionalWebAddress, PositionsInput, Title, Topic } from '../atoms';
-import { Address, Category, Image, ProfileRef } from '../entities';
+import { ImageChoice, limits, LongText, OptionalWebAddress, PositionsInput, Title, Topic } from '../schema/fields';
+import { Address, Category, Image, ProfileRef } from '../schema/entities';
 import { LongAnswer } from './longAnswers';
 import {
   Ack,
@@ -17,11 +17,11 @@ import {
   OptionalId,
   OptionalNumber,
   orderedListOf,
-  renaming,
+  withAliases,
   Text,
-  verdict,
-  written,
-} from '../tolerant';
+  booleanAnswer,
+  entityOrNull,
+} from '../schema/wireTypes';
 
 /** Life cycle of a claim; a status of another name is kept as text. */
 export const claimStatuses = ['draft', 'published', 'paused'] as const;
@@ -64,7 +64,7 @@ const listFields = {
 };
 
 /** A claim as the list of one's own claims shows it. */
-export const ClaimListItem = renaming(otherNames, z.object(listFields)).meta({ id: 'ClaimListItem' });
+export const ClaimListItem = withAliases(otherNames, z.object(listFields)).meta({ id: 'ClaimListItem' });
 export type ClaimListItem = z.output<typeof ClaimListItem>;
 
 /** A claim with all its sections; ordered lists are sorted, counted from 1. */
@@ -75,7 +75,7 @@ export const Claim = z
       if (!isRecord(raw) || !isRecord(opinion)) return raw;
       return { opinion_headline: opinion['headline'], opinion_text: opinion['text'], ...raw };
     },
-    renaming(
+    withAliases(
       otherNames,
       z.object({
         ...listFields,
@@ -107,10 +107,10 @@ export const Claim = z
   .meta({ id: 'Claim' });
 export type Claim = z.output<typeof Claim>;
 
-const WrittenClaim = written(Claim, ['question', 'keywords']);
+const WrittenClaim = entityOrNull(Claim, ['question', 'keywords']);
 
 /** Whether the server still allows a change of question or profile; null where it does not say. */
-export const ChangeCheck = verdict(['success', 'allowed']);
+export const ChangeCheck = booleanAnswer(['success', 'allowed']);
 
 export const ClaimInput = z.object({
   competence_profile_id: IdInput,

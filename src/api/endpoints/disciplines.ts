@@ -1,8 +1,8 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Language } from '../atoms';
-import { Discipline } from '../entities';
-import { answerList } from '../tolerant';
+import { Language } from '../schema/fields';
+import { Discipline } from '../schema/entities';
+import { answerList } from '../schema/wireTypes';
 
 export const DisciplineQuery = z.object({ name: z.string(), locale: Language });
 export const DescendantQuery = z.object({ locale: Language, name: z.string().optional() });

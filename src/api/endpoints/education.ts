@@ -1,8 +1,19 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Ids, LongText, Title } from '../atoms';
-import { Discipline, ProfileRef } from '../entities';
-import { Ack, answerList, Created, Flag, Id, listOf, renaming, Text, TextOrName, written } from '../tolerant';
+import { Ids, LongText, Title } from '../schema/fields';
+import { Discipline, ProfileRef } from '../schema/entities';
+import {
+  Ack,
+  answerList,
+  Created,
+  Flag,
+  Id,
+  listOf,
+  withAliases,
+  Text,
+  TextOrName,
+  entityOrNull,
+} from '../schema/wireTypes';
 
 /** Keys sent for the three types and the eleven grades (EDU-02, EDU-03); other values are shown as they come. */
 export const educationTypes = ['university', 'apprenticeship', 'qualification'] as const;
@@ -20,7 +31,7 @@ export const educationGrades = [
   'certificate',
 ] as const;
 
-export const Education = renaming(
+export const Education = withAliases(
   {
     main: ['is_main'],
     institution: ['company', 'institution_name'],
@@ -78,7 +89,7 @@ export const education = defineEndpoints('education', {
     access: 'user',
     summary: 'Change an education',
     body: EducationInput,
-    response: written(Education, ['degree_name', 'disciplines']),
+    response: entityOrNull(Education, ['degree_name', 'disciplines']),
   },
   deleteEducation: {
     method: 'delete',

@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Ids, LangQuery, LongText, Title } from '../atoms';
-import { Checkmarks, Person, profileFields, ProfileRef, profileSchema } from '../entities';
+import { Ids, LangQuery, LongText, Title } from '../schema/fields';
+import { Checkmarks, Person, profileFields, ProfileRef, profileSchema } from '../schema/entities';
 import {
   Ack,
   answerList,
@@ -15,21 +15,21 @@ import {
   listOf,
   optional,
   OptionalId,
-  renaming,
+  withAliases,
   Text,
   TextOrName,
-} from '../tolerant';
+} from '../schema/wireTypes';
 
 const endorsementNames = { name: ['title', 'competence', 'occupation'] };
 const endorsementFields = { id: Id, type: Text, name: TextOrName, verified: Flag };
 
-export const EndorsementChild = renaming(endorsementNames, z.object(endorsementFields)).meta({
+export const EndorsementChild = withAliases(endorsementNames, z.object(endorsementFields)).meta({
   id: 'EndorsementChild',
 });
 export type EndorsementChild = z.output<typeof EndorsementChild>;
 
 /** What a visitor can confirm: a heading with its children. */
-export const Endorsement = renaming(
+export const Endorsement = withAliases(
   endorsementNames,
   z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) }),
 ).meta({ id: 'Endorsement' });
@@ -58,11 +58,13 @@ const invitationFields = {
   created_at: Text,
 };
 
-export const Invitation = renaming(invitationNames, z.object(invitationFields)).meta({ id: 'Invitation' });
+export const Invitation = withAliases(invitationNames, z.object(invitationFields)).meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof Invitation>;
 
 /** An invitation as its visitor sees it. */
-export const PublicInvitation = renaming(invitationNames, z.object(invitationFields)).meta({ id: 'PublicInvitation' });
+export const PublicInvitation = withAliases(invitationNames, z.object(invitationFields)).meta({
+  id: 'PublicInvitation',
+});
 export type PublicInvitation = z.output<typeof PublicInvitation>;
 
 const invitableFields = {
@@ -86,7 +88,7 @@ export type VerificationPage = z.output<typeof VerificationPage>;
 export const PersonalItem = z
   .preprocess(
     (raw) => (typeof raw === 'boolean' ? { verified: raw } : typeof raw === 'string' ? { name: raw } : raw),
-    renaming(
+    withAliases(
       {
         name: ['title', 'job_title', 'degree_name', 'competence', 'occupation', 'discipline'],
         detail: ['company_name', 'institution', 'company'],
@@ -103,7 +105,7 @@ const oneItem = optional(z.preprocess(firstOf, PersonalItem));
 export const PersonalInvitation = z
   .preprocess(
     (raw) => (isRecord(raw) && isRecord(raw['competence_profile']) ? { ...raw, ...raw['competence_profile'] } : raw),
-    renaming(
+    withAliases(
       { discipline: ['disciplines'], owner: ['user'] },
       z.object({
         id: OptionalId,

@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { broken, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../atoms';
-import { Discipline, Image, ImageRef, ProfileRef } from '../entities';
+import { ruleError, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../schema/fields';
+import { Discipline, Image, ImageRef, ProfileRef } from '../schema/entities';
 import {
   Ack,
   answerList,
@@ -11,13 +11,13 @@ import {
   IdInput,
   listOf,
   Month,
-  renaming,
+  withAliases,
   Text,
   TextOrName,
-  written,
-} from '../tolerant';
+  entityOrNull,
+} from '../schema/wireTypes';
 
-export const WorkExperience = renaming(
+export const WorkExperience = withAliases(
   {
     main: ['is_main'],
     logo: ['company_logo', 'clogo'],
@@ -61,7 +61,7 @@ export const WorkExperienceInput = z
     quote: LongText,
     disciplines: Ids,
   })
-  .refine(endsInOrder, broken('monthOrder', 'end_date'));
+  .refine(endsInOrder, ruleError('monthOrder', 'end_date'));
 export const ChangedWorkExperienceInput = WorkExperienceInput.safeExtend({ id: IdInput });
 
 /** Values of the `action` parameter of `connectExperience`. */
@@ -89,7 +89,7 @@ export const experience = defineEndpoints('experience', {
     access: 'user',
     summary: 'Change a work experience',
     body: ChangedWorkExperienceInput,
-    response: written(WorkExperience, ['job_title', 'disciplines']),
+    response: entityOrNull(WorkExperience, ['job_title', 'disciplines']),
   },
   deleteExperience: {
     method: 'delete',

@@ -1,18 +1,18 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { LangQuery } from '../atoms';
-import { NamedRef } from '../entities';
-import { Ack, answerList, Count, Flag, Id, renaming, TextOrName } from '../tolerant';
+import { LangQuery } from '../schema/fields';
+import { NamedRef } from '../schema/entities';
+import { Ack, answerList, Count, Flag, Id, withAliases, TextOrName } from '../schema/wireTypes';
 
 /** One term of the game; `correct` tells whether it belongs to the occupation. */
-export const GameTerm = renaming(
+export const GameTerm = withAliases(
   { name: ['term', 'text', 'title'], correct: ['belongs', 'is_correct'] },
   z.object({ id: Id, name: TextOrName, correct: Flag }),
 ).meta({ id: 'GameTerm' });
 export type GameTerm = z.output<typeof GameTerm>;
 
 /** The terms of an occupation, and how often its game has been played (GAM-02). */
-export const GameRound = renaming(
+export const GameRound = withAliases(
   { attempts: ['attempts_used', 'used_attempts'] },
   z.object({ occupation: NamedRef, terms: answerList(GameTerm), attempts: Count, passed: Flag }),
 ).meta({ id: 'GameRound' });

@@ -1,8 +1,8 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ImageUpload } from '../atoms';
-import { Image } from '../entities';
-import { Ack, answerList, nothingOr, written } from '../tolerant';
+import { ImageUpload } from '../schema/fields';
+import { Image } from '../schema/entities';
+import { Ack, answerList, emptyOr, entityOrNull } from '../schema/wireTypes';
 
 export const ImageInput = z.object({
   name: z.string(),
@@ -29,7 +29,7 @@ export const images = defineEndpoints('images', {
     access: 'user',
     summary: 'Upload into the library',
     body: ImageUpload,
-    response: nothingOr(Image),
+    response: emptyOr(Image),
     encoding: 'multipart',
   },
   updateImage: {
@@ -38,7 +38,7 @@ export const images = defineEndpoints('images', {
     access: 'user',
     summary: "Change an image's texts",
     body: ImageInput,
-    response: written(Image, ['uuid', 'alt']),
+    response: entityOrNull(Image, ['uuid', 'alt']),
   },
   deleteImage: {
     method: 'delete',

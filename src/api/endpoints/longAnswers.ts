@@ -1,10 +1,10 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ImageChoice, LongText, OptionalWebAddress, PositionsInput, Title } from '../atoms';
-import { Image } from '../entities';
-import { Ack, Count, Id, IdInput, listOf, OptionalId, renaming, Text, written } from '../tolerant';
+import { ImageChoice, LongText, OptionalWebAddress, PositionsInput, Title } from '../schema/fields';
+import { Image } from '../schema/entities';
+import { Ack, Count, Id, IdInput, listOf, OptionalId, withAliases, Text, entityOrNull } from '../schema/wireTypes';
 
-export const LongAnswer = renaming(
+export const LongAnswer = withAliases(
   { images: ['long_answer_images'] },
   z.object({
     id: Id,
@@ -34,7 +34,7 @@ export const NewLongAnswerInput = z.object({ ...fields, comment: LongText });
 export const LongAnswerInput = z.object({ ...fields, order: z.int().min(1) });
 
 /** Keys that a claim does not have, so that an answered claim is not taken for its long answer. */
-const WrittenLongAnswer = written(LongAnswer, ['claim_id', 'headline']);
+const WrittenLongAnswer = entityOrNull(LongAnswer, ['claim_id', 'headline']);
 
 export const longAnswers = defineEndpoints('longAnswers', {
   createLongAnswer: {

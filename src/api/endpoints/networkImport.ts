@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { WebAddress } from '../atoms';
-import { Ack, isRecord, listOf, renaming } from '../tolerant';
+import { WebAddress } from '../schema/fields';
+import { Ack, isRecord, listOf, withAliases } from '../schema/wireTypes';
 
 /** One position or degree as the network describes it; its fields are not specified and travel on unchanged. */
 export const ImportedItem = z.record(z.string(), z.unknown()).meta({ id: 'ImportedItem' });
@@ -11,7 +11,7 @@ export type ImportedItem = z.output<typeof ImportedItem>;
 export const ImportedProfile = z
   .preprocess(
     (raw) => (isRecord(raw) && isRecord(raw['profile_data']) ? raw['profile_data'] : raw),
-    renaming(
+    withAliases(
       { experience: ['experiences', 'work_experiences', 'positions'], education: ['educations'] },
       z.object({ experience: listOf(ImportedItem), education: listOf(ImportedItem) }),
     ),

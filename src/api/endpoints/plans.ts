@@ -1,22 +1,22 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { limits } from '../atoms';
+import { limits } from '../schema/fields';
 import {
   answerList,
   isRecord,
-  nothingOr,
+  emptyOr,
   OptionalId,
   OptionalNumber,
   optional,
-  renaming,
+  withAliases,
   Text,
-  written,
-} from '../tolerant';
+  entityOrNull,
+} from '../schema/wireTypes';
 
 export const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
 
 /** A plan that can be bought; without a price it is shown at checkout (D-52). */
-export const Plan = renaming(
+export const Plan = withAliases(
   { slug: ['key', 'code'], name: ['title'], interval: ['period'] },
   z.object({
     id: OptionalId,
@@ -31,7 +31,7 @@ export const Plan = renaming(
 ).meta({ id: 'Plan' });
 export type Plan = z.output<typeof Plan>;
 
-export const Voucher = renaming(
+export const Voucher = withAliases(
   { code: ['voucher'], expired_at: ['expires_at', 'valid_until'] },
   z.object({ id: OptionalId, code: Text, description: Text, discount: Text, plan: Text, expired_at: Text }),
 ).meta({ id: 'Voucher' });
@@ -41,7 +41,7 @@ export type Voucher = z.output<typeof Voucher>;
 export const Subscription = z
   .preprocess(
     (raw) => (isRecord(raw) && isRecord(raw['plan']) ? { ...raw, plan: raw['plan']['slug'] } : raw),
-    renaming(
+    withAliases(
       {
         plan: ['slug'],
         period_start: ['started_at', 'current_period_start'],
@@ -101,7 +101,7 @@ export const plans = defineEndpoints('plans', {
     access: 'user',
     summary: 'Check a voucher code',
     body: VoucherInput,
-    response: written(Voucher, ['code']),
+    response: entityOrNull(Voucher, ['code']),
   },
   buyPlan: {
     method: 'post',
@@ -117,7 +117,7 @@ export const plans = defineEndpoints('plans', {
     path: '/subscription',
     access: 'user',
     summary: 'The current plan, or null',
-    response: nothingOr(Subscription),
+    response: emptyOr(Subscription),
     assumed: true,
   },
 });

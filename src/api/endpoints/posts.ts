@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { broken, Ids, ImageChoice, limits, LongText, Title } from '../atoms';
-import { Category, Image, Person, ProfileRef } from '../entities';
+import { ruleError, Ids, ImageChoice, limits, LongText, Title } from '../schema/fields';
+import { Category, Image, Person, ProfileRef } from '../schema/entities';
 import {
   Ack,
   answerList,
@@ -15,10 +15,10 @@ import {
   listOf,
   optional,
   OptionalId,
-  renaming,
+  withAliases,
   Text,
-  written,
-} from '../tolerant';
+  entityOrNull,
+} from '../schema/wireTypes';
 
 /** Values of a report's `type`; for `other` the reason must be written. */
 export const reportTypes = ['illegal', 'derogatory', 'false', 'misleading', 'other'] as const;
@@ -39,9 +39,9 @@ const commentNames = {
 };
 
 /** A comment or a reply; `replies` holds what was delivered with it. */
-export const Comment = renaming(
+export const Comment = withAliases(
   commentNames,
-  z.object({ ...commentFields, replies: listOf(renaming(commentNames, z.object(commentFields))) }),
+  z.object({ ...commentFields, replies: listOf(withAliases(commentNames, z.object(commentFields))) }),
 ).meta({ id: 'Comment' });
 export type Comment = z.output<typeof Comment>;
 
@@ -51,7 +51,7 @@ export const Post = z
       isRecord(raw)
         ? { ...raw, published: isTrue(raw['published'] ?? raw['is_published']) || raw['status'] === 'published' }
         : raw,
-    renaming(
+    withAliases(
       { author: ['user', 'owner'] },
       z.object({
         id: Id,
@@ -83,10 +83,10 @@ export const PostCategoriesInput = z.object({ categories: Ids.min(1) });
 export const CommentInput = z.object({ comment: Title });
 export const ReportInput = z
   .object({ type: z.string().min(1), reason: z.string() })
-  .refine(({ type, reason }) => type !== 'other' || reason.trim() !== '', broken('reportReason', 'reason'));
+  .refine(({ type, reason }) => type !== 'other' || reason.trim() !== '', ruleError('reportReason', 'reason'));
 export const PostFilterQuery = z.object({ categories: Ids.min(1).max(limits.postFilterCategories) });
 
-const WrittenPost = written(Post, ['title', 'content']);
+const WrittenPost = entityOrNull(Post, ['title', 'content']);
 
 export const posts = defineEndpoints('posts', {
   listMyPosts: {
@@ -199,7 +199,7 @@ export const posts = defineEndpoints('posts', {
     access: 'user',
     summary: 'Comment on a post',
     body: CommentInput,
-    response: written(Comment, ['comment', 'created_at']),
+    response: entityOrNull(Comment, ['comment', 'created_at']),
   },
   listReplies: {
     method: 'get',
@@ -214,7 +214,7 @@ export const posts = defineEndpoints('posts', {
     access: 'user',
     summary: 'Reply to a comment',
     body: CommentInput,
-    response: written(Comment, ['comment', 'created_at']),
+    response: entityOrNull(Comment, ['comment', 'created_at']),
   },
   listReportTypes: {
     method: 'get',

@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ImageUpload, LongText, OptionalWebAddress, Title } from '../atoms';
-import { Image } from '../entities';
+import { ImageUpload, LongText, OptionalWebAddress, Title } from '../schema/fields';
+import { Image } from '../schema/entities';
 import {
   Ack,
   answerList,
@@ -10,16 +10,16 @@ import {
   Id,
   listOf,
   OptionalNumber,
-  renaming,
+  withAliases,
   Text,
   TextList,
-  written,
-} from '../tolerant';
+  entityOrNull,
+} from '../schema/wireTypes';
 
 /** Kinds of a product; the list pages filter by them (D-14). */
 export const productTypes = ['offer', 'service', 'product'] as const;
 
-export const Product = renaming(
+export const Product = withAliases(
   { favourite: ['favorite', 'is_favourite'] },
   z.object({
     id: Id,
@@ -83,7 +83,7 @@ export const products = defineEndpoints('products', {
     access: 'user',
     summary: 'Change a product',
     body: ProductInput,
-    response: written(Product, ['name', 'definition']),
+    response: entityOrNull(Product, ['name', 'definition']),
     assumed: true,
   },
   deleteProduct: {

@@ -1,6 +1,6 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Ids, ImageChoice, LangQuery, Language, LocaleQuery, SearchText } from '../atoms';
+import { Ids, ImageChoice, LangQuery, Language, LocaleQuery, SearchText } from '../schema/fields';
 import {
   Address,
   Category,
@@ -11,7 +11,7 @@ import {
   NamedRef,
   profileFields,
   profileSchema,
-} from '../entities';
+} from '../schema/entities';
 import { Education } from './education';
 import { WorkExperience } from './experience';
 import {
@@ -27,22 +27,22 @@ import {
   optional,
   OptionalNumber,
   orderedListOf,
-  renaming,
+  withAliases,
   Text,
   TextOrName,
-  written,
-} from '../tolerant';
+  entityOrNull,
+} from '../schema/wireTypes';
 
 /** Seniority of a profile; its words follow the user's gender (D-22). */
 export const profileTitles = ['junior', 'specialist', 'expert', 'master', 'senior_expert'] as const;
 /** An occupation as the search finds it, with its fields of work where they are delivered. */
-export const Occupation = renaming(
+export const Occupation = withAliases(
   { name: ['title', 'label'], competence_areas: ['areas'] },
   z.object({ id: Id, name: TextOrName, competence_areas: listOf(Named) }),
 ).meta({ id: 'Occupation' });
 export type Occupation = z.output<typeof Occupation>;
 
-export const Story = renaming(
+export const Story = withAliases(
   { main: ['is_main'], image_gallery: ['images'] },
   z.object({
     id: Id,
@@ -56,7 +56,7 @@ export const Story = renaming(
 ).meta({ id: 'Story' });
 export type Story = z.output<typeof Story>;
 
-export const PersonalConnection = renaming(
+export const PersonalConnection = withAliases(
   { main: ['is_main'] },
   z.object({
     id: Id,
@@ -85,12 +85,12 @@ const listFields = {
 };
 
 /** A profile as the list of one's own profiles shows it. */
-export const ProfileListItem = renaming({ public_url: ['url'] }, profileSchema(listFields)).meta({
+export const ProfileListItem = withAliases({ public_url: ['url'] }, profileSchema(listFields)).meta({
   id: 'ProfileListItem',
 });
 export type ProfileListItem = z.output<typeof ProfileListItem>;
 
-export const CompetenceProfile = renaming(
+export const CompetenceProfile = withAliases(
   {
     public_url: ['url'],
     work_experiences: ['work_experience', 'experiences', 'experience'],
@@ -123,10 +123,10 @@ export const CompetenceProfile = renaming(
 ).meta({ id: 'CompetenceProfile' });
 export type CompetenceProfile = z.output<typeof CompetenceProfile>;
 
-const WrittenProfile = written(CompetenceProfile, ['personal_connections', 'competence_stories']);
+const WrittenProfile = entityOrNull(CompetenceProfile, ['personal_connections', 'competence_stories']);
 
 /** What the server still allows; `limit` is the number of profiles a user may create, null where it is not told. */
-export const ProfileLimit = renaming(
+export const ProfileLimit = withAliases(
   { limit: ['max_competence_profiles', 'max'], count: ['used'] },
   z.object({ can_publish_competence_profile: Flag, limit: OptionalNumber, count: OptionalNumber }),
 ).meta({ id: 'ProfileLimit' });

@@ -1,7 +1,7 @@
-import { z } from '../zod';
+import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { broken, Email, Gender, Password, Title, WebAddress, Zip } from '../atoms';
-import { ImageRef } from '../entities';
+import { ruleError, Email, Gender, Password, Title, WebAddress, Zip } from '../schema/fields';
+import { ImageRef } from '../schema/entities';
 import {
   Ack,
   answerList,
@@ -9,15 +9,15 @@ import {
   Id,
   isRecord,
   OptionalId,
-  renaming,
+  withAliases,
   Text,
   TextOrName,
-  verdict,
-  written,
-} from '../tolerant';
+  booleanAnswer,
+  entityOrNull,
+} from '../schema/wireTypes';
 
 /** The account behind the session; `id` may be missing, since there is only one. */
-export const UserDetails = renaming(
+export const UserDetails = withAliases(
   {
     firstname: ['first_name'],
     lastname: ['last_name'],
@@ -61,17 +61,17 @@ export const AcademicInformation = z
   .meta({ id: 'AcademicInformation' });
 export type AcademicInformation = z.output<typeof AcademicInformation>;
 
-export const Country = renaming(
+export const Country = withAliases(
   { code: ['iso', 'iso2', 'country_code'] },
   z.object({ id: Id, name: TextOrName, code: Text }),
 ).meta({ id: 'Country' });
 export type Country = z.output<typeof Country>;
 
 /** Whether the user is an expert; null where the answer does not say (D-11). */
-export const ExpertCheck = verdict(['expert', 'is_expert', 'success']);
+export const ExpertCheck = booleanAnswer(['expert', 'is_expert', 'success']);
 
 /** Whether a mailed deletion token is valid; null where the answer does not say, which a 2xx makes a yes. */
-export const TokenCheck = verdict(['valid', 'success']);
+export const TokenCheck = booleanAnswer(['valid', 'success']);
 
 export const UserDetailsInput = z.object({
   firstname: Title,
@@ -102,7 +102,7 @@ export const PasswordChangeInput = z
   .object({ current_password: z.string().min(1), password: Password, password_confirmation: z.string().min(1) })
   .refine(
     ({ password, password_confirmation }) => password === password_confirmation,
-    broken('passwordMatch', 'password_confirmation'),
+    ruleError('passwordMatch', 'password_confirmation'),
   );
 
 export const users = defineEndpoints('users', {
@@ -126,7 +126,7 @@ export const users = defineEndpoints('users', {
     access: 'user',
     summary: 'Change academic titles and degree',
     body: AcademicInformationInput,
-    response: written(AcademicInformation, ['academic_title', 'academic_degree']),
+    response: entityOrNull(AcademicInformation, ['academic_title', 'academic_degree']),
   },
   getDetails: {
     method: 'get',
@@ -141,7 +141,7 @@ export const users = defineEndpoints('users', {
     access: 'user',
     summary: 'Change personal data',
     body: UserDetailsInput,
-    response: written(UserDetails, ['firstname', 'city', 'is_linkedin_connected']),
+    response: entityOrNull(UserDetails, ['firstname', 'city', 'is_linkedin_connected']),
   },
   updateSocialDetails: {
     method: 'patch',

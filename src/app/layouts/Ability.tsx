@@ -2,9 +2,9 @@ import { AbilityProvider } from '@casl/react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRules } from '@/store/session';
-import { abilityOf } from '../ability';
+import { buildAbility } from '../ability';
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 export function Ability({ children }: { children: ReactNode }) {
-  return <AbilityProvider value={abilityOf(useSelector(selectRules))}>{children}</AbilityProvider>;
+  return <AbilityProvider value={buildAbility(useSelector(selectRules))}>{children}</AbilityProvider>;
 }

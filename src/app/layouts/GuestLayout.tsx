@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Outlet, RouterLink } from '@/routes/navigation';
 import { href } from '@/routes/href';
-import { Logo } from '@/ui/Logo';
-import { LanguageSwitch } from '@/ui/LanguageSwitch';
+import { Logo } from '@/ui/basics/Logo';
+import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { ModeSwitch } from './ModeSwitch';
 import { mainId } from './SkipLink';
 

@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { Logo } from '@/ui/Logo';
+import { Logo } from '@/ui/basics/Logo';
 import { NavList } from './NavList';
 
 /** The navigation over the page, on narrow windows (NAV-08). */

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/store/hooks';
 import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
-import { useFormatLocale } from '@/ui/useFormatLocale';
+import { useFormatLocale } from '@/ui/text/useFormatLocale';
 import { useNoticeText } from '../notices/useNoticeText';
 import { MenuButton } from './MenuButton';
 

@@ -8,7 +8,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { changeLayout } from '@/store/layoutPreferences';
 import { useAppDispatch } from '@/store/hooks';
-import { Logo, LogoMark } from '@/ui/Logo';
+import { Logo, LogoMark } from '@/ui/basics/Logo';
 import { NavList } from './NavList';
 
 /** The navigation at the side, wide or collapsed to icons. */

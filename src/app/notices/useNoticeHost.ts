@@ -19,7 +19,7 @@ export function useNoticeHost(): ((regions: LiveRegions) => ReactNode) | null {
   useEffect(() => {
     if (isLoaded || (newest === undefined && !isSignedIn)) return undefined;
     const load = () => {
-      void import('../NoticeHost').then(
+      void import('./NoticeHost').then(
         ({ renderNoticeHost }) => setRender(() => renderNoticeHost),
         () => undefined,
       );

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useAppDispatch } from '@/store/hooks';
-import { offeredPersonas } from '@/store/personas';
+import { getDemoAccounts } from '@/platform/demoAccounts';
 import { endSession } from '@/store/session';
-import { BusyButton } from '@/ui/BusyButton';
-import { useFailureText } from '@/ui/useFailureText';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { useFailureText } from '@/ui/text/useFailureText';
 import type { MockControls } from './mockControls';
 import { signInAs } from './signInAs';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 
 /** The admin whose stored rules allow nothing: for the guard and the menu. */
 const withoutRules = 'withoutRules';
@@ -24,7 +24,7 @@ export function PersonaButtons({ mocks }: { mocks: MockControls }) {
   const textOf = useFailureText();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const personas = offeredPersonas();
+  const personas = getDemoAccounts();
   const admin = personas.find(({ key }) => key === 'admin');
   const choices = [
     ...personas.map((persona) => ({ key: persona.key, persona, name: `${persona.firstname} ${persona.lastname}` })),

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SideDrawer } from '@/ui/SideDrawer';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { ChoiceGroup } from '../layouts/ChoiceGroup';
 import { BugReport } from './BugReport';
 import type { MockControls } from './mockControls';
@@ -43,7 +43,7 @@ const noFailure = '-';
 
 function Answers({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
-  const { latency, failNext, outsiders } = useScenario(mocks);
+  const { latency, failNext, thirdParties } = useScenario(mocks);
   const { latencies, failures, outcomes } = mocks.choices;
   return (
     <>
@@ -63,10 +63,10 @@ function Answers({ mocks }: { mocks: MockControls }) {
         onChange={(value) => mocks.changeScenario({ failNext: value === noFailure ? null : Number(value) })}
       />
       <ChoiceGroup
-        label={t('scenario.outsiders')}
-        value={outsiders}
+        label={t('scenario.thirdParties')}
+        value={thirdParties}
         options={outcomes.map((value) => [value, t(`scenario.outcome.${value}` as 'scenario.outcome.success')])}
-        onChange={(value) => mocks.changeScenario({ outsiders: value })}
+        onChange={(value) => mocks.changeScenario({ thirdParties: value })}
       />
     </>
   );

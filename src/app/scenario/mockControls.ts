@@ -7,7 +7,7 @@ export interface ScenarioSettings {
   /** Days by which the server's clock is ahead. */
   clockDays: number;
   /** How the stand-ins for captcha, payment, social sign-in, assistant and import behave. */
-  outsiders: string;
+  thirdParties: string;
 }
 
 /** The mock server as the scenario panel handles it; `src/app/main.tsx` hands it over where mocks answer. */

@@ -1,18 +1,18 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { call } from '@/api/client';
+import { call } from '@/api/client/call';
 import { authentication } from '@/api/endpoints/authentication';
-import { toFailure, type ApiFailure } from '@/api/failure';
+import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { AbilityRule } from '@/domain/ability';
 import type { AppDispatch } from '@/store/hooks';
-import type { OfferedPersona } from '@/store/personas';
+import type { DemoAccount } from '@/platform/demoAccounts';
 import { beginSession, endSession } from '@/store/session';
-import { writeSession } from '@/store/sessionCookies';
+import { writeSession } from '@/platform/sessionCookies';
 
 /**
  * Signs in as a person of the mock server in place of whoever is signed in. With `rules`, these are stored instead of
  * what every signed-in user is given; they hold from the next start of the page. Answers the failure, or null.
  */
-export function signInAs({ email, password }: OfferedPersona, rules?: AbilityRule[]) {
+export function signInAs({ email, password }: DemoAccount, rules?: AbilityRule[]) {
   return async (dispatch: AppDispatch): Promise<ApiFailure | null> => {
     try {
       const captcha = `stand-in-panel-${nanoid()}`;

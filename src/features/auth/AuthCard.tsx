@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { PageLayout } from '@/ui/PageLayout';
+import { PageLayout } from '@/ui/page/PageLayout';
 
 interface AuthCardProps {
   title: string;

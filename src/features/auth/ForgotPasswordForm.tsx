@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ForgotPasswordInput } from '@/api/endpoints/authentication';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { getFailure } from '@/store/thunkResult';
+import { Field } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
           dispatch(requestPasswordMail({ body: { ...values, captcha_response } })),
         );
         if ('failure' in sent) return sent.failure;
-        const failure = failureOf(sent.result);
+        const failure = getFailure(sent.result);
         if (!failure) onSent(values.email);
         return failure;
       }}

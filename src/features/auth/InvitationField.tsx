@@ -3,7 +3,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '@/ui/Field';
+import { Field } from '@/ui/form/Field';
 
 /** An optional code, out of the way of those who have none (D-02). */
 export function InvitationField({ name }: { name: string }) {

@@ -2,17 +2,17 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
+import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
-import { CheckboxField } from '@/ui/CheckboxField';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { CheckboxField } from '@/ui/form/CheckboxField';
+import { Field } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { GuestLink } from './GuestLink';
-import { OfferedPersonas } from './OfferedPersonas';
+import { DemoAccounts } from './DemoAccounts';
 import { signInFailureText } from './signInFailure';
 
 const loadSignIn = () => import('./signIn');
@@ -42,9 +42,9 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
           dispatch(calls.login({ body: { ...values, captcha_response } })),
         );
         if ('failure' in sent) return sent.failure;
-        const signedIn = answerOf(sent.result);
+        const signedIn = getData(sent.result);
         if (!signedIn) {
-          const failure = failureOf(sent.result);
+          const failure = getFailure(sent.result);
           if (failure?.kind === 'unauthorized') form.resetField('password');
           return failure;
         }
@@ -62,7 +62,7 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
       </Stack>
       <CaptchaField ref={captcha} />
       <SubmitButton size="large">{t('login.submit')}</SubmitButton>
-      <OfferedPersonas />
+      <DemoAccounts />
     </Form>
   );
 }

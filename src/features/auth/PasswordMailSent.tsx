@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from '@/api/zod';
+import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { Form } from '@/ui/Form';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { getFailure } from '@/store/thunkResult';
+import { Form } from '@/ui/form/Form';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
@@ -34,7 +34,7 @@ export function PasswordMailSent({ email, onOtherAddress }: { email: string; onO
           dispatch(requestPasswordMail({ body: { email, captcha_response } })),
         );
         if ('failure' in sent) return sent.failure;
-        const failure = failureOf(sent.result);
+        const failure = getFailure(sent.result);
         if (!failure) {
           setAgain(true);
           restart();

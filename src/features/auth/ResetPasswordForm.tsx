@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordInput } from '@/api/endpoints/authentication';
-import { Email } from '@/api/atoms';
+import { Email } from '@/api/schema/fields';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { NewPasswordField } from '@/ui/NewPasswordField';
-import { PasswordField } from '@/ui/PasswordField';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { getFailure } from '@/store/thunkResult';
+import { Field } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
+import { NewPasswordField } from '@/ui/form/NewPasswordField';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { resetPassword } from './thunks';
 
 interface ResetPasswordFormProps {
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
         failure.fields?.['token'] || failure.kind === 'notFound' ? t('common:failure.invalidToken') : undefined
       }
       onSubmit={async (values) => {
-        const failure = failureOf(await dispatch(resetPassword({ body: values })));
+        const failure = getFailure(await dispatch(resetPassword({ body: values })));
         if (!failure) onDone(values.email);
         return failure;
       }}

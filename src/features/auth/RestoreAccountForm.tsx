@@ -2,13 +2,13 @@ import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RestoreAccountInput } from '@/api/endpoints/users';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { PasswordField } from '@/ui/PasswordField';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { getFailure } from '@/store/thunkResult';
+import { Field } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
+import { PasswordField } from '@/ui/form/PasswordField';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
@@ -41,7 +41,7 @@ export function RestoreAccountForm({ email, hasToken, onRestored }: RestoreAccou
           dispatch(restoreAccount({ body: { ...values, captcha_response } })),
         );
         if ('failure' in sent) return sent.failure;
-        const failure = failureOf(sent.result);
+        const failure = getFailure(sent.result);
         if (failure?.kind === 'unauthorized') form.resetField('password');
         if (!failure) onRestored(values.email);
         return failure;

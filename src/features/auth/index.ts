@@ -1,5 +1,5 @@
 export { AuthCard } from './AuthCard';
-export { useArrival, useLeadToLogin } from './arrival';
+export { useArrival, useLeadToLogin } from './authHandover';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { GuestLink } from './GuestLink';
 export { LoginForm } from './LoginForm';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 
 /**
  * Text of a refused sign-in: the server's own words where it has some (D-01). An unreadable answer has saved nothing

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { RegisterInput, SignedIn } from '@/api/endpoints/authentication';
-import type { ApiFailure } from '@/api/failure';
-import type { z } from '@/api/zod';
+import type { ApiFailure } from '@/api/client/failure';
+import type { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
+import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
 import { withCaptcha, type Captcha } from './captcha/captcha';
 import { login, register } from './thunks';
@@ -29,14 +29,14 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
       dispatch(register({ body: { ...values, invitation, captcha_response } })),
     );
     if ('failure' in sent) return sent.failure;
-    const failure = failureOf(sent.result);
+    const failure = getFailure(sent.result);
     if (failure) return failure;
-    const answered = answerOf(sent.result);
+    const answered = getData(sent.result);
     if (answered) return begin(answered);
     const { email, password } = values;
     const second = await withCaptcha(captcha, (captcha_response) =>
       dispatch(login({ body: { email, password, persistent: false, captcha_response } })),
     );
-    return begin('failure' in second ? null : answerOf(second.result));
+    return begin('failure' in second ? null : getData(second.result));
   };
 }

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { limits } from '@/api/atoms';
+import { limits } from '@/api/schema/fields';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { FieldFrame } from '@/ui/FieldFrame';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { selectCategories, selectCategoriesSlot } from './claimsSlice';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectCategories, selectCategoriesRequest } from './claimsSlice';
 import { fetchClaimCategories } from './thunks';
 
 const tooMany = 'editing:validation.atMostThreeCategories';
@@ -24,7 +24,7 @@ export function CategoriesField() {
   const { field } = useController({ name: 'categories' });
   const chosen = field.value as readonly string[];
   const categories = useSelector(selectCategories);
-  const slot = useSelector(selectCategoriesSlot);
+  const request = useSelector(selectCategoriesRequest);
   const locale = i18n.language === 'en' ? 'en' : 'de';
   const reload = useLoad((dispatch) => dispatch(fetchClaimCategories({ query: { locale } })), locale);
   const [refused, setRefused] = useState(false);
@@ -43,7 +43,7 @@ export function CategoriesField() {
     <FieldFrame name="categories" label={t('categories.label')} group>
       {() => (
         <StatusView
-          slot={slot}
+          request={request}
           hasContent={categories.length > 0}
           skeleton={<ListSkeleton rows={2} height={44} />}
           empty={<Typography>{t('categories.none')}</Typography>}

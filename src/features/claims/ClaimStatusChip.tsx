@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '@/ui/StatusChip';
+import { StatusChip, type StatusTone } from '@/ui/basics/StatusChip';
 
 const tones: Record<string, StatusTone> = { draft: 'quiet', published: 'good', paused: 'attention' };
 

@@ -1,8 +1,8 @@
 import { createEntityAdapter, createSelector, createSlice, isFulfilled, type Draft } from '@reduxjs/toolkit';
 import type { Claim, ClaimListItem } from '@/api/endpoints/claims';
-import type { Category, ProfileRef } from '@/api/entities';
+import type { Category, ProfileRef } from '@/api/schema/entities';
 import { rootReducer } from '@/store/rootReducer';
-import { idleSlot, track, type RequestSlot } from '@/store/track';
+import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import {
   checkProfileChange,
   checkQuestionChange,
@@ -19,11 +19,11 @@ const details = createEntityAdapter<Claim>();
 
 /** Whether the server allows a limited change; null until it has been asked. */
 export interface ChangeCheckState {
-  slot: RequestSlot;
+  request: RequestState;
   allowed: boolean | null;
 }
 
-const unasked: ChangeCheckState = { slot: idleSlot, allowed: null };
+const unasked: ChangeCheckState = { request: idleRequest, allowed: null };
 
 const changeChecks = { question: checkQuestionChange, profile: checkProfileChange } as const;
 export type LimitedChange = keyof typeof changeChecks;
@@ -35,23 +35,23 @@ const initialState = {
   profiles: [] as ProfileRef[],
   /** In the language they were asked for last. */
   categories: [] as Category[],
-  listSlot: idleSlot,
-  profilesSlot: idleSlot,
-  categoriesSlot: idleSlot,
+  listRequest: idleRequest,
+  profilesRequest: idleRequest,
+  categoriesRequest: idleRequest,
   /** By claim id. */
-  detailSlots: {} as Record<string, RequestSlot>,
+  detailRequests: {} as Record<string, RequestState>,
   /** By kind and claim id. */
   changeChecks: { question: {}, profile: {} } as Record<LimitedChange, Record<string, ChangeCheckState>>,
 };
 
 function checkOf(state: Draft<typeof initialState>, change: LimitedChange, claimId: string): ChangeCheckState {
-  return (state.changeChecks[change][claimId] ??= { slot: { ...idleSlot }, allowed: null });
+  return (state.changeChecks[change][claimId] ??= { request: { ...idleRequest }, allowed: null });
 }
 
 function merge(state: Draft<typeof initialState>, claim: Claim): void {
   details.setOne(state.details, claim);
   // A list that was never read is not begun by one claim.
-  if (state.listSlot.status === 'succeeded') list.upsertOne(state.list, claim);
+  if (state.listRequest.status === 'succeeded') list.upsertOne(state.list, claim);
 }
 
 const slice = createSlice({
@@ -65,7 +65,7 @@ const slice = createSlice({
       })
       .addCase(fetchClaim.fulfilled, (state, { payload, meta }) => {
         // Of several reads under way only the one begun last has seen every change (quality T31).
-        if (state.detailSlots[meta.arg.params.claimId]?.requestId === meta.requestId) merge(state, payload);
+        if (state.detailRequests[meta.arg.params.claimId]?.requestId === meta.requestId) merge(state, payload);
       })
       .addCase(deleteClaim.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.claimId);
@@ -90,22 +90,26 @@ const slice = createSlice({
           // Only a clear yes allows the change (A4, B4).
           checkOf(state, change, meta.arg.params.claimId).allowed = payload === true;
         });
-      track(builder, (state, { params }) => checkOf(state, change, params.claimId).slot, thunk);
+      trackRequest(builder, (state, { params }) => checkOf(state, change, params.claimId).request, thunk);
     }
-    track(builder, (state) => state.listSlot, fetchClaims);
-    track(builder, (state) => state.profilesSlot, fetchClaimProfiles);
-    track(builder, (state) => state.categoriesSlot, fetchClaimCategories);
-    track(builder, (state, { params }) => (state.detailSlots[params.claimId] ??= { ...idleSlot }), fetchClaim);
+    trackRequest(builder, (state) => state.listRequest, fetchClaims);
+    trackRequest(builder, (state) => state.profilesRequest, fetchClaimProfiles);
+    trackRequest(builder, (state) => state.categoriesRequest, fetchClaimCategories);
+    trackRequest(
+      builder,
+      (state, { params }) => (state.detailRequests[params.claimId] ??= { ...idleRequest }),
+      fetchClaim,
+    );
   },
   selectors: {
     selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
-    selectClaimsSlot: (state) => state.listSlot,
+    selectClaimsRequest: (state) => state.listRequest,
     selectClaim: (state, claimId: string): Claim | undefined => state.details.entities[claimId],
-    selectClaimSlot: (state, claimId: string) => state.detailSlots[claimId] ?? idleSlot,
+    selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
     selectClaimProfiles: (state) => state.profiles,
-    selectClaimProfilesSlot: (state) => state.profilesSlot,
+    selectClaimProfilesRequest: (state) => state.profilesRequest,
     selectCategories: (state) => state.categories,
-    selectCategoriesSlot: (state) => state.categoriesSlot,
+    selectCategoriesRequest: (state) => state.categoriesRequest,
     selectChangeCheck: (state, change: LimitedChange, claimId: string) =>
       state.changeChecks[change][claimId] ?? unasked,
   },
@@ -113,13 +117,13 @@ const slice = createSlice({
 
 export const {
   selectClaims,
-  selectClaimsSlot,
+  selectClaimsRequest,
   selectClaim,
-  selectClaimSlot,
+  selectClaimRequest,
   selectClaimProfiles,
-  selectClaimProfilesSlot,
+  selectClaimProfilesRequest,
   selectCategories,
-  selectCategoriesSlot,
+  selectCategoriesRequest,
   selectChangeCheck,
 } = slice.injectInto(rootReducer).selectors;
 

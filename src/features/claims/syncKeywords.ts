@@ -1,8 +1,8 @@
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { nextKeywordStep, type KeywordStep, type WantedKeyword } from '@/domain/keywordChanges';
 import type { AppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { selectClaim, selectClaimSlot, type ClaimsState } from './claimsSlice';
+import { getFailure } from '@/store/thunkResult';
+import { selectClaim, selectClaimRequest, type ClaimsState } from './claimsSlice';
 import { addKeyword, deleteKeyword, reorderKeywords, updateKeyword } from './thunks';
 
 /**
@@ -19,16 +19,16 @@ export function syncKeywords(claimId: string, wanted: readonly WantedKeyword[]) 
       // The server took the call and did something else with it: asking again would go round in circles.
       if (made.has(JSON.stringify(step))) return { kind: 'contract' };
       made.add(JSON.stringify(step));
-      const failure = failureOf(await make(dispatch, claimId, step));
+      const failure = getFailure(await make(dispatch, claimId, step));
       if (failure) return failure;
       // Without a fresh list nobody knows what is left to do.
-      const reread = selectClaimSlot(state(), claimId);
+      const reread = selectClaimRequest(state(), claimId);
       if (reread.status !== 'succeeded') return reread.error ?? { kind: 'aborted' };
     }
   };
 }
 
-function make(dispatch: AppDispatch, claimId: string, step: KeywordStep): Promise<Parameters<typeof failureOf>[0]> {
+function make(dispatch: AppDispatch, claimId: string, step: KeywordStep): Promise<Parameters<typeof getFailure>[0]> {
   const params = { claimId };
   switch (step.type) {
     case 'delete':

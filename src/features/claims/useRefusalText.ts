@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@/api/failure';
-import { useFailureText } from '@/ui/useFailureText';
+import type { ApiFailure } from '@/api/client/failure';
+import { useFailureText } from '@/ui/text/useFailureText';
 
 /**
  * Why the server refuses a claim as a whole: its own words where it has some to say (a plan's limit, a rule it checks

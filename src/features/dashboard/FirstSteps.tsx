@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { firstSteps, type FirstStep } from '@/domain/nextStep';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 interface FirstStepsProps {
   done: Record<FirstStep, boolean>;

@@ -12,21 +12,21 @@ import type { Post } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import type { RequestSlot } from '@/store/track';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { useDayText } from '@/ui/useDayText';
+import type { RequestState } from '@/store/trackRequest';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useDayText } from '@/ui/text/useDayText';
 
 const shown = 4;
 
 interface LatestPostsProps {
   posts: readonly Post[];
-  slot: RequestSlot;
+  request: RequestState;
   onRetry: () => void;
 }
 
 /** The latest of the discussion; loading and failing on its own. */
-export function LatestPosts({ posts, slot, onRetry }: LatestPostsProps) {
+export function LatestPosts({ posts, request, onRetry }: LatestPostsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, shown);
@@ -36,7 +36,7 @@ export function LatestPosts({ posts, slot, onRetry }: LatestPostsProps) {
         {t('posts.title')}
       </Typography>
       <StatusView
-        slot={slot}
+        request={request}
         hasContent={latest.length > 0}
         skeleton={
           <Box sx={side}>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { NextStep } from '@/domain/nextStep';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { stepPlace } from './stepPlace';
+import { nextStepHref } from './nextStepHref';
 
 interface NextStepCardProps {
   /** Undefined until enough is known to say; null where everything is in order. */
@@ -38,7 +38,7 @@ export function NextStepCard({ step, subject }: NextStepCardProps) {
           </div>
         </Stack>
         {step ? (
-          <Button variant="contained" component={RouterLink} to={stepPlace(step)} sx={{ flexShrink: 0 }}>
+          <Button variant="contained" component={RouterLink} to={nextStepHref(step)} sx={{ flexShrink: 0 }}>
             {t(`next.${step.kind}.action`)}
           </Button>
         ) : null}

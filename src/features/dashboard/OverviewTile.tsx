@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { RouterLink } from '@/routes/navigation';
-import { StatusView } from '@/ui/StatusView';
-import type { Part } from './part';
+import { StatusView } from '@/ui/feedback/StatusView';
+import type { Loadable } from './loadable';
 
-interface OverviewTileProps extends Omit<Part<unknown>, 'items'> {
+interface OverviewTileProps extends Omit<Loadable<unknown>, 'items'> {
   label: string;
   icon: ReactNode;
   /** Where the tile leads. */
@@ -20,13 +20,13 @@ interface OverviewTileProps extends Omit<Part<unknown>, 'items'> {
 }
 
 /** A number with its label, as a whole a link; loading and failing on its own (ux 4.1). */
-export function OverviewTile({ label, icon, to, slot, isKnown, count, details, reload }: OverviewTileProps) {
+export function OverviewTile({ label, icon, to, request, isKnown, count, details, reload }: OverviewTileProps) {
   const heading = <Heading icon={icon}>{label}</Heading>;
-  if (slot.status === 'failed') {
+  if (request.status === 'failed') {
     return (
       <Card sx={{ ...inner, height: '100%' }}>
         <Box sx={{ mb: 1 }}>{heading}</Box>
-        <StatusView slot={slot} hasContent={false} skeleton={null} onRetry={reload}>
+        <StatusView request={request} hasContent={false} skeleton={null} onRetry={reload}>
           {null}
         </StatusView>
       </Card>
@@ -38,7 +38,7 @@ export function OverviewTile({ label, icon, to, slot, isKnown, count, details, r
     );
     return (
       <Card sx={{ ...inner, height: '100%' }}>
-        <StatusView slot={slot} hasContent={false} skeleton={skeleton} onRetry={reload}>
+        <StatusView request={request} hasContent={false} skeleton={skeleton} onRetry={reload}>
           {skeleton}
         </StatusView>
       </Card>

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { countInvitations } from '@/domain/invitation';
 import { href } from '@/routes/href';
 import { OverviewTile } from './OverviewTile';
-import type { Part } from './part';
+import type { Loadable } from './loadable';
 
 interface OverviewTilesProps {
-  profiles: Part<{ public: boolean }>;
+  profiles: Loadable<{ public: boolean }>;
   /** How many more profiles may be created; null where the server does not tell. */
   profilesLeft: number | null;
-  claims: Part<{ status: string }>;
-  invitations: Part<{ accepted: boolean; expired_at: string }>;
+  claims: Loadable<{ status: string }>;
+  invitations: Loadable<{ accepted: boolean; expired_at: string }>;
   now: number;
 }
 

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import type { RecentWork, WorkPlace } from '@/domain/recentWork';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { useFormatLocale } from '@/ui/useFormatLocale';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { useFormatLocale } from '@/ui/text/useFormatLocale';
 
 /** As many as are worth remembering at once. */
 const shown = 5;

@@ -2,7 +2,7 @@ export { FirstSteps } from './FirstSteps';
 export { LatestPosts } from './LatestPosts';
 export { NextStepCard } from './NextStepCard';
 export { OverviewTiles } from './OverviewTiles';
-export { usePart } from './part';
+export { useLoadable } from './loadable';
 export { RecentWorkList } from './RecentWorkList';
 export { useDrafts } from './useDrafts';
 export { useFirstStepsDismissed } from './useFirstStepsDismissed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { draftNames, readDraft } from '@/store/drafts';
+import { draftNames, readDraft } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
 
 /** The forms in which this user has unsaved text on this device, as of when the page was opened. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { readStored, writeStored } from '@/store/clientStorage';
+import { readStored, writeStored } from '@/platform/clientStorage';
 import { selectUser } from '@/store/session';
 
 /** Whether the first steps were put away on this device, and how to do so. */

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailureKind } from '@/api/failure';
-import { z } from '@/api/zod';
-import { LongText } from '@/api/atoms';
+import type { FailureKind } from '@/api/client/failure';
+import { z } from '@/api/schema/zod';
+import { LongText } from '@/api/schema/fields';
 import { parseNames } from '@/domain/invitation';
 import { useAppDispatch } from '@/store/hooks';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { Field } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { BulkSummary, type BulkEntry } from './BulkSummary';
 import { invite, readCreated, type Invitee } from './invite';
 import { ProfileChoice, profilesField } from './ProfileChoice';
 import { useInviteFailure } from './useInviteFailure';
-import { inviteeName } from './words';
+import { inviteeName } from './inviteeName';
 
 /** Failures that do not depend on the name. */
 const hopeless = new Set<FailureKind>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);

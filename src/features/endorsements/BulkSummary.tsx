@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyButton } from '@/ui/BusyButton';
-import { CopyButton } from '@/ui/CopyButton';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { CopyButton } from '@/ui/basics/CopyButton';
 import { invitationAddress } from './address';
 import type { Invitee, InviteResult } from './invite';
 import { useInviteFailure } from './useInviteFailure';
-import { inviteeName } from './words';
+import { inviteeName } from './inviteeName';
 
 /** One pasted name and what became of it; null while it waits. */
 export interface BulkEntry {

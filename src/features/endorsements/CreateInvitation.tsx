@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { useLoad } from '@/store/hooks';
-import { SideDrawer } from '@/ui/SideDrawer';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { BulkInvitationForm } from './BulkInvitationForm';
-import { selectInvitable, selectInvitableSlot } from './endorsementsSlice';
+import { selectInvitable, selectInvitableRequest } from './endorsementsSlice';
 import { InvitationForm } from './InvitationForm';
 import { NoPublishedProfile } from './NoPublishedProfile';
-import { OneOf } from './OneOf';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { fetchInvitableProfiles } from './thunks';
 
 const modes = ['one', 'many'] as const;
@@ -23,15 +23,15 @@ export function CreateInvitation({ onCreated, onClose }: CreateInvitationProps) 
   const { t } = useTranslation('endorsements');
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
   const profiles = useSelector(selectInvitable);
-  const slot = useSelector(selectInvitableSlot);
+  const request = useSelector(selectInvitableRequest);
   useLoad((dispatch) => dispatch(fetchInvitableProfiles()), profiles.length === 0 ? 'profiles' : null);
   return (
     <SideDrawer open title={t('create.title')} onClose={onClose}>
-      {slot.status === 'succeeded' && profiles.length === 0 ? (
+      {request.status === 'succeeded' && profiles.length === 0 ? (
         <NoPublishedProfile />
       ) : (
         <>
-          <OneOf
+          <SegmentedControl
             label={t('create.mode')}
             value={mode}
             options={modes.map((value) => ({ value, label: t(`create.modes.${value}`) }))}

@@ -14,13 +14,13 @@ import {
   type InvitationStep,
 } from '@/domain/invitation';
 import { useAppDispatch, useLoad } from '@/store/hooks';
-import { EmptyState } from '@/ui/EmptyState';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { useUndoable } from '@/ui/useUndoable';
-import { VirtualList } from '@/ui/VirtualList';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useUndoable } from '@/ui/feedback/useUndoable';
+import { VirtualList } from '@/ui/list/VirtualList';
 import { CreateInvitation } from './CreateInvitation';
-import { selectInvitations, selectInvitationsSlot } from './endorsementsSlice';
+import { selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
 import { InvitationCounters } from './InvitationCounters';
 import { InvitationDetail } from './InvitationDetail';
 import { InvitationFilters } from './InvitationFilters';
@@ -30,7 +30,7 @@ import { RenewDialog } from './RenewDialog';
 import { ShareSheet } from './ShareSheet';
 import { deleteInvitation, fetchInvitations } from './thunks';
 import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
-import { inviteeName } from './words';
+import { inviteeName } from './inviteeName';
 
 const rowHeight = 92;
 
@@ -53,7 +53,7 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
   const { lastShared, noteShared } = useLastShared();
   const { remove, undoBar, isRemoved } = useUndoable();
   const all = useSelector(selectInvitations);
-  const slot = useSelector(selectInvitationsSlot);
+  const request = useSelector(selectInvitationsRequest);
   const reload = useLoad((start) => start(fetchInvitations()), 'invitations');
 
   const present = all.filter(({ id }) => !isRemoved(id));
@@ -86,7 +86,7 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
         <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
       </Box>
       <StatusView
-        slot={slot}
+        request={request}
         hasContent={all.length > 0}
         skeleton={<ListSkeleton rows={5} height={rowHeight} />}
         empty={<EmptyState icon={<MarkEmailIcon />} text={t('list.empty')} />}

@@ -9,14 +9,14 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
 import { confirmedNames, relations } from '@/domain/verification';
 import { useLoad } from '@/store/hooks';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { SideDrawer } from '@/ui/SideDrawer';
-import { StatusView } from '@/ui/StatusView';
-import { useDayText } from '@/ui/useDayText';
-import { selectInvitation, selectInvitationSlot } from './endorsementsSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useDayText } from '@/ui/text/useDayText';
+import { selectInvitation, selectInvitationRequest } from './endorsementsSlice';
 import { InvitationStatusChip } from './InvitationStatusChip';
 import { fetchInvitation } from './thunks';
-import { inviteeName, profileNames } from './words';
+import { inviteeName, profileNames } from './inviteeName';
 
 interface InvitationDetailProps {
   invitationId: string;
@@ -32,13 +32,13 @@ export function InvitationDetail({ invitationId, now, lastShared, onStep, onDele
   const { t } = useTranslation('endorsements');
   type State = Parameters<typeof selectInvitation>[0];
   const invitation = useSelector((state: State) => selectInvitation(state, invitationId));
-  const slot = useSelector((state: State) => selectInvitationSlot(state, invitationId));
+  const request = useSelector((state: State) => selectInvitationRequest(state, invitationId));
   const reload = useLoad((dispatch) => dispatch(fetchInvitation({ params: { invitationId } })), invitationId);
   const step = invitation ? nextStep(invitation, now) : null;
   return (
     <SideDrawer open title={(invitation && inviteeName(invitation)) || t('row.noName')} onClose={onClose}>
       <StatusView
-        slot={slot}
+        request={request}
         hasContent={invitation !== undefined}
         skeleton={<ListSkeleton rows={4} height={56} />}
         onRetry={reload}

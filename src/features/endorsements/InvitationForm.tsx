@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationInput, type Invitation } from '@/api/endpoints/endorsements';
-import { z } from '@/api/zod';
+import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { Field } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { invite, readCreated } from './invite';
 import { ProfileChoice, profilesField } from './ProfileChoice';
 import { useInviteFailure } from './useInviteFailure';

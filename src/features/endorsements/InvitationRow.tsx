@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
-import { useDayText } from '@/ui/useDayText';
+import { useDayText } from '@/ui/text/useDayText';
 import { InvitationStatusChip } from './InvitationStatusChip';
-import { inviteeName, profileNames } from './words';
+import { inviteeName, profileNames } from './inviteeName';
 
 interface InvitationRowProps {
   invitation: Invitation;

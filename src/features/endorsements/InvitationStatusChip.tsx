@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InvitationStatus } from '@/domain/invitation';
-import { StatusChip, type StatusTone } from '@/ui/StatusChip';
+import { StatusChip, type StatusTone } from '@/ui/basics/StatusChip';
 
 const tones: Record<InvitationStatus, StatusTone> = { pending: 'quiet', checked: 'good', expired: 'attention' };
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { EmptyState } from '@/ui/EmptyState';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 
 /** Without a published profile nobody can be invited; leads to the profiles and to the wizard (VER-04, PRO-22). */
 export function NoPublishedProfile() {

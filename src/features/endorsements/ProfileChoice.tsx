@@ -5,9 +5,9 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/store/hooks';
-import { FieldFrame } from '@/ui/FieldFrame';
+import { FieldFrame } from '@/ui/form/FieldFrame';
 import { profileToggled, selectChosenIds, selectInvitable } from './endorsementsSlice';
-import { profileName } from './words';
+import { profileName } from './inviteeName';
 
 /** Name under which the form shows that no profile is chosen; the choice itself is kept by the store (VER-03). */
 export const profilesField = 'competence_profiles';

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { useAppDispatch } from '@/store/hooks';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useQuestion } from '@/ui/useQuestion';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import { renew } from './invite';
 import { useInviteFailure } from './useInviteFailure';
-import { inviteeName } from './words';
+import { inviteeName } from './inviteeName';
 
 interface RenewDialogProps {
   /** The expired one. */
@@ -22,7 +22,7 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
   const told = useInviteFailure();
   /** The new one, once it is there: whatever comes next only deletes the old one. */
   const renewed = useRef<Invitation>(undefined);
-  const question = useQuestion({
+  const question = useConfirmAction({
     run: async () => {
       const result = await dispatch(renew(invitation, renewed.current));
       if (result.step === 'done' || result.step === 'delete') renewed.current = result.invitation;

@@ -11,15 +11,15 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { languages } from '@/api/languages';
+import { languages } from '@/api/schema/languages';
 import { mailHref, whatsAppHref } from '@/domain/share';
-import { CopyButton } from '@/ui/CopyButton';
-import { SideDrawer } from '@/ui/SideDrawer';
-import { useDayText } from '@/ui/useDayText';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { useDayText } from '@/ui/text/useDayText';
 import { invitationAddress } from './address';
-import { OneOf } from './OneOf';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { tones, useShareText } from './useShareText';
-import { inviteeName } from './words';
+import { inviteeName } from './inviteeName';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
 
@@ -51,13 +51,13 @@ export function ShareSheet({ invitation, reminds, onShared, onClose }: ShareShee
         </Typography>
         <CopyButton text={address} what={t('share.address')} onCopied={onShared} />
       </Box>
-      <OneOf
+      <SegmentedControl
         label={t('share.tone')}
         value={message.tone}
         options={tones.map((tone) => ({ value: tone, label: t(`share.tones.${tone}`) }))}
         onChange={message.chooseTone}
       />
-      <OneOf
+      <SegmentedControl
         label={t('share.language')}
         value={message.language}
         options={languages.map((language) => ({ value: language, label: t(`common:language.${language}`) }))}

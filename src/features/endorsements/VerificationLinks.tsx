@@ -10,21 +10,21 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
 import { displayName, initialsOf } from '@/domain/displayName';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { CopyButton } from '@/ui/CopyButton';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { VerificationMark } from '@/ui/VerificationMark';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { profileToken } from '@/domain/invitation';
 import { profileAddress } from './address';
-import { selectPages, selectPagesSlot } from './endorsementsSlice';
+import { selectPages, selectPagesRequest } from './endorsementsSlice';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { fetchVerificationPages } from './thunks';
-import { profileName } from './words';
+import { profileName } from './inviteeName';
 
 /** One's own verification link per profile, to copy, with its checkmarks (VER-01). */
 export function VerificationLinks() {
@@ -39,7 +39,7 @@ export function VerificationLinks() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('links.intro')}</Typography>
       <StatusView
-        slot={useSelector(selectPagesSlot)}
+        request={useSelector(selectPagesRequest)}
         hasContent={pages.length > 0}
         skeleton={<ListSkeleton rows={2} height={96} />}
         empty={<NoPublishedProfile />}

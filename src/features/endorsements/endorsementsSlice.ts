@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InvitableProfile, Invitation, VerificationPage } from '@/api/endpoints/endorsements';
 import { rootReducer } from '@/store/rootReducer';
-import { idleSlot, track, type RequestSlot } from '@/store/track';
+import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import {
   deleteInvitation,
   fetchInvitableProfiles,
@@ -15,27 +15,27 @@ const listed = invitations.getSelectors();
 
 interface EndorsementsState {
   invitations: ReturnType<typeof invitations.getInitialState>;
-  listSlot: RequestSlot;
+  listRequest: RequestState;
   /** By invitation id. */
-  detailSlots: Record<string, RequestSlot>;
+  detailRequests: Record<string, RequestState>;
   /** Profiles that visitors can be invited to verify. */
   profiles: InvitableProfile[];
-  profilesSlot: RequestSlot;
+  profilesRequest: RequestState;
   /** Profiles chosen or left out here, by id; the others stay as the server delivered them. */
   chosen: Record<string, boolean>;
   pages: VerificationPage[];
-  pagesSlot: RequestSlot;
+  pagesRequest: RequestState;
 }
 
 const initialState: EndorsementsState = {
   invitations: invitations.getInitialState(),
-  listSlot: idleSlot,
-  detailSlots: {},
+  listRequest: idleRequest,
+  detailRequests: {},
   profiles: [],
-  profilesSlot: idleSlot,
+  profilesRequest: idleRequest,
   chosen: {},
   pages: [],
-  pagesSlot: idleSlot,
+  pagesRequest: idleRequest,
 };
 
 const slice = createSlice({
@@ -69,22 +69,22 @@ const slice = createSlice({
       // Somebody else was faster: it is gone either way.
       if (payload?.kind === 'notFound') invitations.removeOne(state.invitations, meta.arg.params.invitationId);
     });
-    track(builder, (state) => state.listSlot, fetchInvitations);
-    track(builder, (state) => state.profilesSlot, fetchInvitableProfiles);
-    track(builder, (state) => state.pagesSlot, fetchVerificationPages);
-    track(
+    trackRequest(builder, (state) => state.listRequest, fetchInvitations);
+    trackRequest(builder, (state) => state.profilesRequest, fetchInvitableProfiles);
+    trackRequest(builder, (state) => state.pagesRequest, fetchVerificationPages);
+    trackRequest(
       builder,
-      (state, { params }) => (state.detailSlots[params.invitationId] ??= { ...idleSlot }),
+      (state, { params }) => (state.detailRequests[params.invitationId] ??= { ...idleRequest }),
       fetchInvitation,
     );
   },
   selectors: {
     selectInvitations: (state) => listed.selectAll(state.invitations),
-    selectInvitationsSlot: (state) => state.listSlot,
+    selectInvitationsRequest: (state) => state.listRequest,
     selectInvitation: (state, id: string): Invitation | undefined => state.invitations.entities[id],
-    selectInvitationSlot: (state, id: string) => state.detailSlots[id] ?? idleSlot,
+    selectInvitationRequest: (state, id: string) => state.detailRequests[id] ?? idleRequest,
     selectInvitable: (state) => state.profiles,
-    selectInvitableSlot: (state) => state.profilesSlot,
+    selectInvitableRequest: (state) => state.profilesRequest,
     /** Ids of the profiles that the next invitation is for (VER-03). */
     selectChosenIds: createSelector(
       (state: EndorsementsState) => state.profiles,
@@ -94,19 +94,19 @@ const slice = createSlice({
         profiles.filter(({ id, selected }) => chosen[id] ?? (selected || profiles.length === 1)).map(({ id }) => id),
     ),
     selectPages: (state) => state.pages,
-    selectPagesSlot: (state) => state.pagesSlot,
+    selectPagesRequest: (state) => state.pagesRequest,
   },
 });
 
 export const { profileToggled } = slice.actions;
 export const {
   selectInvitations,
-  selectInvitationsSlot,
+  selectInvitationsRequest,
   selectInvitation,
-  selectInvitationSlot,
+  selectInvitationRequest,
   selectInvitable,
-  selectInvitableSlot,
+  selectInvitableRequest,
   selectChosenIds,
   selectPages,
-  selectPagesSlot,
+  selectPagesRequest,
 } = slice.injectInto(rootReducer).selectors;

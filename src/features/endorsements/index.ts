@@ -1,5 +1,5 @@
 export { InvitationCockpit } from './InvitationCockpit';
 export { InviteButton } from './InviteButton';
 export { VerificationLinks } from './VerificationLinks';
-export { selectInvitations, selectInvitationsSlot } from './endorsementsSlice';
+export { selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
 export { fetchInvitations } from './thunks';

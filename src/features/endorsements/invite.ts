@@ -1,7 +1,7 @@
 import type { Invitation } from '@/api/endpoints/endorsements';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import type { AppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
+import { getData, getFailure } from '@/store/thunkResult';
 import { selectChosenIds, selectInvitable, selectInvitations } from './endorsementsSlice';
 import {
   createInvitation,
@@ -34,19 +34,19 @@ export type InviteResult =
 export function invite(invitee: Invitee, profileIds?: readonly string[]): Flow<InviteResult> {
   return async (dispatch, getState) => {
     if (!profileIds && selectInvitable(getState() as State).length === 0) {
-      const failure = failureOf(await dispatch(fetchInvitableProfiles()));
+      const failure = getFailure(await dispatch(fetchInvitableProfiles()));
       if (failure) return { step: 'profiles', failure };
     }
     const ids = profileIds ?? selectChosenIds(getState() as State);
     if (ids.length === 0) return { step: 'choice', failure: { kind: 'validation' } };
     const result = await dispatch(createInvitation({ body: { ...invitee, competence_profiles: [...ids] } }));
-    const failure = failureOf(result);
+    const failure = getFailure(result);
     if (failure) {
       // It may have been saved all the same: the list shows it before anybody tries again.
       if (failure.kind === 'network' || failure.kind === 'contract') void dispatch(fetchInvitations());
       return { step: 'create', failure };
     }
-    return await dispatch(readCreated(answerOf(result)?.id ?? null));
+    return await dispatch(readCreated(getData(result)?.id ?? null));
   };
 }
 
@@ -55,17 +55,17 @@ export function readCreated(createdId: string | null): Flow<InviteResult> {
   return async (dispatch, getState) => {
     if (createdId !== null) {
       const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
-      const invitation = answerOf(read);
+      const invitation = getData(read);
       return invitation
         ? { step: 'done', invitation }
-        : { step: 'read', createdId, failure: failureOf(read) ?? { kind: 'contract' } };
+        : { step: 'read', createdId, failure: getFailure(read) ?? { kind: 'contract' } };
     }
     const known = new Set(selectInvitations(getState() as State).map(({ id }) => id));
     const read = await dispatch(fetchInvitations());
-    const invitation = answerOf(read)?.findLast(({ id }) => !known.has(id));
+    const invitation = getData(read)?.findLast(({ id }) => !known.has(id));
     return invitation
       ? { step: 'done', invitation }
-      : { step: 'read', createdId, failure: failureOf(read) ?? { kind: 'contract' } };
+      : { step: 'read', createdId, failure: getFailure(read) ?? { kind: 'contract' } };
   };
 }
 
@@ -87,7 +87,7 @@ export function renew(expired: Invitation, renewed?: Invitation): Flow<RenewResu
           ),
         );
     if (result.step !== 'done') return result;
-    const failure = failureOf(await dispatch(deleteInvitation({ params: { invitationId: expired.id } })));
+    const failure = getFailure(await dispatch(deleteInvitation({ params: { invitationId: expired.id } })));
     if (failure && failure.kind !== 'notFound') return { step: 'delete', failure, invitation: result.invitation };
     return result;
   };

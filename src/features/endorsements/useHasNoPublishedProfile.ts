@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { selectPages, selectPagesSlot } from './endorsementsSlice';
+import { selectPages, selectPagesRequest } from './endorsementsSlice';
 
 /** Whether it is known that there is no profile to be verified (VER-04); false while that is not known. */
 export function useHasNoPublishedProfile(): boolean {
   const pages = useSelector(selectPages);
-  return useSelector(selectPagesSlot).status === 'succeeded' && pages.length === 0;
+  return useSelector(selectPagesRequest).status === 'succeeded' && pages.length === 0;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/failure';
-import { useFailureText } from '@/ui/useFailureText';
+import type { ApiFailure } from '@/api/client/failure';
+import { useFailureText } from '@/ui/text/useFailureText';
 import type { RenewResult } from './invite';
 import { profilesField } from './ProfileChoice';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { displayName } from '@/domain/displayName';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { selectUser } from '@/store/session';
 import { invitationAddress } from './address';
-import { inviteeName } from './words';
+import { inviteeName } from './inviteeName';
 
 export const tones = ['formal', 'informal'] as const;
 export type Tone = (typeof tones)[number];

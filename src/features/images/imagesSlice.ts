@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { Image } from '@/api/entities';
+import type { Image } from '@/api/schema/entities';
 import { rootReducer } from '@/store/rootReducer';
-import { idleSlot, track } from '@/store/track';
+import { idleRequest, trackRequest } from '@/store/trackRequest';
 import { fetchImages } from './thunks';
 
 const list = createEntityAdapter<Image>();
@@ -9,18 +9,18 @@ const listed = list.getSelectors();
 
 const slice = createSlice({
   name: 'images',
-  initialState: { list: list.getInitialState(), listSlot: idleSlot },
+  initialState: { list: list.getInitialState(), listRequest: idleRequest },
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(fetchImages.fulfilled, (state, { payload }) => {
       list.setAll(state.list, payload);
     });
-    track(builder, (state) => state.listSlot, fetchImages);
+    trackRequest(builder, (state) => state.listRequest, fetchImages);
   },
   selectors: {
     selectImages: (state) => listed.selectAll(state.list),
-    selectImagesSlot: (state) => state.listSlot,
+    selectImagesRequest: (state) => state.listRequest,
   },
 });
 
-export const { selectImages, selectImagesSlot } = slice.injectInto(rootReducer).selectors;
+export const { selectImages, selectImagesRequest } = slice.injectInto(rootReducer).selectors;

@@ -1,2 +1,2 @@
 export { fetchAllPosts, fetchPosts } from './thunks';
-export { selectAllPosts, selectAllPostsSlot } from './postsSlice';
+export { selectAllPosts, selectAllPostsRequest } from './postsSlice';

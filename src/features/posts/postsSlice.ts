@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import type { Post } from '@/api/endpoints/posts';
 import { rootReducer } from '@/store/rootReducer';
-import { idleSlot, track } from '@/store/track';
+import { idleRequest, trackRequest } from '@/store/trackRequest';
 import { fetchAllPosts, fetchPosts } from './thunks';
 
 const list = createEntityAdapter<Post>();
@@ -13,10 +13,10 @@ const slice = createSlice({
   name: 'posts',
   initialState: {
     list: list.getInitialState(),
-    listSlot: idleSlot,
+    listRequest: idleRequest,
     /** Everybody's published posts, in the server's order. */
     all: all.getInitialState(),
-    allSlot: idleSlot,
+    allRequest: idleRequest,
   },
   reducers: {},
   extraReducers: (builder) => {
@@ -26,16 +26,16 @@ const slice = createSlice({
     builder.addCase(fetchAllPosts.fulfilled, (state, { payload }) => {
       all.setAll(state.all, payload);
     });
-    track(builder, (state) => state.listSlot, fetchPosts);
-    track(builder, (state) => state.allSlot, fetchAllPosts);
+    trackRequest(builder, (state) => state.listRequest, fetchPosts);
+    trackRequest(builder, (state) => state.allRequest, fetchAllPosts);
   },
   selectors: {
     selectPosts: (state) => listed.selectAll(state.list),
-    selectPostsSlot: (state) => state.listSlot,
+    selectPostsRequest: (state) => state.listRequest,
     selectAllPosts: (state) => allListed.selectAll(state.all),
-    selectAllPostsSlot: (state) => state.allSlot,
+    selectAllPostsRequest: (state) => state.allRequest,
   },
 });
 
-export const { selectPosts, selectPostsSlot, selectAllPosts, selectAllPostsSlot } =
+export const { selectPosts, selectPostsRequest, selectAllPosts, selectAllPostsRequest } =
   slice.injectInto(rootReducer).selectors;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/ui/CopyButton';
-import { SafeLink } from '@/ui/SafeLink';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { SafeLink } from '@/ui/basics/SafeLink';
 
 interface AddressRowProps {
   label: string;

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useFailureText } from '@/ui/useFailureText';
-import { useQuestion } from '@/ui/useQuestion';
+import { getFailure } from '@/store/thunkResult';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import { makeCanonical } from './thunks';
 
 interface CanonicalDialogProps {
@@ -21,10 +21,10 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
   const { t } = useTranslation('profiles');
   const generalText = useFailureText();
   const dispatch = useAppDispatch();
-  const question = useQuestion({
+  const question = useConfirmAction({
     onClose,
     run: async () => {
-      const result = failureOf(await dispatch(makeCanonical({ params: { profileId: profile.id } })));
+      const result = getFailure(await dispatch(makeCanonical({ params: { profileId: profile.id } })));
       if (!result) dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:canonical.done' }));
       return result;
     },

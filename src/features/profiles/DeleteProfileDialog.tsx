@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useQuestion } from '@/ui/useQuestion';
+import { getFailure } from '@/store/thunkResult';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import { deleteProfile, fetchLimit } from './thunks';
 
 interface DeleteProfileDialogProps {
@@ -18,10 +18,10 @@ interface DeleteProfileDialogProps {
 export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: DeleteProfileDialogProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const question = useQuestion({
+  const question = useConfirmAction({
     onClose,
     run: async () => {
-      const result = failureOf(await dispatch(deleteProfile({ params: { profileId: profile.id } })));
+      const result = getFailure(await dispatch(deleteProfile({ params: { profileId: profile.id } })));
       if (result) return result;
       dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:delete.done' }));
       void dispatch(fetchLimit());

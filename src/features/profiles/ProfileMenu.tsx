@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
-import { ActionMenu } from '@/ui/ActionMenu';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { CanonicalDialog } from './CanonicalDialog';
 import { DeleteProfileDialog } from './DeleteProfileDialog';
 

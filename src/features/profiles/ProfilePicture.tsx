@@ -1,5 +1,5 @@
 import Avatar from '@mui/material/Avatar';
-import type { Image } from '@/api/entities';
+import type { Image } from '@/api/schema/entities';
 import { initialsOf } from '@/domain/displayName';
 
 interface ProfilePictureProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '@/ui/StatusChip';
+import { StatusChip } from '@/ui/basics/StatusChip';
 
 /** Published or paused; a profile that was never published is paused as well (PRO-01). */
 export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {

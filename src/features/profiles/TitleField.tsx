@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { profileTitles } from '@/api/endpoints/profiles';
-import { RadioField } from '@/ui/RadioField';
-import { useProfileTitle } from '@/ui/useProfileTitle';
+import { RadioField } from '@/ui/form/RadioField';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
 /** The five titles to choose from; one that the server knows and we do not stays choosable (D-22). */
 export function TitleField({ gender, present = '' }: { gender: string | undefined; present?: string }) {

@@ -1,9 +1,9 @@
 import type { EndpointArgs } from '@/api/endpoint';
 import type { profiles } from '@/api/endpoints/profiles';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { createdId } from '@/store/createdId';
 import type { AppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
+import { getData, getFailure } from '@/store/thunkResult';
 import { selectProfiles } from './profilesSlice';
 import { createProfile, fetchLimit, fetchProfile, fetchProfiles } from './thunks';
 
@@ -15,11 +15,11 @@ export function createNewProfile(body: Body) {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<{ id: string } | ApiFailure> => {
     const before = selectProfiles(getState() as State);
     const created = await dispatch(createProfile({ body }));
-    const failure = failureOf(created);
+    const failure = getFailure(created);
     if (failure) return failure;
     void dispatch(fetchLimit());
-    const after = answerOf(await dispatch(fetchProfiles({ query: { lang: body.lang } })));
-    const id = createdId(answerOf(created), before, after);
+    const after = getData(await dispatch(fetchProfiles({ query: { lang: body.lang } })));
+    const id = createdId(getData(created), before, after);
     if (id === null) return { kind: 'contract' };
     await dispatch(fetchProfile({ params: { profileId: id } }));
     return { id };

@@ -4,11 +4,11 @@ export { NewProfileButton } from './list/NewProfileButton';
 export { ProfilesList } from './list/ProfilesList';
 export {
   selectLimit,
-  selectLimitSlot,
+  selectLimitRequest,
   selectProfile,
   selectProfiles,
-  selectProfileSlot,
-  selectProfilesSlot,
+  selectProfileRequest,
+  selectProfilesRequest,
 } from './profilesSlice';
 export { fetchLimit, fetchProfile, fetchProfiles } from './thunks';
 export { NewProfileWizard } from './wizard/NewProfileWizard';

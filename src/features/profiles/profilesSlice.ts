@@ -1,8 +1,8 @@
 import { createEntityAdapter, createSlice, isFulfilled, type Draft } from '@reduxjs/toolkit';
 import type { CompetenceProfile, ProfileCompetences, ProfileLimit, ProfileListItem } from '@/api/endpoints/profiles';
-import type { Category } from '@/api/entities';
+import type { Category } from '@/api/schema/entities';
 import { rootReducer } from '@/store/rootReducer';
-import { idleSlot, track, type RequestSlot } from '@/store/track';
+import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import {
   deleteProfile,
   fetchCategories,
@@ -19,16 +19,16 @@ const details = createEntityAdapter<CompetenceProfile>();
 
 const initialState = {
   list: list.getInitialState(),
-  listSlot: idleSlot,
+  listRequest: idleRequest,
   details: details.getInitialState(),
   /** By profile id, like the competences and their slots. */
-  detailSlots: {} as Record<string, RequestSlot>,
+  detailRequests: {} as Record<string, RequestState>,
   competences: {} as Record<string, ProfileCompetences>,
-  competenceSlots: {} as Record<string, RequestSlot>,
+  competencesRequests: {} as Record<string, RequestState>,
   limit: null as ProfileLimit | null,
-  limitSlot: idleSlot,
+  limitRequest: idleRequest,
   categories: [] as Category[],
-  categoriesSlot: idleSlot,
+  categoriesRequest: idleRequest,
 };
 type State = Draft<typeof initialState>;
 
@@ -71,27 +71,31 @@ const slice = createSlice({
       .addMatcher(isFulfilled(fetchProfile, ...profileWrites), (state, { payload }) => {
         if (payload) mergeProfile(state, payload);
       });
-    track(builder, (state) => state.listSlot, fetchProfiles);
-    track(builder, (state) => state.limitSlot, fetchLimit);
-    track(builder, (state) => state.categoriesSlot, fetchCategories);
-    track(builder, (state, { params }) => (state.detailSlots[params.profileId] ??= { ...idleSlot }), fetchProfile);
-    track(
+    trackRequest(builder, (state) => state.listRequest, fetchProfiles);
+    trackRequest(builder, (state) => state.limitRequest, fetchLimit);
+    trackRequest(builder, (state) => state.categoriesRequest, fetchCategories);
+    trackRequest(
       builder,
-      (state, { params }) => (state.competenceSlots[params.profileId] ??= { ...idleSlot }),
+      (state, { params }) => (state.detailRequests[params.profileId] ??= { ...idleRequest }),
+      fetchProfile,
+    );
+    trackRequest(
+      builder,
+      (state, { params }) => (state.competencesRequests[params.profileId] ??= { ...idleRequest }),
       fetchCompetences,
     );
   },
   selectors: {
     selectProfiles: (state) => listed.selectAll(state.list),
-    selectProfilesSlot: (state) => state.listSlot,
+    selectProfilesRequest: (state) => state.listRequest,
     selectProfile: (state, profileId: string): CompetenceProfile | undefined => state.details.entities[profileId],
-    selectProfileSlot: (state, profileId: string) => state.detailSlots[profileId] ?? idleSlot,
+    selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
     selectLimit: (state) => state.limit,
-    selectLimitSlot: (state) => state.limitSlot,
+    selectLimitRequest: (state) => state.limitRequest,
     selectCategories: (state) => state.categories,
-    selectCategoriesSlot: (state) => state.categoriesSlot,
+    selectCategoriesRequest: (state) => state.categoriesRequest,
     selectCompetences: (state, profileId: string): ProfileCompetences | undefined => state.competences[profileId],
-    selectCompetencesSlot: (state, profileId: string) => state.competenceSlots[profileId] ?? idleSlot,
+    selectCompetencesRequest: (state, profileId: string) => state.competencesRequests[profileId] ?? idleRequest,
   },
 });
 
@@ -99,13 +103,13 @@ const listed = list.getSelectors();
 
 export const {
   selectProfiles,
-  selectProfilesSlot,
+  selectProfilesRequest,
   selectProfile,
-  selectProfileSlot,
+  selectProfileRequest,
   selectLimit,
-  selectLimitSlot,
+  selectLimitRequest,
   selectCategories,
-  selectCategoriesSlot,
+  selectCategoriesRequest,
   selectCompetences,
-  selectCompetencesSlot,
+  selectCompetencesRequest,
 } = slice.injectInto(rootReducer).selectors;

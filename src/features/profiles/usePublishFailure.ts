@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@/api/failure';
-import { useFailureText } from '@/ui/useFailureText';
+import type { ApiFailure } from '@/api/client/failure';
+import { useFailureText } from '@/ui/text/useFailureText';
 
 /** Why publishing failed: the first value of the server's error data, as the specification has it (PRO-12). */
 export function usePublishFailure(): (failure: ApiFailure) => string {

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
-import { draftNames } from '@/store/drafts';
+import { draftNames } from '@/platform/drafts';
 import { useAppDispatch } from '@/store/hooks';
 import { endSession, selectUser } from '@/store/session';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
 interface Logout {
   /** Signs out, at once or after the question. */

@@ -1,17 +1,17 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { z } from '@/api/zod';
+import type { z } from '@/api/schema/zod';
 import type { Country, UserDetails } from '@/api/endpoints/users';
 import { rootReducer } from '@/store/rootReducer';
-import { idleSlot, track } from '@/store/track';
+import { idleRequest, trackRequest } from '@/store/trackRequest';
 import { fetchCountries, fetchUserDetails } from './thunks';
 
 const slice = createSlice({
   name: 'user',
   initialState: {
     details: null as UserDetails | null,
-    detailsSlot: idleSlot,
+    detailsRequest: idleRequest,
     countries: [] as z.output<typeof Country>[],
-    countriesSlot: idleSlot,
+    countriesRequest: idleRequest,
   },
   reducers: {},
   extraReducers: (builder) => {
@@ -21,16 +21,16 @@ const slice = createSlice({
     builder.addCase(fetchCountries.fulfilled, (state, { payload }) => {
       state.countries = payload;
     });
-    track(builder, (state) => state.detailsSlot, fetchUserDetails);
-    track(builder, (state) => state.countriesSlot, fetchCountries);
+    trackRequest(builder, (state) => state.detailsRequest, fetchUserDetails);
+    trackRequest(builder, (state) => state.countriesRequest, fetchCountries);
   },
   selectors: {
     selectUserDetails: (state) => state.details,
-    selectUserDetailsSlot: (state) => state.detailsSlot,
+    selectUserDetailsRequest: (state) => state.detailsRequest,
     selectCountries: (state) => state.countries,
-    selectCountriesSlot: (state) => state.countriesSlot,
+    selectCountriesRequest: (state) => state.countriesRequest,
   },
 });
 
-export const { selectUserDetails, selectUserDetailsSlot, selectCountries, selectCountriesSlot } =
+export const { selectUserDetails, selectUserDetailsRequest, selectCountries, selectCountriesRequest } =
   slice.injectInto(rootReducer).selectors;

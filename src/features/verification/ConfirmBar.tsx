@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { displayName } from '@/domain/displayName';
 import { selectUser } from '@/store/session';
-import { BusyButton } from '@/ui/BusyButton';
+import { BusyButton } from '@/ui/basics/BusyButton';
 import { SignInSheet } from './SignInSheet';
 import { SubmitFailure } from './SubmitFailure';
 

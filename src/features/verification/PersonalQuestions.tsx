@@ -9,9 +9,9 @@ import {
   type PersonalRow,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { Asking } from './Asking';
-import { OwnerHead } from './OwnerHead';
+import { getFailure } from '@/store/thunkResult';
+import { VerificationFlow } from './VerificationFlow';
+import { ExpertHead } from './ExpertHead';
 import { PersonalCards } from './PersonalCards';
 import { Publicity } from './Publicity';
 import { submitPersonalVerification } from './thunks';
@@ -32,11 +32,11 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
   }
 
   return (
-    <Asking
+    <VerificationFlow
       invitation={invitation}
       name={name}
       top={
-        <OwnerHead
+        <ExpertHead
           name={name}
           occupation={invitation.occupation?.name || invitation.competence?.name || ''}
           photo={owner?.profile_picture?.url ?? ''}
@@ -48,7 +48,7 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
       awaitsSignIn={choices.awaitsSignIn}
       onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
       onSend={async () =>
-        failureOf(
+        getFailure(
           await dispatch(submitPersonalVerification({ params: { profileId: token }, body: personalBody(rows) })),
         )
       }
@@ -60,6 +60,6 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
         onChange={(key, answer) => change({ ...choices, answers: { ...choices.answers, [key]: answer } })}
       />
       <Publicity name={name} />
-    </Asking>
+    </VerificationFlow>
   );
 }

@@ -3,7 +3,7 @@ import { useLoad, type FirstLoad } from '@/store/hooks';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
 import { fetchPersonalInvitation } from './thunks';
-import { selectPersonal, selectPersonalSlot } from './verificationSlice';
+import { selectPersonal, selectPersonalRequest } from './verificationSlice';
 
 /** What the page asks first. */
 export function loadPersonalInvitation(token: string): FirstLoad {
@@ -16,7 +16,7 @@ export function PersonalVerification({ token }: { token: string }) {
   const { key, start } = loadPersonalInvitation(token);
   const reload = useLoad(start, key);
   const invitation = useSelector((state: Parameters<typeof selectPersonal>[0]) => selectPersonal(state, token));
-  const slot = useSelector((state: Parameters<typeof selectPersonal>[0]) => selectPersonalSlot(state, token));
-  if (!invitation) return <LoadingVerification slot={slot} onRetry={reload} />;
+  const request = useSelector((state: Parameters<typeof selectPersonal>[0]) => selectPersonalRequest(state, token));
+  if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   return <PersonalQuestions token={token} invitation={invitation} />;
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import {
   applyChoices,
   childKey,
@@ -16,8 +16,8 @@ import {
   type Choices,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
-import { Asking } from './Asking';
+import { getData, getFailure } from '@/store/thunkResult';
+import { VerificationFlow } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
 import { isOutcomeUnknown } from './outcomeUnknown';
 import { Publicity } from './Publicity';
@@ -51,11 +51,11 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
     // Perhaps the last try arrived after all: ask before sending again.
     if (last && isOutcomeUnknown(last)) {
       const read = await dispatch(fetchPublicInvitation({ params: { token } }));
-      const current = answerOf(read);
-      if (!current) return failureOf(read);
+      const current = getData(read);
+      if (!current) return getFailure(read);
       if (current.accepted) return { kind: 'aborted' };
     }
-    const failure = failureOf(
+    const failure = getFailure(
       await dispatch(submitVerification({ params: { token }, body: verificationBody(decided) })),
     );
     // Answered, withdrawn or expired meanwhile: the page shows what it is now.
@@ -67,7 +67,7 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
   };
 
   return (
-    <Asking
+    <VerificationFlow
       invitation={invitation}
       name={name}
       top={top}
@@ -94,7 +94,7 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
         </Stack>
       </Section>
       <Publicity name={name} expiredAt={invitation.expired_at} />
-    </Asking>
+    </VerificationFlow>
   );
 }
 

@@ -5,12 +5,12 @@ import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
 import { useLoad, type FirstLoad } from '@/store/hooks';
-import { ClosingPage } from './ClosingPage';
+import { VerificationMessage } from './VerificationMessage';
 import { LoadingVerification } from './LoadingVerification';
-import { OwnerHead } from './OwnerHead';
+import { ExpertHead } from './ExpertHead';
 import { PublicQuestions } from './PublicQuestions';
 import { fetchPublicInvitation } from './thunks';
-import { selectOpened, selectOpenedSlot } from './verificationSlice';
+import { selectOpened, selectOpenedRequest } from './verificationSlice';
 
 /** What the page asks first. */
 export function loadPublicInvitation(token: string): FirstLoad {
@@ -25,12 +25,12 @@ export function PublicVerification({ token }: { token: string }) {
   const { key, start } = loadPublicInvitation(token);
   const reload = useLoad(start, key);
   const invitation = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpened(state, token));
-  const slot = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpenedSlot(state, token));
+  const request = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpenedRequest(state, token));
 
-  if (!invitation) return <LoadingVerification slot={slot} onRetry={reload} />;
+  if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   const name = ownerName(invitation) || t('someone');
   const top = (
-    <OwnerHead
+    <ExpertHead
       name={name}
       occupation={occupationOf(invitation)}
       photo={photoOf(invitation)}
@@ -39,10 +39,10 @@ export function PublicVerification({ token }: { token: string }) {
   );
   const status = isSent ? 'pending' : invitationStatus(invitation, now);
   if (status === 'checked') {
-    return <ClosingPage top={top} title={t('accepted.title')} text={t('accepted.text', { name })} />;
+    return <VerificationMessage top={top} title={t('accepted.title')} text={t('accepted.text', { name })} />;
   }
   if (status === 'expired') {
-    return <ClosingPage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
+    return <VerificationMessage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
   }
   return <PublicQuestions token={token} invitation={invitation} name={name} top={top} onSent={() => setSent(true)} />;
 }

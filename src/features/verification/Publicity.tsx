@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDayText } from '@/ui/useDayText';
+import { useDayText } from '@/ui/text/useDayText';
 
 /** What becomes public and until when the invitation is valid; stands above the button (ux no. 16). */
 export function Publicity({ name, expiredAt = '' }: { name: string; expiredAt?: string }) {

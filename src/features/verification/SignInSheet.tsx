@@ -9,7 +9,7 @@ import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 
 // Only inside other apps: its tooltip would weigh on every phone.
-const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/OpenInBrowser')).OpenInBrowser }));
+const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/basics/OpenInBrowser')).OpenInBrowser }));
 
 interface SignInSheetProps {
   /** What the visitor is about to confirm, in words. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/failure';
-import { useFailureText } from '@/ui/useFailureText';
+import type { ApiFailure } from '@/api/client/failure';
+import { useFailureText } from '@/ui/text/useFailureText';
 
 /** Why the answers did not arrive; they are all still there. */
 export function SubmitFailure({ failure, owner }: { failure: ApiFailure; owner: string }) {

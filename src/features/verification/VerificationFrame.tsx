@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LanguageSwitch } from '@/ui/LanguageSwitch';
-import { Logo } from '@/ui/Logo';
-import { PageLayout, type PageLayoutProps } from '@/ui/PageLayout';
+import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
+import { Logo } from '@/ui/basics/Logo';
+import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
 
 interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'> {
   /** Above the heading: the expert. */

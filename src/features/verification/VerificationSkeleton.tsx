@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The outline of who asks, in the place of `OwnerHead`. */
-export function OwnerSkeleton() {
+/** The outline of who asks, in the place of `ExpertHead`. */
+export function ExpertSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>

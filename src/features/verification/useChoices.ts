@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, removeStored, writeStored } from '@/store/clientStorage';
+import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 
 /**
  * The visitor's answers, kept under the page's token in this tab until they are sent, so that they survive signing in, a

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PersonalInvitation, PublicInvitation } from '@/api/endpoints/endorsements';
 import { openInvitation } from '@/domain/verification';
 import { rootReducer } from '@/store/rootReducer';
-import { idleSlot, track, type RequestSlot } from '@/store/track';
+import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import { fetchPersonalInvitation, fetchPublicInvitation } from './thunks';
 
 // Keys carry a prefix: a token may be any text, also the name of an object's own property.
@@ -13,7 +13,7 @@ interface VerificationState {
   /** Opened invitations, every answer pre-set (VER-06), by key. */
   opened: Record<string, PublicInvitation>;
   personal: Record<string, PersonalInvitation>;
-  slots: Record<string, RequestSlot>;
+  slots: Record<string, RequestState>;
 }
 
 const initialState: VerificationState = { opened: {}, personal: {}, slots: {} };
@@ -29,25 +29,25 @@ const slice = createSlice({
     builder.addCase(fetchPersonalInvitation.fulfilled, (state, { payload, meta }) => {
       state.personal[personalKey(meta.arg.params.profileId)] = payload;
     });
-    track(
+    trackRequest(
       builder,
-      (state, { params }) => (state.slots[publicKey(params.token)] ??= { ...idleSlot }),
+      (state, { params }) => (state.slots[publicKey(params.token)] ??= { ...idleRequest }),
       fetchPublicInvitation,
     );
-    track(
+    trackRequest(
       builder,
-      (state, { params }) => (state.slots[personalKey(params.profileId)] ??= { ...idleSlot }),
+      (state, { params }) => (state.slots[personalKey(params.profileId)] ??= { ...idleRequest }),
       fetchPersonalInvitation,
     );
   },
   selectors: {
     selectOpened: (state, token: string): PublicInvitation | undefined => state.opened[publicKey(token)],
-    selectOpenedSlot: (state, token: string) => state.slots[publicKey(token)] ?? idleSlot,
+    selectOpenedRequest: (state, token: string) => state.slots[publicKey(token)] ?? idleRequest,
     selectPersonal: (state, profileId: string): PersonalInvitation | undefined =>
       state.personal[personalKey(profileId)],
-    selectPersonalSlot: (state, profileId: string) => state.slots[personalKey(profileId)] ?? idleSlot,
+    selectPersonalRequest: (state, profileId: string) => state.slots[personalKey(profileId)] ?? idleRequest,
   },
 });
 
-export const { selectOpened, selectOpenedSlot, selectPersonal, selectPersonalSlot } =
+export const { selectOpened, selectOpenedRequest, selectPersonal, selectPersonalRequest } =
   slice.injectInto(rootReducer).selectors;

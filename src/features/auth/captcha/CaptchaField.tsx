@@ -1,17 +1,17 @@
 import { lazy, Suspense, type Ref } from 'react';
-import { config } from '@/store/config';
+import { config } from '@/platform/config';
 import type { Captcha } from './captcha';
-import { StandInCheck } from './StandInCheck';
+import { FakeCaptcha } from './FakeCaptcha';
 
-const ProviderCheck = lazy(async () => ({ default: (await import('./ProviderCheck')).ProviderCheck }));
+const ProviderCaptcha = lazy(async () => ({ default: (await import('./ProviderCaptcha')).ProviderCaptcha }));
 
 /** The bot check of a form: the configured provider's, or a local stand-in where none is configured (D-06). */
 export function CaptchaField({ ref }: { ref: Ref<Captcha> }) {
   const { provider, siteKey } = config.captcha;
-  if (!provider) return <StandInCheck ref={ref} />;
+  if (!provider) return <FakeCaptcha ref={ref} />;
   return (
     <Suspense fallback={null}>
-      <ProviderCheck ref={ref} provider={provider} siteKey={siteKey} />
+      <ProviderCaptcha ref={ref} provider={provider} siteKey={siteKey} />
     </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { ApiFailure } from '@/api/failure';
-import { packText } from '@/ui/validation';
+import type { ApiFailure } from '@/api/client/failure';
+import { packText } from '@/ui/text/validation';
 
 /** A bot check: one answer per call, renewed after every call that reached the server (AUT-07, quality T28). */
 export interface Captcha {

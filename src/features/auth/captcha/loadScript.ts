@@ -1,4 +1,4 @@
-import { allowForeignScripts } from '@/store/foreignScripts';
+import { allowScriptSources } from '@/platform/trustedTypes';
 import { providers, type CaptchaProvider, type CaptchaScript } from './providers';
 
 const readyName = 'onCaptchaReady';
@@ -47,7 +47,7 @@ function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScr
       fail();
     });
     script.async = true;
-    allowForeignScripts();
+    allowScriptSources();
     script.src = address(readyName, language);
     document.head.append(script);
   });

@@ -10,9 +10,9 @@ import { displayName } from '@/domain/displayName';
 import { providerName } from '@/domain/socialSignIn';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { config } from '@/store/config';
+import { config } from '@/platform/config';
 import { selectUser } from '@/store/session';
-import { StillWorking } from '@/ui/StillWorking';
+import { SlowLoading } from '@/ui/feedback/SlowLoading';
 import { AuthCard } from '../AuthCard';
 import { useQuerySecret } from '../useQuerySecret';
 import { useFinishSignIn, type FinishState } from './useFinishSignIn';
@@ -35,7 +35,7 @@ export function FinishSignIn({ provider, onSignedIn }: FinishSignInProps) {
   return (
     <AuthCard title={t('callback.title')} intro={name ? t('callback.working', { provider: name }) : undefined}>
       <LinearProgress aria-label={t('callback.title')} />
-      <StillWorking />
+      <SlowLoading />
     </AuthCard>
   );
 }

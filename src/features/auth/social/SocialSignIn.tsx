@@ -9,11 +9,11 @@ import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { providerName } from '@/domain/socialSignIn';
 import { waitingVerificationLink } from '@/routes/destination';
 import { useLocation } from '@/routes/navigation';
-import { config } from '@/store/config';
-import { BusyButton } from '@/ui/BusyButton';
+import { config } from '@/platform/config';
+import { BusyButton } from '@/ui/basics/BusyButton';
 import { useSocialSignIn } from './useSocialSignIn';
 
-const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/OpenInBrowser')).OpenInBrowser }));
+const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/basics/OpenInBrowser')).OpenInBrowser }));
 
 const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { isAnswerTo, readBegunSignIn, type BegunSignIn } from '@/domain/socialSignIn';
-import { readStored, removeStored } from '@/store/clientStorage';
-import { config } from '@/store/config';
+import { readStored, removeStored } from '@/platform/clientStorage';
+import { config } from '@/platform/config';
 import { useAppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
+import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession, selectIsSignedIn } from '@/store/session';
 import { finishProviderSignIn } from '../thunks';
 
@@ -47,8 +47,8 @@ export function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: str
       if (!known || !isAnswerTo(begun, { provider, state: answer.state || null }, Date.now())) return 'notBegun';
       if (!code) return 'declined';
       const result = await dispatch(finishProviderSignIn({ params: { provider }, query: { code } }));
-      const signedIn = answerOf(result);
-      if (!signedIn) return failureOf(result)?.kind === 'aborted' ? 'notBegun' : 'declined';
+      const signedIn = getData(result);
+      if (!signedIn) return getFailure(result)?.kind === 'aborted' ? 'notBegun' : 'declined';
       // Somebody may have signed in elsewhere meanwhile; nobody is switched silently.
       if (selectIsSignedIn(store.getState())) return 'already';
       if (!dispatch(beginSession(signedIn, false))) return 'noCookies';

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { signInTarget, stateOf, type BegunSignIn } from '@/domain/socialSignIn';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate } from '@/routes/navigation';
-import { writeStored } from '@/store/clientStorage';
+import { writeStored } from '@/platform/clientStorage';
 import { useAppDispatch } from '@/store/hooks';
-import { answerOf } from '@/store/outcome';
+import { getData } from '@/store/thunkResult';
 
 /** Why the way to a provider ended before it began. */
 export interface SocialProblem {
@@ -31,7 +31,7 @@ export function useSocialSignIn() {
     setProblem(null);
     const calls = await import('../signIn').catch(() => null);
     const asked = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
-    const address = asked && answerOf(asked);
+    const address = asked && getData(asked);
     if (!address) return stop({ provider, kind: 'unreachable' });
     const callback = window.location.origin + href('authorizeCallback', { provider });
     const target = signInTarget(address, provider, callback);

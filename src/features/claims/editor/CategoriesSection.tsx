@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { z } from '@/api/zod';
+import { z } from '@/api/schema/zod';
 import type { Claim } from '@/api/endpoints/claims';
 import { ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { SectionForm } from '@/ui/SectionForm';
+import { getFailure } from '@/store/thunkResult';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { CategoriesField } from '../CategoriesField';
 import { setCategories } from '../thunks';
-import { FeedPreview } from './WorkingCopy';
+import { PublishToPreview } from './PreviewValues';
 
 const DraftValues = z.object({ categories: ClaimCategories });
 const PublicValues = z.object({ categories: SomeClaimCategories });
@@ -20,17 +20,17 @@ export function CategoriesSection({ claim }: { claim: Claim }) {
   // A change of the linked profile empties the categories on the server; what stood here then no longer counts.
   const begun = `${claim.competence_profile_id}`;
   return (
-    <SectionForm
+    <EditorSectionForm
       key={begun}
       isPublic={isPublic}
       schema={isPublic ? PublicValues : DraftValues}
       defaultValues={{ categories: claim.categories.map(({ id }) => id) }}
       draft={`claim-${claim.id}-categories`}
       label={t('categories.title')}
-      onSave={async (body) => failureOf(await dispatch(setCategories({ params: { claimId: claim.id }, body })))}
+      onSave={async (body) => getFailure(await dispatch(setCategories({ params: { claimId: claim.id }, body })))}
     >
-      <FeedPreview />
+      <PublishToPreview />
       <CategoriesField />
-    </SectionForm>
+    </EditorSectionForm>
   );
 }

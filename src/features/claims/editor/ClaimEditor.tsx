@@ -3,20 +3,20 @@ import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { EditorSectionsProvider } from '@/ui/EditorSections';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { PageLayout } from '@/ui/PageLayout';
-import { StatusView } from '@/ui/StatusView';
-import { selectClaim, selectClaimSlot, type ClaimsState } from '../claimsSlice';
+import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectClaim, selectClaimRequest, type ClaimsState } from '../claimsSlice';
 import { fetchClaim } from '../thunks';
-import { LoadedEditor } from './LoadedEditor';
-import { WorkingCopyProvider } from './WorkingCopy';
+import { ClaimEditorView } from './ClaimEditorView';
+import { PreviewValuesProvider } from './PreviewValues';
 
 /** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */
 export function ClaimEditor({ claimId }: { claimId: string }) {
   const { t } = useTranslation('claims');
   const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
-  const slot = useSelector((state: ClaimsState) => selectClaimSlot(state, claimId));
+  const request = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId));
   const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
   const dispatch = useAppDispatch();
   const announceUpdate = useCallback(
@@ -27,7 +27,7 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
     return (
       <PageLayout title={t('editor.title')}>
         <StatusView
-          slot={slot}
+          request={request}
           hasContent={false}
           skeleton={<ListSkeleton rows={5} height={88} />}
           empty={null}
@@ -40,9 +40,9 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
   }
   return (
     <EditorSectionsProvider key={claimId} onUpdated={announceUpdate}>
-      <WorkingCopyProvider>
-        <LoadedEditor claim={claim} slot={slot} onRetry={reload} />
-      </WorkingCopyProvider>
+      <PreviewValuesProvider>
+        <ClaimEditorView claim={claim} request={request} onRetry={reload} />
+      </PreviewValuesProvider>
     </EditorSectionsProvider>
   );
 }

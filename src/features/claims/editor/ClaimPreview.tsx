@@ -10,7 +10,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { readVideo } from '@/domain/video';
 import { selectCategories } from '../claimsSlice';
 import { profileName } from '../profileName';
-import { useTyped } from './WorkingCopy';
+import { usePreviewValues } from './PreviewValues';
 
 /**
  * The claim's public page as it will look, from what stands in the fields right now. Plain text only; what is still
@@ -18,7 +18,7 @@ import { useTyped } from './WorkingCopy';
  */
 export function ClaimPreview({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const typed = useDeferredValue(useTyped());
+  const typed = useDeferredValue(usePreviewValues());
   const known = useSelector(selectCategories);
   const page = { ...claim, ...(typed as Partial<Claim>) };
   const categories = namesOf(typed['categories'], claim, known);
@@ -26,7 +26,7 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
   const expert = profileName(claim.competence_profile);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Part name="subject">
+      <Loadable name="subject">
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {[...categories, page.topic].filter(Boolean).join(' · ') || t('preview.noTopic')}
         </Typography>
@@ -38,8 +38,8 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
         ) : (
           <Ghost text={t('preview.noPainPoint')} />
         )}
-      </Part>
-      <Part name="shortAnswer">
+      </Loadable>
+      <Loadable name="shortAnswer">
         {page.short_answer_headline ? (
           <Typography variant="h2" component="p" sx={{ hyphens: 'auto' }}>
             {page.short_answer_headline}
@@ -69,8 +69,8 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
             <Typography variant="body2">{t('preview.video')}</Typography>
           </Stack>
         ) : null}
-      </Part>
-      <Part name="keywords">
+      </Loadable>
+      <Loadable name="keywords">
         {keywords.length > 0 ? (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {keywords.map((title) => (
@@ -80,18 +80,18 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
         ) : (
           <Ghost text={t('preview.noKeywords')} />
         )}
-      </Part>
-      <Part name="profile">
+      </Loadable>
+      <Loadable name="profile">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {expert ? t('preview.expert', { expert }) : t('list.noProfile')}
         </Typography>
-      </Part>
+      </Loadable>
     </Stack>
   );
 }
 
 /** A part of the page that belongs to a section of the editor. */
-function Part({ name, children }: { name: string; children: ReactNode }) {
+function Loadable({ name, children }: { name: string; children: ReactNode }) {
   return <Box data-part={name}>{children}</Box>;
 }
 

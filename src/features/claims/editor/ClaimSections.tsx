@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, type ClaimRule } from '@/domain/publishing';
-import { AccordionSection } from '@/ui/AccordionSection';
+import { AccordionSection } from '@/ui/editor/AccordionSection';
 import { CategoriesSection } from './CategoriesSection';
 import { KeywordsSection } from './KeywordsSection';
 import { ProfileSection } from './ProfileSection';

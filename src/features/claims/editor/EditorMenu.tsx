@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { ActionMenu } from '@/ui/ActionMenu';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 
 /** What is done with a claim rarely: upgrade, where the server offers it (D-33), and delete. */

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Title } from '@/api/atoms';
-import type { ApiFailure } from '@/api/failure';
-import { z } from '@/api/zod';
-import { Field } from '@/ui/Field';
-import { Form } from '@/ui/Form';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { Title } from '@/api/schema/fields';
+import type { ApiFailure } from '@/api/client/failure';
+import { z } from '@/api/schema/zod';
+import { Field } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 
 interface KeywordFormProps {
   /** Unique in the page: several of these forms can be open. */

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { requestedKeywords } from '@/domain/publishing';
-import { SortableList } from '@/ui/SortableList';
-import type { SendOrder } from '@/ui/useOptimisticOrder';
+import { SortableList } from '@/ui/list/SortableList';
+import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { KeywordForm } from './KeywordForm';
 
 interface Keyword {

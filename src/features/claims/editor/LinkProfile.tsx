@@ -7,15 +7,15 @@ import { useSelector } from 'react-redux';
 import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { Form } from '@/ui/Form';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { RadioField } from '@/ui/RadioField';
-import { StatusView } from '@/ui/StatusView';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { useQuestion } from '@/ui/useQuestion';
-import { selectClaimProfiles, selectClaimProfilesSlot } from '../claimsSlice';
+import { getFailure } from '@/store/thunkResult';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { Form } from '@/ui/form/Form';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { RadioField } from '@/ui/form/RadioField';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
+import { selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice';
 import { profileName } from '../profileName';
 import { fetchClaimProfiles, updateClaimProfile } from '../thunks';
 
@@ -23,14 +23,14 @@ import { fetchClaimProfiles, updateClaimProfile } from '../thunks';
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
-  const slot = useSelector(selectClaimProfilesSlot);
+  const request = useSelector(selectClaimProfilesRequest);
   const others = useSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
   const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
   const [chosen, setChosen] = useState<string | null>(null);
-  const question = useQuestion({
+  const question = useConfirmAction({
     run: async () => {
       const args = { params: { claimId: claim.id }, body: { competence_profile_id: chosen ?? '' } };
-      const refused = failureOf(await dispatch(updateClaimProfile(args)));
+      const refused = getFailure(await dispatch(updateClaimProfile(args)));
       if (refused) return refused;
       dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.profileChanged' }));
       onClose();
@@ -40,7 +40,7 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
   });
   return (
     <StatusView
-      slot={slot}
+      request={request}
       hasContent={others.length > 0}
       skeleton={<ListSkeleton rows={2} height={44} />}
       empty={<Typography>{t('profile.noOther')}</Typography>}

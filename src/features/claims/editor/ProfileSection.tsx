@@ -11,9 +11,9 @@ import type { Claim } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
-import { BusyButton } from '@/ui/BusyButton';
-import { StatusChip } from '@/ui/StatusChip';
-import { useFailureText } from '@/ui/useFailureText';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { selectChangeCheck, type ClaimsState } from '../claimsSlice';
 import { profileName } from '../profileName';
 import { ChangeRefused } from '../question/ChangeRefused';
@@ -59,12 +59,12 @@ export function ProfileSection({ claim }: { claim: Claim }) {
       {changing && check.allowed === true ? (
         <LinkProfile claim={claim} onClose={() => setChanging(false)} />
       ) : (
-        <BusyButton variant="outlined" busy={check.slot.status === 'loading'} onClick={ask}>
+        <BusyButton variant="outlined" busy={check.request.status === 'loading'} onClick={ask}>
           {t('profile.change')}
         </BusyButton>
       )}
       {changing && check.allowed === false ? <ChangeRefused change="profile" /> : null}
-      {changing && check.slot.error ? (
+      {changing && check.request.error ? (
         <Alert
           severity="error"
           role="alert"
@@ -74,7 +74,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
             </Button>
           }
         >
-          {failureText(check.slot.error)}
+          {failureText(check.request.error)}
         </Alert>
       ) : null}
     </Stack>

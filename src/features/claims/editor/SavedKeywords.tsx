@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { positionsOf } from '@/domain/listOrder';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { useReportedSection } from '@/ui/EditorSections';
-import type { SaveStateValue } from '@/ui/SaveState';
-import { useUndoable } from '@/ui/useUndoable';
+import { getFailure } from '@/store/thunkResult';
+import { useRegisterSection } from '@/ui/editor/EditorSections';
+import type { SaveStateValue } from '@/ui/editor/SaveState';
+import { useUndoable } from '@/ui/feedback/useUndoable';
 import { addKeyword, deleteKeyword, reorderKeywords, updateKeyword } from '../thunks';
 import { KeywordList } from './KeywordList';
 
@@ -17,14 +17,14 @@ export function SavedKeywords({ claim }: { claim: Claim }) {
   const dispatch = useAppDispatch();
   const { remove, undoBar, isRemoved } = useUndoable();
   const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
-  useReportedSection(`claim-${claim.id}-keywords`, state);
+  useRegisterSection(`claim-${claim.id}-keywords`, state);
   const params = { claimId: claim.id };
   const shown = claim.keywords.filter(({ id }) => !isRemoved(id));
   const hidden = claim.keywords.filter(({ id }) => isRemoved(id));
 
-  const saved = async (call: Promise<Parameters<typeof failureOf>[0]>): Promise<ApiFailure | null> => {
+  const saved = async (call: Promise<Parameters<typeof getFailure>[0]>): Promise<ApiFailure | null> => {
     setState({ status: 'saving' });
-    const failure = failureOf(await call);
+    const failure = getFailure(await call);
     setState(failure ? { status: 'failed', failure } : { status: 'saved', at: Date.now() });
     return failure;
   };

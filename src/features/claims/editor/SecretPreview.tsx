@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
-import { BusyButton } from '@/ui/BusyButton';
-import { CopyButton } from '@/ui/CopyButton';
-import { SafeLink } from '@/ui/SafeLink';
-import { useFailureText } from '@/ui/useFailureText';
+import { getData, getFailure } from '@/store/thunkResult';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { SafeLink } from '@/ui/basics/SafeLink';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { fetchPreviewLink } from '../thunks';
 
 /** The server's own preview page. Its address is secret and expires, so it is asked for only on a click (CLA-10). */
@@ -25,8 +25,8 @@ export function SecretPreview({ claimId }: { claimId: string }) {
     setBusy(true);
     const result = await dispatch(fetchPreviewLink({ params: { claimId } }));
     setBusy(false);
-    setAddress(answerOf<string>(result));
-    setFailure(failureOf(result));
+    setAddress(getData<string>(result));
+    setFailure(getFailure(result));
   };
   return (
     <Box sx={{ mt: 2 }}>

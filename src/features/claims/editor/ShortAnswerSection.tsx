@@ -3,11 +3,11 @@ import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
 import { recommendedLength } from '@/domain/claimLimits';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { Field } from '@/ui/Field';
-import { SectionForm } from '@/ui/SectionForm';
+import { getFailure } from '@/store/thunkResult';
+import { Field } from '@/ui/form/Field';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../thunks';
-import { FeedPreview } from './WorkingCopy';
+import { PublishToPreview } from './PreviewValues';
 
 const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });
 
@@ -17,15 +17,15 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
   const dispatch = useAppDispatch();
   const { short_answer_headline, short_answer_text, short_answer_video } = claim;
   return (
-    <SectionForm
+    <EditorSectionForm
       isPublic={claim.status === 'published'}
       schema={ShortAnswerValues}
       defaultValues={{ short_answer_headline, short_answer_text, short_answer_video }}
       draft={`claim-${claim.id}-shortAnswer`}
       label={t('shortAnswer.title')}
-      onSave={async (body) => failureOf(await dispatch(saveShortAnswer({ params: { claimId: claim.id }, body })))}
+      onSave={async (body) => getFailure(await dispatch(saveShortAnswer({ params: { claimId: claim.id }, body })))}
     >
-      <FeedPreview />
+      <PublishToPreview />
       <Field
         name="short_answer_headline"
         label={t('shortAnswer.headline')}
@@ -47,6 +47,6 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         inputMode="url"
         optional
       />
-    </SectionForm>
+    </EditorSectionForm>
   );
 }

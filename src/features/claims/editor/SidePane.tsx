@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { PreviewFrame } from '@/ui/PreviewFrame';
+import { PreviewFrame } from '@/ui/editor/PreviewFrame';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
 import { ClaimPreview } from './ClaimPreview';
 import { SecretPreview } from './SecretPreview';

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { PainPointInput, TopicInput, type Claim } from '@/api/endpoints/claims';
 import { recommendedLength } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { Field } from '@/ui/Field';
-import { SectionForm } from '@/ui/SectionForm';
+import { getFailure } from '@/store/thunkResult';
+import { Field } from '@/ui/form/Field';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { updatePainPoint, updateTopic } from '../thunks';
-import { FeedPreview } from './WorkingCopy';
+import { PublishToPreview } from './PreviewValues';
 
 /** Topic and pain point; each has its own call, and so its own save state (CLA-11). */
 export function SubjectSection({ claim }: { claim: Claim }) {
@@ -17,26 +17,26 @@ export function SubjectSection({ claim }: { claim: Claim }) {
   const isPublic = claim.status === 'published';
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <SectionForm
+      <EditorSectionForm
         isPublic={isPublic}
         schema={TopicInput}
         defaultValues={{ topic: claim.topic }}
         draft={`claim-${claim.id}-topic`}
         label={t('subject.topic')}
-        onSave={async (body) => failureOf(await dispatch(updateTopic({ params, body })))}
+        onSave={async (body) => getFailure(await dispatch(updateTopic({ params, body })))}
       >
-        <FeedPreview />
+        <PublishToPreview />
         <Field name="topic" label={t('subject.topic')} help={t('subject.topicHelp')} />
-      </SectionForm>
-      <SectionForm
+      </EditorSectionForm>
+      <EditorSectionForm
         isPublic={isPublic}
         schema={PainPointInput}
         defaultValues={{ pain_point: claim.pain_point }}
         draft={`claim-${claim.id}-painPoint`}
         label={t('subject.painPoint')}
-        onSave={async (body) => failureOf(await dispatch(updatePainPoint({ params, body })))}
+        onSave={async (body) => getFailure(await dispatch(updatePainPoint({ params, body })))}
       >
-        <FeedPreview />
+        <PublishToPreview />
         <Field
           name="pain_point"
           label={t('subject.painPoint')}
@@ -44,7 +44,7 @@ export function SubjectSection({ claim }: { claim: Claim }) {
           rows={3}
           recommended={recommendedLength.painPoint}
         />
-      </SectionForm>
+      </EditorSectionForm>
     </Stack>
   );
 }

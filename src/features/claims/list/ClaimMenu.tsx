@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
-import { ActionMenu } from '@/ui/ActionMenu';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 
 interface ClaimMenuProps {

@@ -6,11 +6,11 @@ import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink, useSearchParams } from '@/routes/navigation';
 import { useLoad } from '@/store/hooks';
-import { EmptyState } from '@/ui/EmptyState';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { VirtualList } from '@/ui/VirtualList';
-import { selectClaims, selectClaimsSlot } from '../claimsSlice';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { VirtualList } from '@/ui/list/VirtualList';
+import { selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
 import { fetchClaims } from '../thunks';
 import { ClaimCard } from './ClaimCard';
@@ -29,7 +29,7 @@ export function ClaimsList() {
   return (
     <>
       <StatusView
-        slot={useSelector(selectClaimsSlot)}
+        request={useSelector(selectClaimsRequest)}
         hasContent={claims.length > 0}
         skeleton={<ListSkeleton rows={5} height={104} />}
         empty={

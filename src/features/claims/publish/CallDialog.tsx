@@ -1,8 +1,8 @@
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useQuestion } from '@/ui/useQuestion';
+import { getFailure } from '@/store/thunkResult';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 
 interface CallDialogProps {
   title: string;
@@ -11,7 +11,7 @@ interface CallDialogProps {
   danger?: boolean;
   /** Text key of the message after success. */
   doneText: string;
-  run: () => Promise<Parameters<typeof failureOf>[0]>;
+  run: () => Promise<Parameters<typeof getFailure>[0]>;
   onDone?: (() => void) | undefined;
   onClose: () => void;
 }
@@ -19,9 +19,9 @@ interface CallDialogProps {
 /** Asks, makes one call, and closes when it is done; a failure is shown inside, where it can be tried again. */
 export function CallDialog({ doneText, run, onDone, onClose, ...texts }: CallDialogProps) {
   const dispatch = useAppDispatch();
-  const question = useQuestion({
+  const question = useConfirmAction({
     run: async () => {
-      const refused = failureOf(await run());
+      const refused = getFailure(await run());
       if (refused) return refused;
       dispatch(noticeAdded({ severity: 'success', textKey: doneText }));
       onDone?.();

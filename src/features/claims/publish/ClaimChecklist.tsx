@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, type ClaimRule } from '@/domain/publishing';
-import { ReadinessChecklist } from '@/ui/ReadinessChecklist';
+import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 
 /** Section of the editor where each rule is fulfilled. */
 const sections: Record<ClaimRule, string> = {

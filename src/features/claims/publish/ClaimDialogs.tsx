@@ -29,7 +29,7 @@ export function ClaimDialogs({ dialog, onClose, onDeleted, onGoTo }: ClaimDialog
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const question = useQuestion(dialog?.claimId ?? '');
+  const question = useConfirmAction(dialog?.claimId ?? '');
   if (!dialog) return null;
   const { type, claimId } = dialog;
   const args = { params: { claimId } };
@@ -75,7 +75,7 @@ export function ClaimDialogs({ dialog, onClose, onDeleted, onGoTo }: ClaimDialog
   }
 }
 
-function useQuestion(claimId: string): string {
+function useConfirmAction(claimId: string): string {
   const inList = useSelector(selectClaims).find(({ id }) => id === claimId);
   const detail = useSelector((state: ClaimsState) => selectClaim(state, claimId));
   return detail?.question ?? inList?.question ?? '';

@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { BusyButton } from '@/ui/BusyButton';
+import { getFailure } from '@/store/thunkResult';
+import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { publishClaim } from '../thunks';
 import { useRefusalText } from '../useRefusalText';
@@ -42,7 +42,7 @@ export function PublishConfirmation({ claim, headingId, onBusy, onPublished, onC
   const publish = async () => {
     setBusy(true);
     onBusy(true);
-    const refused = failureOf(await dispatch(publishClaim({ params: { claimId: claim.id } })));
+    const refused = getFailure(await dispatch(publishClaim({ params: { claimId: claim.id } })));
     setBusy(false);
     onBusy(false);
     setFailure(refused);

@@ -8,9 +8,9 @@ import { useSelector } from 'react-redux';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { useLoad } from '@/store/hooks';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { selectClaim, selectClaimSlot, type ClaimsState } from '../claimsSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectClaim, selectClaimRequest, type ClaimsState } from '../claimsSlice';
 import { fetchClaim } from '../thunks';
 import { ClaimChecklist } from './ClaimChecklist';
 import { DialogHeading } from './DialogHeading';
@@ -28,7 +28,7 @@ interface PublishDialogProps {
 export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) {
   const id = useId();
   const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
-  const slot = useSelector((state: ClaimsState) => selectClaimSlot(state, claimId));
+  const request = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId));
   const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
   const [published, setPublished] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
       <StatusView
-        slot={slot}
+        request={request}
         hasContent={claim !== undefined}
         skeleton={<ListSkeleton rows={3} height={64} />}
         onRetry={reload}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { questionMarkup } from '@/domain/questionMarkup';
-import { CopyButton } from '@/ui/CopyButton';
+import { CopyButton } from '@/ui/basics/CopyButton';
 import { QuestionAddress } from './QuestionAddress';
 
 /** The question as it stands, its address, and the page as structured data to copy. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { Form } from '@/ui/Form';
-import { SubmitButton } from '@/ui/SubmitButton';
+import { getFailure } from '@/store/thunkResult';
+import { Form } from '@/ui/form/Form';
+import { SubmitButton } from '@/ui/form/SubmitButton';
 import { updateQuestion } from '../thunks';
-import { QuestionWorkshop } from './QuestionWorkshop';
+import { QuestionEditor } from './QuestionEditor';
 import { QuestionValues } from './questionSchema';
 import { useChangesLeft } from './useChangesLeft';
 
@@ -30,14 +30,14 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
             return { kind: 'validation', fields: { question: t('question.unchanged') } };
           }
           const args = { params: { claimId: claim.id }, body: { question } };
-          const failure = failureOf(await dispatch(updateQuestion(args)));
+          const failure = getFailure(await dispatch(updateQuestion(args)));
           if (failure) return failure;
           dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.questionChanged' }));
           onDone();
           return null;
         }}
       >
-        <QuestionWorkshop
+        <QuestionEditor
           claimId={claim.id}
           description={[claim.short_answer_headline, claim.short_answer_text].filter(Boolean).join(' – ')}
         />

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { questionAddress } from '@/domain/questionAddress';
-import { CopyButton } from '@/ui/CopyButton';
-import { VisuallyHidden } from '@/ui/VisuallyHidden';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 interface QuestionAddressProps {
   question: string;

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useLoad } from '@/store/hooks';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { selectChangeCheck, selectClaim, selectClaimSlot, type ClaimsState } from '../claimsSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectChangeCheck, selectClaim, selectClaimRequest, type ClaimsState } from '../claimsSlice';
 import { checkQuestionChange, fetchClaim } from '../thunks';
 import { ChangeRefused } from './ChangeRefused';
 import { CurrentQuestion } from './CurrentQuestion';
@@ -15,13 +15,13 @@ import { NewQuestionForm } from './NewQuestionForm';
 export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () => void }) {
   const args = { params: { claimId } };
   const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
-  const slot = useSelector((state: ClaimsState) => selectClaimSlot(state, claimId));
+  const request = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId));
   const check = useSelector((state: ClaimsState) => selectChangeCheck(state, 'question', claimId));
   const reload = useLoad((dispatch) => dispatch(fetchClaim(args)), claimId);
   const askAgain = useLoad((dispatch) => dispatch(checkQuestionChange(args)), claimId);
   return (
     <StatusView
-      slot={slot}
+      request={request}
       hasContent={claim !== undefined}
       skeleton={<ListSkeleton rows={2} height={160} />}
       onRetry={reload}
@@ -30,7 +30,7 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
         <>
           <CurrentQuestion claim={claim} />
           <StatusView
-            slot={check.slot}
+            request={check.request}
             hasContent={check.allowed !== null}
             skeleton={<ListSkeleton rows={1} height={320} />}
             onRetry={askAgain}

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileRef } from '@/api/entities';
-import type { ApiFailure } from '@/api/failure';
+import type { ProfileRef } from '@/api/schema/entities';
+import type { ApiFailure } from '@/api/client/failure';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { Form, type FormProps } from '@/ui/Form';
-import { Wizard } from '@/ui/Wizard';
+import { Form, type FormProps } from '@/ui/form/Form';
+import { Wizard } from '@/ui/form/Wizard';
 import { useRefusalText } from '../useRefusalText';
 import { completeClaim, startClaim, type PartsOutcome } from './createClaimInSteps';
-import { MissingParts } from './MissingParts';
+import { IncompleteClaim } from './IncompleteClaim';
 import { StepFields } from './StepFields';
 import { emptyClaim, newClaimSteps, stepSchemas, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
 
@@ -70,9 +70,9 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
         failureText={refusalText}
         onSubmit={(values, form) => (isLast || values.created ? finish : lead)(values, form)}
       >
-        <MissingParts outcome={outcome}>
+        <IncompleteClaim outcome={outcome}>
           <StepFields step={step} profiles={profiles} onBack={place > 0 ? () => setPlace(place - 1) : undefined} />
-        </MissingParts>
+        </IncompleteClaim>
       </Form>
     </Wizard>
   );

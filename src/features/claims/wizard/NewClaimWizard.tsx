@@ -5,11 +5,11 @@ import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useLoad } from '@/store/hooks';
-import { EmptyState } from '@/ui/EmptyState';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { PageLayout } from '@/ui/PageLayout';
-import { StatusView } from '@/ui/StatusView';
-import { selectClaimProfiles, selectClaimProfilesSlot } from '../claimsSlice';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice';
 import { fetchClaimProfiles } from '../thunks';
 import { NewClaimForm } from './NewClaimForm';
 
@@ -17,7 +17,7 @@ import { NewClaimForm } from './NewClaimForm';
 export function NewClaimWizard() {
   const { t } = useTranslation('claims');
   const profiles = useSelector(selectClaimProfiles);
-  const slot = useSelector(selectClaimProfilesSlot);
+  const request = useSelector(selectClaimProfilesRequest);
   const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
   if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
   return (
@@ -31,7 +31,7 @@ export function NewClaimWizard() {
       }
     >
       <StatusView
-        slot={slot}
+        request={request}
         hasContent={false}
         skeleton={<ListSkeleton rows={1} height={320} />}
         empty={

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ProfileRef } from '@/api/entities';
+import type { ProfileRef } from '@/api/schema/entities';
 import { recommendedLength } from '@/domain/claimLimits';
 import { requestedKeywords } from '@/domain/publishing';
-import { ChipsField } from '@/ui/ChipsField';
-import { Field } from '@/ui/Field';
-import { RadioField } from '@/ui/RadioField';
-import { WizardActions } from '@/ui/Wizard';
+import { ChipsField } from '@/ui/form/ChipsField';
+import { Field } from '@/ui/form/Field';
+import { RadioField } from '@/ui/form/RadioField';
+import { WizardActions } from '@/ui/form/Wizard';
 import { CategoriesField } from '../CategoriesField';
 import { profileName } from '../profileName';
-import { QuestionWorkshop } from '../question/QuestionWorkshop';
+import { QuestionEditor } from '../question/QuestionEditor';
 import { newClaimSteps, type NewClaimStep } from './newClaimSteps';
 
 interface StepFieldsProps {
@@ -84,7 +84,7 @@ function QuestionFields() {
   const painPoint: unknown = useWatch({ name: 'pain_point' });
   return (
     <>
-      <QuestionWorkshop description={typeof painPoint === 'string' ? painPoint : ''} />
+      <QuestionEditor description={typeof painPoint === 'string' ? painPoint : ''} />
       <Typography variant="body2">{t('wizard.questionRule')}</Typography>
     </>
   );

@@ -1,6 +1,6 @@
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import type { AppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
+import { getData, getFailure } from '@/store/thunkResult';
 import { selectClaim, selectClaims, type ClaimsState } from '../claimsSlice';
 import { syncKeywords } from '../syncKeywords';
 import { createClaim, fetchClaim, fetchClaims, setCategories } from '../thunks';
@@ -14,9 +14,9 @@ export function startClaim(values: NewClaimValues) {
   return async (dispatch: Dispatch, getState: GetState): Promise<{ id: string } | { failure: ApiFailure }> => {
     const { competence_profile_id, topic, pain_point, question } = values;
     const result = await dispatch(createClaim({ body: { competence_profile_id, topic, pain_point, question } }));
-    const failure = failureOf(result);
+    const failure = getFailure(result);
     if (failure) return { failure };
-    const created = answerOf(result);
+    const created = getData(result);
     if (created) return created;
     // Created without an answer: the list names it.
     await dispatch(fetchClaims());
@@ -42,7 +42,7 @@ export function completeClaim(claimId: string, { keywords, categories }: NewClai
     const isHeld = held.size === categories.length && categories.every((id) => held.has(id));
     const categoryFailure = isHeld
       ? null
-      : failureOf(await dispatch(setCategories({ params: { claimId }, body: { categories } })));
+      : getFailure(await dispatch(setCategories({ params: { claimId }, body: { categories } })));
     return { keywords: keywordFailure, categories: categoryFailure };
   };
 }

@@ -1,5 +1,5 @@
-import { Title, Topic } from '@/api/atoms';
-import { z } from '@/api/zod';
+import { Title, Topic } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
 import { ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
 import { QuestionValues } from '../question/questionSchema';
 

@@ -5,11 +5,11 @@ import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useLoad } from '@/store/hooks';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { PageLayout } from '@/ui/PageLayout';
-import { SectionCard } from '@/ui/SectionCard';
-import { StatusView } from '@/ui/StatusView';
-import { selectProfile, selectProfileSlot } from '../profilesSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectProfile, selectProfileRequest } from '../profilesSlice';
 import { fetchProfile } from '../thunks';
 import { useExperienceTime } from '../useExperienceTime';
 import { CompetencesForm } from './CompetencesForm';
@@ -20,7 +20,9 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profiles');
   const timeText = useExperienceTime();
   const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
-  const slot = useSelector((state: Parameters<typeof selectProfileSlot>[0]) => selectProfileSlot(state, profileId));
+  const request = useSelector((state: Parameters<typeof selectProfileRequest>[0]) =>
+    selectProfileRequest(state, profileId),
+  );
   const reload = useLoad((dispatch) => dispatch(fetchProfile({ params: { profileId } })), profileId);
   return (
     <PageLayout
@@ -40,7 +42,7 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
       }
     >
       <StatusView
-        slot={slot}
+        request={request}
         hasContent={profile !== undefined}
         skeleton={<ListSkeleton rows={2} height={220} />}
         onRetry={reload}

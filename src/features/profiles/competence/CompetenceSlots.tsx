@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from '@/api/zod';
+import { z } from '@/api/schema/zod';
 import type { ProfileCompetences } from '@/api/endpoints/profiles';
 import { mostCompetences } from '@/domain/competenceSlots';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { Form } from '@/ui/Form';
-import { SearchField } from '@/ui/SearchField';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { SearchOption } from '@/ui/useSearch';
+import { getFailure } from '@/store/thunkResult';
+import { Form } from '@/ui/form/Form';
+import { SearchField } from '@/ui/form/SearchField';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { SearchOption } from '@/ui/form/useSearch';
 import { fetchProfile, saveCompetences, searchCompetences } from '../thunks';
 
 interface CompetenceSlotsProps {
@@ -38,7 +38,7 @@ export function CompetenceSlots({ profileId, locale, found }: CompetenceSlotsPro
       label={t('competence.list')}
       onSubmit={async ({ competences }) => {
         const body = { competences: competences.map(({ id }) => id) };
-        const failure = failureOf(await dispatch(saveCompetences({ params: { profileId }, query: { locale }, body })));
+        const failure = getFailure(await dispatch(saveCompetences({ params: { profileId }, query: { locale }, body })));
         if (failure) return failure;
         dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.listSaved' }));
         void dispatch(fetchProfile({ params: { profileId } }));

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { z } from '@/api/zod';
+import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { Category } from '@/api/entities';
-import type { Language } from '@/api/languages';
+import type { Category } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { Form } from '@/ui/Form';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { SelectField, type SelectOption } from '@/ui/SelectField';
-import { StatusView } from '@/ui/StatusView';
-import { SubmitButton } from '@/ui/SubmitButton';
-import { selectCategories, selectCategoriesSlot } from '../profilesSlice';
+import { getFailure } from '@/store/thunkResult';
+import { Form } from '@/ui/form/Form';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { SelectField, type SelectOption } from '@/ui/form/SelectField';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { selectCategories, selectCategoriesRequest } from '../profilesSlice';
 import { fetchCategories, setCompetence } from '../thunks';
 
 /** As the call's body, before the id becomes a number. */
@@ -41,7 +41,7 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
   }
   return (
     <StatusView
-      slot={useSelector(selectCategoriesSlot)}
+      request={useSelector(selectCategoriesRequest)}
       hasContent={categories.length > 0}
       skeleton={<ListSkeleton rows={1} height={120} />}
       onRetry={reload}
@@ -53,7 +53,7 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
         leaveWarning
         label={t('competence.subject')}
         onSubmit={async (body) => {
-          const failure = failureOf(await dispatch(setCompetence({ params: { profileId: profile.id }, body })));
+          const failure = getFailure(await dispatch(setCompetence({ params: { profileId: profile.id }, body })));
           if (!failure) dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.subjectSaved' }));
           return failure;
         }}

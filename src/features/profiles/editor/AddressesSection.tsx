@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { SectionCard } from '@/ui/SectionCard';
+import { SectionCard } from '@/ui/page/SectionCard';
 import { AddressRow } from '../AddressRow';
 import { verificationAddress } from '../verificationAddress';
 import { PreviewRow } from './PreviewRow';

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { SectionCard } from '@/ui/SectionCard';
+import { SectionCard } from '@/ui/page/SectionCard';
 import { useExperienceTime } from '../useExperienceTime';
 import { sectionIds } from './useEditorNav';
 

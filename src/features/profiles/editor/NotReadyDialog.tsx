@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReadinessChecklist } from '@/ui/ReadinessChecklist';
+import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import type { Readiness, ReadinessCheck } from '../useReadiness';
 
 interface NotReadyDialogProps {

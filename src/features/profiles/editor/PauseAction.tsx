@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useQuestion } from '@/ui/useQuestion';
+import { getFailure } from '@/store/thunkResult';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import { fetchLimit, unpublishProfile } from '../thunks';
 
 /** Takes a public profile offline, after naming what that means (PRO-13). */
@@ -14,10 +14,10 @@ export function PauseAction({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
-  const question = useQuestion({
+  const question = useConfirmAction({
     onClose: () => setOpen(false),
     run: async () => {
-      const result = failureOf(await dispatch(unpublishProfile({ params: { profileId: profile.id } })));
+      const result = getFailure(await dispatch(unpublishProfile({ params: { profileId: profile.id } })));
       if (result) return result;
       dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:pause.done' }));
       void dispatch(fetchLimit());

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
-import { answerOf, failureOf } from '@/store/outcome';
-import { BusyButton } from '@/ui/BusyButton';
-import { useFailureText } from '@/ui/useFailureText';
+import { getData, getFailure } from '@/store/thunkResult';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { AddressRow } from '../AddressRow';
 import { fetchPreviewLink } from '../thunks';
 
@@ -21,8 +21,8 @@ export function PreviewRow({ profileId }: { profileId: string }) {
     setBusy(true);
     const result = await dispatch(fetchPreviewLink({ params: { profileId } }));
     setBusy(false);
-    setFailure(failureOf(result));
-    setAddress(answerOf(result) ?? '');
+    setFailure(getFailure(result));
+    setAddress(getData(result) ?? '');
   };
   return (
     <AddressRow label={t('address.preview')} hint={t('address.previewHint')} address={address}>

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { EditorSectionsProvider } from '@/ui/EditorSections';
-import { PageLayout } from '@/ui/PageLayout';
-import { StatusView } from '@/ui/StatusView';
-import { selectProfile, selectProfileSlot } from '../profilesSlice';
+import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectProfile, selectProfileRequest } from '../profilesSlice';
 import { fetchLimit, fetchProfile } from '../thunks';
 import type { ProfileEditorProps } from './editorParts';
-import { OpenProfile } from './OpenProfile';
+import { ProfileEditorView } from './ProfileEditorView';
 import { sectionIds } from './useEditorNav';
 
 /** One competence profile: shown, edited and published (PRO-09). */
@@ -19,11 +19,13 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
-  const slot = useSelector((state: Parameters<typeof selectProfileSlot>[0]) => selectProfileSlot(state, profileId));
+  const request = useSelector((state: Parameters<typeof selectProfileRequest>[0]) =>
+    selectProfileRequest(state, profileId),
+  );
   const read = () => fetchProfile({ params: { profileId } });
   const reload = useLoad((start) => start(read()), profileId);
   useLoad((start) => start(fetchLimit()), profileId);
-  const status = { slot, onRetry: reload, hasContent: profile !== undefined };
+  const status = { request, onRetry: reload, hasContent: profile !== undefined };
   const onUpdated = useCallback(() => {
     dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }));
   }, [dispatch]);
@@ -38,7 +40,13 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
   }
   return (
     <EditorSectionsProvider onUpdated={onUpdated}>
-      <OpenProfile ids={sectionIds} profile={profile} onChanged={() => dispatch(read())} status={status} {...props} />
+      <ProfileEditorView
+        ids={sectionIds}
+        profile={profile}
+        onChanged={() => dispatch(read())}
+        status={status}
+        {...props}
+      />
     </EditorSectionsProvider>
   );
 }

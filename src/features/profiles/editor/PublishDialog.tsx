@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/outcome';
-import { ConfirmDialog } from '@/ui/ConfirmDialog';
-import { useQuestion } from '@/ui/useQuestion';
+import { getFailure } from '@/store/thunkResult';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import { fetchLimit, publishProfile } from '../thunks';
 import { usePublishFailure } from '../usePublishFailure';
 
@@ -18,10 +18,10 @@ export function PublishDialog({ profileId, open, onClose }: PublishDialogProps) 
   const { t } = useTranslation('profiles');
   const failureText = usePublishFailure();
   const dispatch = useAppDispatch();
-  const question = useQuestion({
+  const question = useConfirmAction({
     onClose,
     run: async () => {
-      const result = failureOf(await dispatch(publishProfile({ params: { profileId } })));
+      const result = getFailure(await dispatch(publishProfile({ params: { profileId } })));
       if (result) return result;
       dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:publish.done' }));
       void dispatch(fetchLimit());

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
-import { SectionCard } from '@/ui/SectionCard';
-import { SectionForm } from '@/ui/SectionForm';
+import { getFailure } from '@/store/thunkResult';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { setTitle } from '../thunks';
 import { TitleField } from '../TitleField';
 import { sectionIds } from './useEditorNav';
@@ -19,16 +19,16 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
   const dispatch = useAppDispatch();
   return (
     <SectionCard id={sectionIds.title} title={t('title.title')} purpose={t('title.purpose')}>
-      <SectionForm
+      <EditorSectionForm
         isPublic={profile.public}
         schema={ProfileTitleInput}
         defaultValues={{ title: profile.title }}
         draft={`profile-${profile.id}-title`}
         label={t('title.label')}
-        onSave={async (body) => failureOf(await dispatch(setTitle({ params: { profileId: profile.id }, body })))}
+        onSave={async (body) => getFailure(await dispatch(setTitle({ params: { profileId: profile.id }, body })))}
       >
         <TitleField gender={gender} present={profile.title} />
-      </SectionForm>
+      </EditorSectionForm>
     </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
-import type { EntryInDrawer } from '@/ui/EntrySection';
+import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { sectionIds } from './useEditorNav';
 
 /** What the sections of other features get of the open profile. */

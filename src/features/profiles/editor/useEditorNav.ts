@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { NavSection } from '@/ui/SectionNav';
+import type { NavSection } from '@/ui/editor/SectionNav';
 import type { ReadinessCheck } from '../useReadiness';
 
 /** Ids of the editor's sections, in their order on the page. */

@@ -2,7 +2,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { missingInEducation, missingInExperience } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { goToSection } from '@/ui/SectionNav';
+import { goToSection } from '@/ui/editor/SectionNav';
 import type { ReadinessCheck } from '../useReadiness';
 import { sectionIds } from './useEditorNav';
 import type { ProfileEditorProps } from './editorParts';

@@ -11,22 +11,22 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { focusPageHeading } from '@/ui/PageLayout';
-import { useProfileTitle } from '@/ui/useProfileTitle';
-import { VerificationMark } from '@/ui/VerificationMark';
+import { focusPageHeading } from '@/ui/page/PageLayout';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { AddressRow } from '../AddressRow';
 import { CanonicalChip } from '../CanonicalChip';
 import { ProfileMenu } from '../ProfileMenu';
 import { ProfilePicture } from '../ProfilePicture';
 import { ProfileStatusChip } from '../ProfileStatusChip';
-import { useOwnerName } from '../useOwnerName';
+import { useExpertName } from '../useExpertName';
 import { verificationAddress } from '../verificationAddress';
 
 /** One profile of the list: what it is, how it stands, where it is found (PRO-01). */
 export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owner: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'common']);
   const titleOf = useProfileTitle();
-  const name = useOwnerName(owner);
+  const name = useExpertName(owner);
   const occupation = profile.occupation?.name || t('noOccupation');
   const address = href('profile', { profileId: profile.id });
   return (

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { UserDetails } from '@/api/endpoints/users';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useLoad } from '@/store/hooks';
-import { EmptyState } from '@/ui/EmptyState';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { StatusView } from '@/ui/StatusView';
-import { VirtualList } from '@/ui/VirtualList';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { VirtualList } from '@/ui/list/VirtualList';
 import { LimitBanner } from '../LimitBanner';
-import { selectProfiles, selectProfilesSlot } from '../profilesSlice';
+import { selectProfiles, selectProfilesRequest } from '../profilesSlice';
 import { fetchProfiles } from '../thunks';
 import { useReachedLimit } from '../useReachedLimit';
 import { ProfileCard } from './ProfileCard';
@@ -30,7 +30,7 @@ export function ProfilesList({ owner }: { owner: UserDetails | null }) {
     <>
       {limit === null ? null : <LimitBanner limit={limit} />}
       <StatusView
-        slot={useSelector(selectProfilesSlot)}
+        request={useSelector(selectProfilesRequest)}
         hasContent={profiles.length > 0}
         skeleton={<ListSkeleton rows={3} height={cardHeight} />}
         empty={

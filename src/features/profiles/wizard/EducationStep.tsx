@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
-import { Field } from '@/ui/Field';
-import { RadioField } from '@/ui/RadioField';
+import { Field } from '@/ui/form/Field';
+import { RadioField } from '@/ui/form/RadioField';
 
 /** Type and name of a first education; everything else is added in the profile. */
 export function EducationStep({ saved }: { saved: { name: string } | null }) {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { useLoad } from '@/store/hooks';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { SelectField } from '@/ui/SelectField';
-import { StatusView } from '@/ui/StatusView';
-import { selectCategories, selectCategoriesSlot } from '../profilesSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { SelectField } from '@/ui/form/SelectField';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { selectCategories, selectCategoriesRequest } from '../profilesSlice';
 import { fetchCategories } from '../thunks';
 import type { WizardValues } from './wizardForm';
 
@@ -44,7 +44,7 @@ function AreaField() {
   const occupation = useWatch<WizardValues, 'occupation'>({ name: 'occupation' });
   const own = occupation?.competence_areas ?? [];
   const categories = useSelector(selectCategories);
-  const slot = useSelector(selectCategoriesSlot);
+  const request = useSelector(selectCategoriesRequest);
   const reload = useLoad(
     (dispatch) => dispatch(fetchCategories({ query: { locale } })),
     own.length > 0 ? null : locale,
@@ -52,7 +52,7 @@ function AreaField() {
   const areas = own.length > 0 ? own : categories;
   return (
     <StatusView
-      slot={slot}
+      request={request}
       hasContent={areas.length > 0}
       skeleton={<ListSkeleton rows={1} height={72} />}
       onRetry={reload}

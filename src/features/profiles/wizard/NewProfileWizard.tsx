@@ -4,12 +4,12 @@ import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useLoad } from '@/store/hooks';
-import { ListSkeleton } from '@/ui/ListSkeleton';
-import { PageLayout } from '@/ui/PageLayout';
-import { StatusView } from '@/ui/StatusView';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { StatusView } from '@/ui/feedback/StatusView';
 import Link from '@mui/material/Link';
 import { LimitBanner } from '../LimitBanner';
-import { selectProfile, selectProfileSlot } from '../profilesSlice';
+import { selectProfile, selectProfileRequest } from '../profilesSlice';
 import { fetchProfile } from '../thunks';
 import { useReachedLimit } from '../useReachedLimit';
 import type { NewProfileWizardProps } from './wizardProps';
@@ -21,7 +21,9 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
   // Set once: the id that appears in the address later is of the profile created here.
   const [resumed] = useState(props.profileId);
   const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, resumed));
-  const slot = useSelector((state: Parameters<typeof selectProfileSlot>[0]) => selectProfileSlot(state, resumed));
+  const request = useSelector((state: Parameters<typeof selectProfileRequest>[0]) =>
+    selectProfileRequest(state, resumed),
+  );
   const reload = useLoad(
     (dispatch) => dispatch(fetchProfile({ params: { profileId: resumed } })),
     resumed === '' ? null : resumed,
@@ -31,7 +33,12 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
   if (resumed !== '' && !profile) {
     return (
       <PageLayout title={t('wizard.title')} width="text">
-        <StatusView slot={slot} hasContent={false} skeleton={<ListSkeleton rows={1} height={320} />} onRetry={reload}>
+        <StatusView
+          request={request}
+          hasContent={false}
+          skeleton={<ListSkeleton rows={1} height={320} />}
+          onRetry={reload}
+        >
           {null}
         </StatusView>
       </PageLayout>

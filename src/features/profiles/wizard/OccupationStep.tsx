@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
-import { SearchField } from '@/ui/SearchField';
+import { SearchField } from '@/ui/form/SearchField';
 import { searchOccupations } from '../thunks';
 
 /** One of 17,697 occupations, searched from four characters on (PRO-03). */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { RadioField } from '@/ui/RadioField';
+import { RadioField } from '@/ui/form/RadioField';
 import { useReadiness } from '../useReadiness';
 
 /** Publish now or stay paused; while something is missing only the second is possible, and it is said why. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { ApiFailure } from '@/api/failure';
+import type { ApiFailure } from '@/api/client/failure';
 import { monthsOf } from '@/domain/experienceTime';
-import type { Language } from '@/api/languages';
+import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/outcome';
+import { getFailure } from '@/store/thunkResult';
 import { createNewProfile } from '../createNewProfile';
 import { fetchProfile, publishProfile, setTitle } from '../thunks';
 import type { NewProfileWizardProps } from './wizardProps';
@@ -43,7 +43,7 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
         }),
       ),
     title: async ({ title }: WizardValues) =>
-      failureOf(await dispatch(setTitle({ params: { profileId }, body: { title } }))),
+      getFailure(await dispatch(setTitle({ params: { profileId }, body: { title } }))),
     /** Saved and attached are two steps; a second try repeats only the one that failed (quality T30). */
     education: async ({ education_type: type, degree_name: name }: WizardValues): Promise<ApiFailure | null> => {
       if (savedEducation) {
@@ -57,7 +57,7 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
       return attachedOr(added.connected);
     },
     status: async ({ status }: WizardValues) =>
-      status === 'publish' ? failureOf(await dispatch(publishProfile({ params: { profileId } }))) : null,
+      status === 'publish' ? getFailure(await dispatch(publishProfile({ params: { profileId } }))) : null,
     /** The text of a failure that only the second step had. */
     textOf: (failure: ApiFailure) =>
       savedEducation && !savedEducation.attached && failure.kind === 'server'

@@ -1,6 +1,6 @@
-import { broken } from '@/api/atoms';
-import { z } from '@/api/zod';
-import { SearchOption } from '@/ui/useSearch';
+import { ruleError } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { SearchOption } from '@/ui/form/useSearch';
 
 /** The steps in their order; the profile is created at the end of `field`. */
 export const wizardSteps = ['occupation', 'field', 'title', 'education', 'status'] as const;
@@ -24,7 +24,7 @@ const WizardValues = z.object(shape);
 export type WizardValues = z.output<typeof WizardValues>;
 
 export const stepSchemas: Record<WizardStepKey, z.ZodType<WizardValues, WizardValues>> = {
-  occupation: WizardValues.refine(({ occupation }) => occupation !== null, broken('fromList', 'occupation')),
+  occupation: WizardValues.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation')),
   field: z.object({ ...shape, competence_area_id: required, years: required, months: required }),
   title: z.object({ ...shape, title: required }),
   education: z.object({ ...shape, education_type: required, degree_name: z.string().trim().min(1) }),

@@ -1,5 +1,5 @@
 import type { UserDetails } from '@/api/endpoints/users';
-import type { Added } from '@/ui/entries';
+import type { AddResult } from '@/domain/careerEntry';
 
 /** What the wizard is given by its page. */
 export interface NewProfileWizardProps {
@@ -10,7 +10,7 @@ export interface NewProfileWizardProps {
   onCreated: (profileId: string) => void;
   /** The first education, saved and attached by its own feature. */
   education: {
-    add: (profileId: string, education: { type: string; degree_name: string }) => Promise<Added>;
+    add: (profileId: string, education: { type: string; degree_name: string }) => Promise<AddResult>;
     attach: (profileId: string, educationId: string) => Promise<boolean>;
   };
 }

@@ -1,0 +1,236 @@
+import { claims } from '@/api/endpoints/claims';
+import { claimChangeLimit, claimQuota } from '@/domain/claimLimits';
+import { claimChecks, type ClaimRule, firstBlocker } from '@/domain/publishing';
+import { findCategory } from '../data/categories';
+import { append, moveTo, reorder, take } from '../db/ordered';
+import { attach, detach } from '../db/attachments';
+import { newClaim } from '../db/factories';
+import { chosenImage } from '../db/images';
+import { chosenProfile, itemOf, owned } from '../db/ownership';
+import type { ClaimRecord } from '../db/claimRecords';
+import type { AccountRecord } from '../db/records';
+import type { World } from '../db/world';
+import { mockHandlers } from '../endpoint';
+import { failField } from '../fail';
+import { claimRow, serializeClaim, shortClaim } from '../serializers/claim';
+import { shortProfile } from '../serializers/profileRef';
+
+const blockerTexts: Record<ClaimRule, string> = {
+  keywords: 'Please add keywords.',
+  categories: 'Please add categories',
+  question: 'In order to publish claim question must exist',
+  shortAnswer: 'Please add short answer',
+  publicProfile: 'For a claim to be published, the associated competence profile must be public.',
+  threeKeywords: '',
+};
+
+interface ClaimCall {
+  params: { claimId: string };
+  world: World;
+  account: AccountRecord;
+}
+
+function mine({ params, world, account }: ClaimCall): ClaimRecord {
+  return owned(world, 'claims', params.claimId, account);
+}
+
+/** One's own claim, about to be changed. */
+function changing(call: ClaimCall): ClaimRecord {
+  const claim = mine(call);
+  claim.updated_at = call.world.stamp();
+  return claim;
+}
+
+function firstOpen(world: World, claim: ClaimRecord): ClaimRule | undefined {
+  const profile = world.table('profiles').get(claim.profile_id) ?? null;
+  const facts = { ...claim, categories: claim.category_ids, competence_profile: profile };
+  return firstBlocker(claimChecks(facts))?.rule;
+}
+
+export const claimsMocks = mockHandlers(claims, {
+  listClaims: ({ world, account }) =>
+    world
+      .table('claims')
+      .where(({ account_id }) => account_id === account.id)
+      .map((claim) => claimRow(world, claim)),
+
+  getClaim: (call) => serializeClaim(call.world, mine(call)),
+
+  createClaim: ({ body, world, account }) => {
+    const profileId = chosenProfile(world, account, body.competence_profile_id).id;
+    // An unknown plan counts as the smallest.
+    const quota = claimQuota[account.plan] ?? 1;
+    const count = world.table('claims').where(({ account_id }) => account_id === account.id).length;
+    if (count >= quota) throw failField('limit', `Ihr Tarif umfasst ${quota} Claims. Sie haben bereits ${count}.`);
+    const { topic, pain_point, question } = body;
+    const claim = world
+      .table('claims')
+      .add(newClaim(world, account, { profile_id: profileId, topic, pain_point, question }));
+    return shortClaim(claim);
+  },
+
+  deleteClaim: (call) => {
+    const { id } = mine(call);
+    const { world } = call;
+    for (const answer of world.table('longAnswers').where(({ claim_id }) => claim_id === id)) {
+      world.table('longAnswers').remove(answer.id);
+    }
+    world.table('claims').remove(id);
+    return null;
+  },
+
+  getPreviewLink: (call) => ({ preview_link: `https://preview.fachprofil.example/claims/${mine(call).id}` }),
+
+  pauseClaim: (call) => {
+    const claim = changing(call);
+    if (claim.status !== 'published') throw failField('status', 'Dieser Claim ist nicht veröffentlicht.');
+    claim.status = 'paused';
+    return shortClaim(claim);
+  },
+
+  publishClaim: (call) => {
+    const claim = changing(call);
+    if (claim.status === 'published') throw failField('status', 'Dieser Claim ist bereits veröffentlicht.');
+    const open = firstOpen(call.world, claim);
+    if (open) throw failField(open, blockerTexts[open]);
+    claim.status = 'published';
+    return { ...shortClaim(claim), published_at: claim.updated_at };
+  },
+
+  upgradeClaim: (call) => {
+    const claim = changing(call);
+    if (!claim.upgradable) throw failField('upgrade', 'Für diesen Claim gibt es kein Upgrade.');
+    claim.upgradable = false;
+    return shortClaim(claim);
+  },
+
+  listClaimProfiles: ({ world, account }) =>
+    world
+      .table('profiles')
+      .where(({ account_id }) => account_id === account.id)
+      .map((profile) => shortProfile(world, profile)),
+
+  updateTopic: (call) => {
+    const claim = changing(call);
+    claim.topic = call.body.topic;
+    return shortClaim(claim);
+  },
+
+  updatePainPoint: (call) => {
+    const claim = changing(call);
+    claim.pain_point = call.body.pain_point;
+    return shortClaim(claim);
+  },
+
+  updateQuestion: (call) => {
+    const claim = changing(call);
+    const { question } = call.body;
+    if (question === claim.question) return shortClaim(claim);
+    if (claim.question_changes >= claimChangeLimit) {
+      throw failField('question', 'Die Frage wurde bereits zweimal geändert.');
+    }
+    if (claim.question) claim.question_changes += 1;
+    claim.question = question;
+    return shortClaim(claim);
+  },
+
+  updateClaimProfile: (call) => {
+    const claim = changing(call);
+    const profileId = chosenProfile(call.world, call.account, call.body.competence_profile_id).id;
+    if (profileId === claim.profile_id) return shortClaim(claim);
+    if (claim.profile_changes >= claimChangeLimit) {
+      throw failField('competence_profile_id', 'Das Kompetenzprofil wurde bereits zweimal geändert.');
+    }
+    claim.profile_changes += 1;
+    claim.profile_id = profileId;
+    claim.category_ids = [];
+    if (claim.status === 'published') claim.status = 'paused';
+    return shortClaim(claim);
+  },
+
+  checkProfileChange: (call) => ({ success: mine(call).profile_changes < claimChangeLimit }),
+  checkQuestionChange: (call) => ({ success: mine(call).question_changes < claimChangeLimit }),
+
+  addKeyword: (call) => {
+    const claim = changing(call);
+    return child(claim, append(claim.keywords, { id: call.world.nextChildId(), title: call.body.title }));
+  },
+  updateKeyword: (call) => {
+    const claim = changing(call);
+    const keyword = itemOf(claim.keywords, call.params.keywordId);
+    keyword.title = call.body.title;
+    moveTo(claim.keywords, keyword, call.body.order);
+    return child(claim, keyword);
+  },
+  deleteKeyword: (call) => take(changing(call).keywords, call.params.keywordId),
+  reorderKeywords: (call) => reorder(changing(call).keywords, call.body.positions),
+
+  setCategories: (call) => {
+    const ids = call.body.categories;
+    if (ids.some((id) => !findCategory(id, 'de'))) throw failField('categories', 'Diese Kategorie gibt es nicht.');
+    const claim = changing(call);
+    claim.category_ids = ids;
+    return shortClaim(claim);
+  },
+
+  saveShortAnswer: (call) => shortClaim(Object.assign(changing(call), call.body)),
+  attachShortAnswerImage: (call) => {
+    attach(changing(call).short_answer_image_ids, chosenImage(call.world, call.account, call.body.image).id);
+  },
+  detachShortAnswerImage: (call) => detach(changing(call).short_answer_image_ids, call.body.image),
+
+  addTip: (call) => {
+    const claim = changing(call);
+    return child(claim, append(claim.tips, { id: call.world.nextChildId(), ...call.body }));
+  },
+  updateTip: (call) => {
+    const claim = changing(call);
+    return child(claim, Object.assign(itemOf(claim.tips, call.params.tipId), call.body));
+  },
+  deleteTip: (call) => take(changing(call).tips, call.params.tipId),
+  reorderTips: (call) => reorder(changing(call).tips, call.body.positions),
+
+  saveQuote: (call) => shortClaim(Object.assign(changing(call), call.body)),
+  saveOpinion: (call) => shortClaim(Object.assign(changing(call), call.body)),
+
+  addFact: (call) => {
+    const claim = changing(call);
+    return child(claim, append(claim.facts, { id: call.world.nextChildId(), ...call.body }));
+  },
+  updateFact: (call) => {
+    const claim = changing(call);
+    return child(claim, Object.assign(itemOf(claim.facts, call.params.factId), call.body));
+  },
+  deleteFact: (call) => take(changing(call).facts, call.params.factId),
+  reorderFacts: (call) => reorder(changing(call).facts, call.body.positions),
+
+  addFaq: (call) => {
+    const claim = changing(call);
+    return child(claim, append(claim.faqs, { id: call.world.nextChildId(), ...call.body, link: '' }));
+  },
+  updateFaq: (call) => {
+    const claim = changing(call);
+    return child(claim, Object.assign(itemOf(claim.faqs, call.params.faqId), call.body));
+  },
+  deleteFaq: (call) => take(changing(call).faqs, call.params.faqId),
+  reorderFaqs: (call) => reorder(changing(call).faqs, call.body.positions),
+
+  addEssential: (call) => {
+    const claim = changing(call);
+    if (String(call.body.claim_id) !== String(claim.id)) {
+      throw failField('claim_id', 'Der Claim stimmt nicht mit der Adresse überein.');
+    }
+    return child(claim, append(claim.essentials, { id: call.world.nextChildId(), text: call.body.text }));
+  },
+  updateEssential: (call) => {
+    const claim = changing(call);
+    return child(claim, Object.assign(itemOf(claim.essentials, call.params.essentialId), call.body));
+  },
+  deleteEssential: (call) => take(changing(call).essentials, call.params.essentialId),
+  reorderEssentials: (call) => reorder(changing(call).essentials, call.body.positions),
+});
+
+/** A section's add and change calls answer the item alone. */
+function child(claim: ClaimRecord, item: { id: number; order: number }) {
+  return { ...item, claim_id: claim.id, updated_at: claim.updated_at };
+}

@@ -1,0 +1,55 @@
+import { currentConnection, sessionSignal } from './connection';
+import type { Endpoint, EndpointArgs, EndpointData, EndpointSpec } from '../endpoint';
+import { ApiFailureError } from './failure';
+import type { CallOptions } from './request';
+
+export { abortSessionCalls, connectClient } from './connection';
+export type { CallOptions } from './request';
+
+/** axios and the decoding arrive with the first call, or when something tells that one is near. */
+export async function loadRequestModule() {
+  try {
+    return await import('./request');
+  } catch {
+    throw new ApiFailureError({ kind: 'network' });
+  }
+}
+
+/**
+ * Makes one call of the catalogue and answers its decoded data.
+ * Throws `ApiFailureError` and nothing else; an answer that arrives after its session has ended counts as aborted.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  args: EndpointArgs<E>,
+  options: CallOptions = {},
+): Promise<EndpointData<E>> {
+  const session = currentConnection().sessionNumber();
+  const ends = sessionSignal();
+  const isOver = () => endpoint.access !== 'external' && currentConnection().sessionNumber() !== session;
+  try {
+    const { sendRequest } = await loadRequestModule();
+    const data = await sendRequest(endpoint, args ?? {}, options, session, ends);
+    if (!isOver()) return data as EndpointData<E>;
+  } catch (error) {
+    if (!isOver()) throw error;
+  }
+  throw new ApiFailureError({ kind: 'aborted' });
+}
+
+/**
+ * Starts a read before the code that decodes it has arrived (performance S4). The next `call` of the same address takes
+ * its answer; a bad parameter starts nothing, the page itself shows that nothing was found.
+ */
+export async function startRead(
+  path: string,
+  access: EndpointSpec['access'],
+  params: Record<string, string> = {},
+  query?: Record<string, string>,
+): Promise<void> {
+  try {
+    (await loadRequestModule()).startRequest(path, access, params, query);
+  } catch {
+    // The page's own call meets the same trouble, and shows it.
+  }
+}

@@ -1,0 +1,120 @@
+import { languages } from './languages';
+import { z } from './zod';
+import { IdInput } from './wireTypes';
+
+/*
+ * The smallest pieces of requests, each declared once. They carry no prose: the forms' error map translates zod's
+ * issue codes, and the machine names below where no code fits (`params.rule`).
+ */
+
+/** Limits that the specification states (A5, A9, B5). */
+export const limits = {
+  passwordLength: 8,
+  topicWords: { min: 2, max: 3 },
+  claimCategories: 3,
+  postFilterCategories: 5,
+  /** Characters from which occupations and competences are searched. */
+  searchLength: 4,
+  voucherLength: 8,
+  /** 10 MB, inclusive (D-43). */
+  imageBytes: 10_485_760,
+} as const;
+
+/** Rules without an issue code of their own. */
+export const rules = [
+  'passwordUppercase',
+  'passwordLowercase',
+  'passwordDigit',
+  'passwordSpecial',
+  'passwordSpace',
+  'passwordMatch',
+  'topicWords',
+  'month',
+  'monthOrder',
+  'fromList',
+  'reportReason',
+] as const;
+export type Rule = (typeof rules)[number];
+
+/** Second argument of `refine`: the machine name of the broken rule, and the field that shows it. */
+export function ruleError(rule: Rule, field?: string): { params: { rule: Rule }; path?: string[] } {
+  return field === undefined ? { params: { rule } } : { params: { rule }, path: [field] };
+}
+
+/** Type of the parts of an endorsement that a verification page shows (VER-06). */
+export const competenceType = 'competence';
+
+export const Language = z.enum(languages);
+/** Query of the calls that name the language `lang`, and of those that name it `locale`. */
+export const LangQuery = z.object({ lang: Language });
+export const LocaleQuery = z.object({ locale: Language });
+
+export const genders = ['male', 'female', 'other'] as const;
+export const Gender = z.enum(genders);
+
+export const Email = z.email();
+
+/** A password as chosen anew; signing in only asks for some text, so that old passwords keep working (D-17). */
+export const Password = z
+  .string()
+  .min(limits.passwordLength)
+  .refine((value) => /\p{Lu}/u.test(value), ruleError('passwordUppercase'))
+  .refine((value) => /\p{Ll}/u.test(value), ruleError('passwordLowercase'))
+  .refine((value) => /\d/.test(value), ruleError('passwordDigit'))
+  .refine((value) => /[^\p{L}\d\s]/u.test(value), ruleError('passwordSpecial'))
+  .refine((value) => !/\s/.test(value), ruleError('passwordSpace'));
+
+/** A short text that may not be blank: titles, names, comments. */
+export const Title = z.string().trim().min(1);
+
+/** A text that may be empty. */
+export const LongText = z.string();
+
+/** An address on the web; other schemes than http and https are refused (quality T9). */
+export const WebAddress = z.url({ protocol: /^https?$/ });
+export const OptionalWebAddress = z.union([z.literal(''), WebAddress]);
+
+/** A ZIP code of any country: letters, digits, blanks and dashes; may be empty. */
+export const Zip = z.string().regex(/^(?:[\p{L}\d][\p{L}\d -]{1,9})?$/u);
+
+/** A claim's topic of two to three words (CLA-11). */
+export const Topic = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((value) => {
+    const words = value.split(/\s+/).length;
+    return words >= limits.topicWords.min && words <= limits.topicWords.max;
+  }, ruleError('topicWords'));
+
+const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** A month as `YYYY-MM`; travels as its first day. */
+export const MonthInput = z
+  .string()
+  .refine((value) => month.test(value), ruleError('month'))
+  .transform((value) => `${value}-01`)
+  .meta({ type: 'string', format: 'date' });
+
+/** Like `MonthInput`, and '' for an open end, which travels as null. */
+export const OptionalMonthInput = z
+  .string()
+  .refine((value) => value === '' || month.test(value), ruleError('month'))
+  .transform((value) => (value === '' ? null : `${value}-01`))
+  .meta({ type: ['string', 'null'], format: 'date' });
+
+/** The text of a search that is asked only from a certain length on (PRO-03, PRO-06). */
+export const SearchText = z.string().trim().min(limits.searchLength);
+
+export const Ids = z.array(IdInput);
+
+/** New places of a list's items: the whole list, counted from 1 (D-35). */
+export const PositionsInput = z.object({
+  positions: z.array(z.object({ id: IdInput, order: z.int().min(1) })),
+});
+
+/** The library image to attach or detach, by its id. */
+export const ImageChoice = z.object({ image: IdInput });
+
+/** A new picture, sent as form data. */
+export const ImageUpload = z.object({ image: z.file().max(limits.imageBytes) });

@@ -1,0 +1,213 @@
+import { z } from './zod';
+
+/*
+ * Readers for what the server is known to do (requirements, section 4; quality T16): numbers as text, flags as 0/1,
+ * null or nothing for a missing value, a list as an object with numeric keys, an empty map as []. They decode into one
+ * plain shape, so that nothing behind the border has to ask again. A missing key fails a plain
+ * `z.unknown().transform()`, hence `.optional()` before it; behind a preprocess `.prefault()` keeps the key from being
+ * documented as required.
+ */
+
+const emptyAnswers = new WeakSet<z.ZodType>();
+const wholeAnswers = new WeakSet<z.ZodType>();
+
+/** Whether a 204 or an empty body counts as success for a response schema. */
+export function allowsEmptyAnswer(schema: z.ZodType): boolean {
+  return emptyAnswers.has(schema);
+}
+
+/** Whether a response schema reads the envelope itself, so that `success: false` is an answer and no refusal. */
+export function readsWholeAnswer(schema: z.ZodType): boolean {
+  return wholeAnswers.has(schema);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value);
+}
+
+/** The first of a list, or what is no list itself: for one entity that may come as a list. */
+export function firstOf(value: unknown): unknown {
+  return isList(value) ? value[0] : value;
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (isList(value) && value.length === 0);
+}
+
+/* ---- values ---- */
+
+/** An id, delivered as number or text, kept as text so that ids compare. */
+export const Id = z.union([z.string().min(1), z.number()]).transform(String);
+
+/** An id that may be missing, null or 0. */
+export const OptionalId = z
+  .unknown()
+  .optional()
+  .transform((value): string | null =>
+    (typeof value === 'string' && value !== '' && value !== '0') || (typeof value === 'number' && value !== 0)
+      ? String(value)
+      : null,
+  )
+  .meta({ type: ['string', 'number', 'null'] });
+
+/** An id on its way out: digits travel as a number, anything else (a uuid) as text. */
+export const IdInput = z
+  .string()
+  .min(1)
+  .transform((value): string | number => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : value))
+  .meta({ type: ['string', 'number'] });
+
+const truths = new Set<unknown>([true, 1, '1', 'true']);
+
+/** true, 1, "1" and "true". */
+export function isTrue(value: unknown): boolean {
+  return truths.has(value);
+}
+
+/** true, 1, "1", "true" are true; everything else, null and missing too, is false. */
+export const Flag = z
+  .unknown()
+  .optional()
+  .transform(isTrue)
+  .meta({ type: ['boolean', 'number', 'string', 'null'] });
+
+/** Text; numbers are taken as text, anything else, null and missing too, as ''. */
+export const Text = z
+  .unknown()
+  .optional()
+  .transform((value): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''))
+  .meta({ type: ['string', 'number', 'null'] });
+
+/** Text that may also come as an entity `{ id, name }`, of which the name counts. */
+export const TextOrName = z
+  .preprocess((value) => (isRecord(value) ? (value['name'] ?? value['title']) : value), Text)
+  .prefault('');
+
+/** A month: `YYYY-MM` of whatever date is delivered; anything that is no date stays as it is. */
+export const Month = Text.transform((value) => /^\d{4}-\d{2}/.exec(value)?.[0] ?? value);
+
+/** A number; digits in text count, null, missing and anything else read as null. */
+export const OptionalNumber = z
+  .unknown()
+  .optional()
+  .transform((value): number | null => {
+    if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+    if (typeof value !== 'string' || value.trim() === '') return null;
+    const number = Number(value);
+    return Number.isFinite(number) ? number : null;
+  })
+  .meta({ type: ['number', 'string', 'null'] });
+
+/** A count: like `OptionalNumber`, with 0 instead of null. */
+export const Count = OptionalNumber.transform((value) => value ?? 0);
+
+/* ---- lists and nested entities ---- */
+
+/** The items of a list, of an object with keys, or of a page `{ data: [...], meta }` around them. */
+function toList(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  return isList(value['data']) ? value['data'] : Object.values(value);
+}
+
+/** A list; null and missing read as [], an object with keys as its values in order. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.preprocess((value) => (isMissing(value) ? [] : toList(value)), z.array(item)).prefault([]);
+}
+
+/** A list of items with an `order`, sorted by it; items without one stay as delivered, in front. */
+export function orderedListOf<T extends z.ZodType<{ order: number }>>(item: T) {
+  return listOf(item).transform((items) => items.toSorted((one, other) => one.order - other.order));
+}
+
+/** Texts, delivered as a list, as `{ name }` entities or as one text with commas. */
+export const TextList = z
+  .preprocess(
+    (value) =>
+      isMissing(value) ? [] : typeof value === 'string' ? value.split(',').map((part) => part.trim()) : toList(value),
+    z.array(TextOrName),
+  )
+  .prefault([])
+  .transform((texts) => texts.filter((text) => text !== ''));
+
+/** A required list: like `listOf`, but null or missing is a broken contract. For the answers of list calls. */
+export function answerList<T extends z.ZodType>(item: T) {
+  return z.preprocess(toList, z.array(item));
+}
+
+/** A nested entity; null, missing, [] (an empty PHP map) and an entity without its id read as null. */
+export function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (isMissing(value) ? null : value), schema.nullable().catch(null)).prefault(null);
+}
+
+/** Reads fields that may come under another name; the first name that is delivered counts. */
+export function withAliases<T extends z.ZodType>(names: Record<string, readonly string[]>, schema: T) {
+  return z.preprocess((raw) => {
+    if (!isRecord(raw)) return raw;
+    const read = { ...raw };
+    for (const [name, others] of Object.entries(names)) {
+      const found = [name, ...others].find((key) => !isMissing(raw[key]));
+      if (found !== undefined) read[name] = raw[found];
+    }
+    return read;
+  }, schema);
+}
+
+/* ---- answers ---- */
+
+/** Response of a call whose answer is not used: any JSON or nothing at all. */
+export const Ack = z
+  .unknown()
+  .transform(() => null)
+  .meta({ description: 'Not used' });
+emptyAnswers.add(Ack);
+
+/**
+ * Response of a write. The answer is the whole entity only if it carries every key of `markers`; anything else (the
+ * new child alone, a short form, null, an empty body) reads as null, and the detail is read again.
+ */
+export function entityOrNull<T extends z.ZodType>(entity: T, markers: readonly (keyof z.output<T> & string)[]) {
+  const schema = z.preprocess(
+    (raw) => (isRecord(raw) && markers.every((key) => key in raw) ? raw : null),
+    entity.nullable().catch(null),
+  );
+  emptyAnswers.add(schema);
+  return schema;
+}
+
+/** Response of a write that needs its answer if there is one: the entity, or null for an empty answer. */
+export function emptyOr<T extends z.ZodType>(schema: T) {
+  const orNull = z.preprocess((value) => (isMissing(value) ? null : value), schema.nullable());
+  emptyAnswers.add(orNull);
+  return orNull;
+}
+
+/** Response of a call that creates: the new id, with which the rest is read; null for an empty answer. */
+export const Created = emptyOr(z.object({ id: Id }).meta({ id: 'Created' }));
+
+/**
+ * Response of a question to the server, answered by a flag as `data`, in `data` under one of `keys`, or by the
+ * envelope's own `success`. null where none of them is a flag.
+ */
+export function booleanAnswer(keys: readonly string[]) {
+  const schema = z
+    .unknown()
+    .transform((body): boolean | null => {
+      const data = isRecord(body) && 'data' in body ? body['data'] : body;
+      const inside = isRecord(data) ? keys.map((key) => data[key]) : [data];
+      const answer = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
+      return answer === undefined ? null : isTrue(answer);
+    })
+    .meta({ type: ['object', 'boolean'] });
+  wholeAnswers.add(schema);
+  return schema;
+}
+
+const flags = new Set<unknown>([true, false, 1, 0, '1', '0', 'true', 'false']);
+
+function isFlag(value: unknown): boolean {
+  return flags.has(value);
+}

@@ -1,0 +1,71 @@
+import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { maxNotices, selectNotices, type Notice } from '@/store/notices';
+import { Toast } from './Toast';
+import { useClearance } from './useClearance';
+import type { LiveRegions } from './liveRegions';
+
+/** Milliseconds after which a message is no news any more: a host that comes later does not show it. */
+const newsFor = 5000;
+
+/** Toasts, each in the live region of its urgency (NAV-13). They count their own time, see `Toast`. */
+export function NoticeHost({ assertive, polite }: LiveRegions) {
+  useClearance(polite.parentElement);
+  return (
+    <>
+      <ToastStack region={assertive} severities={['error']} />
+      <ToastStack region={polite} severities={['success', 'info']} />
+    </>
+  );
+}
+
+/** The host as a function: what is loaded late is called, so that React sees the same component on every render. */
+export function renderNoticeHost(regions: LiveRegions) {
+  return <NoticeHost {...regions} />;
+}
+
+interface ToastStackProps {
+  region: HTMLElement;
+  severities: readonly Notice['severity'][];
+}
+
+function ToastStack({ region, severities }: ToastStackProps) {
+  return (
+    <SnackbarProvider
+      domRoot={region}
+      classes={{ containerRoot: 'toast-stack' }}
+      Components={{ success: ToastContent, info: ToastContent, error: ToastContent }}
+      maxSnack={maxNotices}
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <NewToasts severities={severities} />
+    </SnackbarProvider>
+  );
+}
+
+function ToastContent({ id, style, ref }: CustomContentProps & { ref?: React.Ref<HTMLDivElement> }) {
+  const { closeSnackbar } = useSnackbar();
+  return <Toast noticeId={String(id)} onClose={() => closeSnackbar(id)} style={style} ref={ref} />;
+}
+
+/** Puts every new message of these severities on the stack, once. */
+function NewToasts({ severities }: { severities: readonly Notice['severity'][] }) {
+  const { enqueueSnackbar } = useSnackbar();
+  const notices = useSelector(selectNotices);
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    const shown = (known.current ??= new Set(notices.filter(isOld).map(({ id }) => id)));
+    for (const { id, severity } of notices.toReversed()) {
+      if (shown.has(id) || !severities.includes(severity)) continue;
+      shown.add(id);
+      enqueueSnackbar(id, { key: id, variant: severity });
+    }
+  }, [notices, severities, enqueueSnackbar]);
+  return null;
+}
+
+function isOld({ at }: Notice): boolean {
+  return Date.now() - at > newsFor;
+}

@@ -1,0 +1,60 @@
+import { destinationAfterLogin, loginHref, routeOf, storeVerificationLink } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { routeEntry } from '@/routes/table';
+import { selectSession, selectSessionNumber } from '@/store/session';
+import type { AppStore } from './createStore';
+import type { createRouter } from './router';
+
+/**
+ * What follows from the beginning and the end of a session: the loads of AUT-08 when one begins, one navigation when one
+ * ends (quality T18), and agreement with what happened in another tab (T22). `reload` loads the whole page anew.
+ */
+export function startSessionEffects(
+  store: AppStore,
+  router: ReturnType<typeof createRouter>,
+  reload: () => void = () => window.location.reload(),
+): void {
+  let number = 0;
+
+  const react = () => {
+    const session = selectSession(store.getState());
+    if (session.number === number) return;
+    number = session.number;
+    const { pathname, search } = router.state.location;
+    const { access } = routeEntry(routeOf(pathname));
+    if (session.user) {
+      void loadAtStart(store, number);
+      if (session.lastBegin === 'otherTab' && access === 'guest') {
+        void router.navigate(destinationAfterLogin(search, Date.now()), { replace: true });
+      }
+      return;
+    }
+    if (session.lastEnd === 'logout') void router.navigate(href('login'), { replace: true });
+    else if (session.lastEnd === 'unauthorized') void router.navigate(returnHref(pathname, search), { replace: true });
+    // The other tab may have signed in as somebody else in the same moment; nothing shown here may outlive that.
+    else if (session.lastEnd === 'otherTab') queueMicrotask(() => startAnew(access === 'public'));
+  };
+
+  const startAnew = (isPublic: boolean) => {
+    if (isPublic || selectSession(store.getState()).user) reload();
+    else void router.revalidate();
+  };
+
+  react();
+  store.subscribe(react);
+}
+
+/** The sign-in page after a 401. A verification address is a secret: it is kept aside and stays out of the query. */
+function returnHref(pathname: string, search: string): string {
+  return loginHref(storeVerificationLink(pathname, Date.now()) ? '/' : pathname, search);
+}
+
+/** Six independent reads; where their code is gone (a new release), every screen still loads what it shows. */
+async function loadAtStart(store: AppStore, number: number): Promise<void> {
+  try {
+    const { loadInitialData } = await import('./loadInitialData');
+    if (selectSessionNumber(store.getState()) === number) loadInitialData(store);
+  } catch {
+    // Nothing to do: see above.
+  }
+}

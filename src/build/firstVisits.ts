@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { languages } from '../api/schema/languages.ts';
+import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
+import { pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/table.ts';
+
+/*
+ * What a first visit needs besides the entry is known from its address: the page's code, its texts, its heading, and with
+ * a session the frame. The build writes it into index.html, and `src/app/firstVisit.ts` begins with it (performance, S3
+ * and S4).
+ */
+
+/** As much of a chunk of the build as is used. */
+interface Chunk {
+  type: string;
+  fileName: string;
+  facadeModuleId?: string | null;
+  moduleIds?: readonly string[];
+  imports?: readonly string[];
+}
+
+/** Module of each page, as `src/app/pages.ts` loads it. */
+const pageModules = new Map(
+  [
+    ...readFileSync(new URL('../app/pages.ts', import.meta.url), 'utf8').matchAll(
+      /(\w+): \(\) => import\('@\/(pages\/\w+)'\)/g,
+    ),
+  ].map(([, name = '', path = '']) => [name, `src/${path}.tsx`]),
+);
+
+/** Module of the page that a route shows; undefined for a redirect. */
+export function pageModule(name: RouteName): string | undefined {
+  const page = pageOf(name);
+  return page && pageModules.get(page);
+}
+
+/** Whether a route opens with a session only. */
+export function needsSession(name: RouteName): boolean {
+  const { access } = routeEntry(name);
+  return access !== 'public' && access !== 'guest';
+}
+
+/** Modules that a first visit to a route needs besides the entry and the texts. */
+export function modulesOf(name: RouteName): string[] {
+  const { layout, firstRead } = routeEntry(name);
+  const page = pageModule(name);
+  const session = needsSession(name);
+  return [
+    ...(page ? [page] : []),
+    ...(layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : []),
+    ...(session || firstRead ? ['src/api/client/request.ts'] : []),
+    ...(session ? ['src/app/ability.ts'] : []),
+  ];
+}
+
+/** Texts that a route needs, by their files. */
+export function textFilesOf(name: RouteName, language: string): string[] {
+  return ['common', ...textsOf(name)].map((area) => `locales/${language}/${area}.json`);
+}
+
+type Texts = { [key: string]: string | Texts };
+
+/** A text of the interface in each language, by its key (`area:name.name`). */
+function textsByLanguage(key: string): Record<string, string> {
+  const [area = '', names = ''] = key.split(':');
+  const textIn = (language: string) => {
+    const file = new URL(`../locales/${language}/${area}.json`, import.meta.url);
+    let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;
+    for (const name of names.split('.')) found = typeof found === 'object' ? found[name] : undefined;
+    if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);
+    return found;
+  };
+  return Object.fromEntries(languages.map((language) => [language, textIn(language)]));
+}
+
+/** What of a page's first screen is known from its address: the h1, and the public read that completes it. */
+function headingOf(name: RouteName): Pick<FirstVisit, 'heading' | 'read'> {
+  const { layout, title, firstRead } = routeEntry(name);
+  const read = firstRead?.heading ? { path: firstRead.path, heading: textsByLanguage(firstRead.heading) } : undefined;
+  return {
+    ...(layout === 'guest' || read ? { heading: textsByLanguage(title) } : {}),
+    ...(read ? { read } : {}),
+  };
+}
+
+/** Data for index.html, and the files that every page goes on with after the entry. */
+function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next: string[] } {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const chunkOf = (module: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
+    chunks.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(`/${module}`)));
+  const collect = (chunk: Chunk | undefined, seen: Set<string>) => {
+    if (!chunk || seen.has(chunk.fileName)) return seen;
+    seen.add(chunk.fileName);
+    for (const file of chunk.imports ?? []) collect(bundle[file], seen);
+    return seen;
+  };
+  const entry = collect(chunkOf('index.html'), new Set<string>());
+  const first = collect(chunkOf('src/app/main.tsx'), new Set(entry));
+
+  const files: string[] = [];
+  const numbered = (modules: readonly string[]) => {
+    const needed = new Set<string>();
+    for (const module of modules) collect(chunkOf(module), needed);
+    return [...needed]
+      .filter((file) => !first.has(file))
+      .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
+  };
+
+  const visits = new Map<string, FirstVisit>();
+  // Fixed addresses before those with parameters, which would match them too.
+  const names = (Object.keys(routes) as RouteName[])
+    .filter((name) => routes[name].path !== '*')
+    .toSorted((one, other) => Number(routes[one].path.includes(':')) - Number(routes[other].path.includes(':')));
+  for (const name of names) {
+    if (!pageModule(name)) continue;
+    const visit: FirstVisit = {
+      addresses: [],
+      session: needsSession(name),
+      files: numbered(modulesOf(name)),
+      texts: Object.fromEntries(languages.map((language) => [language, numbered(textFilesOf(name, language))])),
+      ...headingOf(name),
+    };
+    const key = JSON.stringify(visit);
+    const known = visits.get(key) ?? visit;
+    visits.set(key, known);
+    known.addresses.push(routes[name].path);
+  }
+  const crash = { heading: textsByLanguage('common:crash.title'), reload: textsByLanguage('common:crash.reload') };
+  return { data: { files, visits: [...visits.values()], crash }, next: [...first].filter((file) => !entry.has(file)) };
+}
+
+/** Writes it into index.html, as data: it is not run, so that the policy has nothing against it. */
+export function firstVisits(): Plugin {
+  return {
+    name: 'first-visits',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        if (!bundle) return [];
+        const { data, next } = firstVisitsOf(bundle);
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'first-visits' },
+            // A text must not end the element.
+            children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+            injectTo: 'head' as const,
+          },
+          ...next.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+        ];
+      },
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { createDocument, createSchema, type oas31 } from 'zod-openapi';
+import type { z } from '@/api/schema/zod';
+import type { Endpoint } from '@/api/endpoint';
+
+/*
+ * The contract as an OpenAPI 3.1 document. It says what travels: requests as our schemas put them out, answers as our
+ * schemas take them in. Imported by tests and the writer of docs/openapi.json only, never by the app.
+ */
+
+type Schema = oas31.SchemaObject | oas31.ReferenceObject;
+type Components = Record<string, oas31.SchemaObject>;
+
+const documentOptions = {
+  allowEmptySchema: { unknown: true, any: true },
+  // What stands in for a missing value while decoding is nothing that the server has to know.
+  override: ({ jsonSchema }: { jsonSchema: { default?: unknown } }) => {
+    delete jsonSchema.default;
+  },
+} as const;
+
+/** Renders one schema; named entities go to `components` and are referred to. */
+function render(schema: z.ZodType, io: 'input' | 'output', components: Components): Schema {
+  const rendered = createSchema(schema, { io, openapiVersion: '3.1.0', opts: documentOptions });
+  for (const [name, component] of Object.entries(rendered.components)) {
+    if (components[name] && JSON.stringify(components[name]) !== JSON.stringify(component)) {
+      throw new Error(`two shapes for the name ${name}`);
+    }
+    components[name] = component;
+  }
+  return rendered.schema;
+}
+
+/** `/claims/:claimId` as `/claims/{claimId}`. */
+function template(path: string): string {
+  return path.replace(/:([A-Za-z]+)/g, '{$1}');
+}
+
+/** OpenAPI knows one path for all names of its parameters: the first name of a place counts for all calls there. */
+function sharedTemplates(allEndpoints: readonly Endpoint[]): (endpoint: Endpoint) => string {
+  const templates = new Map<string, string>();
+  const shape = (path: string) => path.replace(/:[A-Za-z]+/g, '{}');
+  for (const { path } of allEndpoints) {
+    if (!templates.has(shape(path))) templates.set(shape(path), template(path));
+  }
+  return ({ path }) => templates.get(shape(path)) ?? template(path);
+}
+
+function parameters(path: string, endpoint: Endpoint, components: Components): oas31.ParameterObject[] {
+  const ownNames = [...template(endpoint.path).matchAll(/\{([A-Za-z]+)\}/g)].map((match) => match[1] ?? '');
+  const inPath = [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = ''], place): oas31.ParameterObject => {
+    const ownName = ownNames[place];
+    return {
+      name,
+      in: 'path',
+      required: true,
+      ...(ownName === name ? {} : { description: `Here: ${ownName}` }),
+      schema: { type: 'string', minLength: 1, maxLength: 512 },
+    };
+  });
+  const inQuery = Object.entries(endpoint.query?.shape ?? {}).map(([name, schema]): oas31.ParameterObject => {
+    const rendered = render(schema as z.ZodType, 'output', components);
+    const isList = 'type' in rendered && rendered.type === 'array';
+    return {
+      name: isList ? `${name}[]` : name,
+      in: 'query',
+      required: !(schema as z.ZodType).safeParse(undefined).success,
+      schema: rendered,
+    };
+  });
+  return [...inPath, ...inQuery];
+}
+
+/** Every answer of ours but the external one comes as `{ success, data, message }`. */
+function answer(endpoint: Endpoint, components: Components): oas31.SchemaObject {
+  const data = render(endpoint.response, 'input', components) as oas31.SchemaObject;
+  if (endpoint.access === 'external') return data;
+  return {
+    type: 'object',
+    properties: { success: { type: 'boolean' }, data, message: { type: ['string', 'null'] } },
+    required: ['success', 'data'],
+  };
+}
+
+function operation(path: string, endpoint: Endpoint, components: Components): oas31.OperationObject {
+  const mediaType = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
+  const given = parameters(path, endpoint, components);
+  const bearer = { bearer: [] };
+  return {
+    operationId: endpoint.id,
+    tags: [endpoint.id.split('/')[0] ?? ''],
+    summary: endpoint.summary,
+    ...(endpoint.access === 'user' ? {} : { security: endpoint.access === 'public' ? [bearer, {}] : [] }),
+    ...(given.length > 0 ? { parameters: given } : {}),
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [mediaType]: { schema: render(endpoint.body, 'output', components) } },
+          },
+        }
+      : {}),
+    responses: {
+      '200': {
+        description: 'Success',
+        content: { 'application/json': { schema: answer(endpoint, components) } },
+      },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+    ...(endpoint.assumed ? { 'x-assumed': true } : {}),
+    ...(endpoint.access === 'external' ? { 'x-external': true } : {}),
+  };
+}
+
+const failure: oas31.ResponseObject = {
+  description: 'Refusal or failure; `data` or `errors` may hold texts per field',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          success: { type: 'boolean', const: false },
+          message: { type: 'string' },
+          data: { type: ['object', 'array', 'null'] },
+          errors: { type: ['object', 'array', 'null'] },
+        },
+      },
+    },
+  },
+};
+
+/** The whole document. Throws if two schemas claim the same name. */
+export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIObject {
+  const components: Components = {};
+  const pathOf = sharedTemplates(allEndpoints);
+  const paths: NonNullable<Parameters<typeof createDocument>[0]['paths']> = {};
+  for (const endpoint of allEndpoints) {
+    const path = pathOf(endpoint);
+    paths[path] = { ...paths[path], [endpoint.method]: operation(path, endpoint, components) };
+  }
+  const tags = [...new Set(allEndpoints.map(({ id }) => id.split('/')[0] ?? ''))];
+  const sorted = Object.entries(components).toSorted(([one], [other]) => one.localeCompare(other));
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Fachprofil',
+      version: '1',
+      description:
+        'The calls the web client makes. Those marked `x-assumed` are described by the specification without a call; ' +
+        'the one marked `x-external` goes to another, configured address without the bearer.',
+    },
+    servers: [{ url: '/api' }],
+    security: [{ bearer: [] }],
+    tags: tags.map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(sorted),
+      responses: { Failure: failure },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  });
+}
+
+/** The document as it is kept in docs/openapi.json. */
+export function openapiText(allEndpoints: readonly Endpoint[]): string {
+  return `${JSON.stringify(buildOpenapi(allEndpoints), null, 2)}\n`;
+}

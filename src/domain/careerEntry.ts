@@ -1,0 +1,44 @@
+import type { ApiFailure } from '@/api/client/failure';
+
+/** How adding an entry ended: not at all, or saved and connected with the open profile or not yet (quality T30). */
+export type AddResult = { failure: ApiFailure } | { id: string; connected: boolean };
+
+/** What a list of entries tells each of its cards, and what a card asks of it. */
+export interface EntryOfProfile {
+  /** The open profile. */
+  profileId: string;
+  isConnected: boolean;
+  isMain: boolean;
+  /** A call for this entry is under way. */
+  busy: boolean;
+  onConnect: (connect: boolean) => void;
+  onMakeMain: () => void;
+  /** Opens the entry, at a field where one is named. */
+  onEdit: (field?: string) => void;
+  onDelete: () => void;
+}
+
+interface Identified {
+  id: string;
+}
+
+/** All of one's entries, with those of the open profile that a list read earlier does not know yet. */
+export function withConnected<T extends Identified>(all: readonly T[], connected: readonly T[]): T[] {
+  const known = new Set(all.map(({ id }) => id));
+  return [...all, ...connected.filter(({ id }) => !known.has(id))];
+}
+
+/** Names of the profiles that show an entry, besides the open one. */
+export function otherProfiles(
+  profiles: readonly { id: string; occupation?: { name: string } | null | undefined }[],
+  profileId: string,
+  unnamed: string,
+): string[] {
+  return profiles.filter(({ id }) => id !== profileId).map(({ occupation }) => occupation?.name ?? unnamed);
+}
+
+/** The entry open in the drawer: an existing one by its id or a new one (`null`), and the field to focus. */
+export interface EntryInDrawer {
+  id: string | null;
+  field?: string;
+}

@@ -1,0 +1,37 @@
+import { displayName } from './displayName';
+import { invitationStatus } from './invitation';
+
+/** Who asks for a confirmation, in which words. */
+export interface InvitingExpert {
+  name: string;
+  message: string;
+}
+
+/**
+ * Who asks, read from an answer that nothing has decoded yet, for the first paint; null where the invitation is not
+ * plainly open, or names nobody.
+ */
+export function readInvitingExpert(answer: unknown, now: number): InvitingExpert | null {
+  const invitation = recordIn(answer, 'data');
+  const owner = recordIn(invitation, 'owner');
+  const { accepted, expired_at: last, content } = invitation;
+  if ((accepted ?? 0) !== 0 && accepted !== false) return null;
+  if (invitationStatus({ accepted: false, expired_at: text(last) }, now) !== 'pending') return null;
+  const name = displayName({
+    firstname: text(owner['firstname']),
+    lastname: text(owner['lastname']),
+    academic_title: text(owner['academic_title']),
+    academic_title_area: text(owner['academic_title_area']),
+    academic_degree: text(owner['academic_degree']),
+  });
+  return name === '' ? null : { name, message: text(content) };
+}
+
+function recordIn(value: unknown, key: string): Record<string, unknown> {
+  const found = (value as Record<string, unknown> | null | undefined)?.[key];
+  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

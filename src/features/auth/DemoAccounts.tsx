@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { getDemoAccounts } from '@/platform/demoAccounts';
+
+// The constant itself, so that a build without mocks drops the code.
+const DemoAccountChooser = import.meta.env.MOCKS_ON
+  ? lazy(async () => ({ default: (await import('./DemoAccountChooser')).DemoAccountChooser }))
+  : null;
+
+/** People to sign in as with one click, where mocks answer (ux no. 18). */
+export function DemoAccounts() {
+  if (!DemoAccountChooser || getDemoAccounts().length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <DemoAccountChooser />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+/** Milliseconds to wait for a check that works by itself. */
+const patience = 10_000;
+
+/** Holds a provider's answer until it is used, once. */
+export class CaptchaTokenQueue {
+  readonly #answersAlone: boolean;
+  #token: string | null = null;
+  #closed = false;
+  #waiting: ((token: string | null) => void) | null = null;
+
+  constructor(answersAlone: boolean) {
+    this.#answersAlone = answersAlone;
+  }
+
+  put(token: string): void {
+    this.#closed = false;
+    this.#token = token;
+    this.#waiting?.(token);
+  }
+
+  /** The answer has expired or is used up; another one may come. */
+  empty(): void {
+    this.#closed = false;
+    this.#token = null;
+  }
+
+  /** No answer will come: the script failed. */
+  close(): void {
+    this.#closed = true;
+    this.#token = null;
+    this.#waiting?.(null);
+  }
+
+  /** The answer; where the check works by itself, after a short wait if need be. */
+  take(): Promise<string | null> {
+    if (this.#token !== null || !this.#answersAlone || this.#closed) return Promise.resolve(this.#token);
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#waiting?.(null), patience);
+      this.#waiting = (token) => {
+        clearTimeout(timer);
+        this.#waiting = null;
+        resolve(token);
+      };
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { nanoid } from '@reduxjs/toolkit';
+import { useImperativeHandle, type Ref } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { answered, captchaField, type Captcha } from './captcha';
+
+/**
+ * Stands in for a provider's check where none is configured: a box to tick, a new answer for every call. It keeps nobody
+ * out; it keeps the forms the same with and without a provider. Once ticked it renews itself without asking again.
+ */
+export function FakeCaptcha({ ref }: { ref: Ref<Captcha> }) {
+  const { t } = useTranslation('auth');
+  const { getValues } = useFormContext();
+  useImperativeHandle(
+    ref,
+    () => ({
+      getToken: () => Promise.resolve(getValues(captchaField) === answered ? `stand-in-${nanoid()}` : null),
+      reset: () => undefined,
+    }),
+    [getValues],
+  );
+  return (
+    <FieldFrame name={captchaField} label={t('captcha.label')} group>
+      {({ invalid, describedBy }) => (
+        <Controller
+          name={captchaField}
+          render={({ field: { value, ref: input, onChange, onBlur } }) => (
+            <FormControlLabel
+              label={t('captcha.confirm')}
+              sx={{ border: 1, borderColor: 'divider', borderRadius: 1, m: 0, px: 0.5, minHeight: 48 }}
+              control={
+                <Checkbox
+                  checked={value === answered}
+                  onChange={(_, checked) => onChange(checked ? answered : '')}
+                  onBlur={onBlur}
+                  slotProps={{ input: { ref: input, 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+                />
+              }
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useColorScheme } from '@mui/material/styles';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { answered, captchaField, type Captcha } from './captcha';
+import { loadScript } from './loadScript';
+import { providers, type CaptchaProvider } from './providers';
+import { CaptchaTokenQueue } from './CaptchaTokenQueue';
+
+interface ProviderCheckProps {
+  provider: CaptchaProvider;
+  siteKey: string;
+  ref: Ref<Captcha>;
+}
+
+/** The check of a provider, loaded when a form that needs it is opened; a blocked script is told and may be retried. */
+export function ProviderCaptcha({ provider, siteKey, ref }: ProviderCheckProps) {
+  const { t, i18n } = useTranslation(['auth', 'common']);
+  const { setValue } = useFormContext();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [round, setRound] = useState(0);
+  const [tokens] = useState(() => new CaptchaTokenQueue(providers[provider].answersAlone));
+  const container = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ reset: () => void } | null>(null);
+  const { language } = i18n;
+  const { mode, systemMode } = useColorScheme();
+  const theme = (mode === 'system' ? systemMode : mode) ?? 'light';
+
+  useImperativeHandle(ref, () => ({ getToken: () => tokens.take(), reset: () => widget.current?.reset() }), [tokens]);
+
+  useEffect(() => {
+    const { answersAlone, languageAs } = providers[provider];
+    const show = (value: string, shouldValidate: boolean) =>
+      setValue(captchaField, value, { shouldValidate, shouldDirty: false });
+    const renew = () => {
+      tokens.empty();
+      show(answersAlone ? answered : '', false);
+    };
+    let remove = () => undefined as void;
+    let left = false;
+    const fail = () => {
+      tokens.close();
+      show('', false);
+      if (!left) setState('failed');
+    };
+    loadScript(provider, language).then((script) => {
+      if (left || !container.current) return;
+      const options = {
+        sitekey: siteKey,
+        theme,
+        [languageAs]: language,
+        callback: (token: string) => {
+          tokens.put(token);
+          show(answered, true);
+        },
+        'expired-callback': renew,
+        'error-callback': fail,
+      };
+      const id = script.render(container.current, options);
+      widget.current = {
+        reset: () => {
+          renew();
+          script.reset(id);
+        },
+      };
+      remove = () => script.remove?.(id);
+      renew();
+      setState('ready');
+    }, fail);
+    return () => {
+      left = true;
+      widget.current = null;
+      remove();
+    };
+  }, [provider, siteKey, language, theme, round, tokens, setValue]);
+
+  return (
+    <FieldFrame name={captchaField} label={t('captcha.label')} group>
+      {() => (
+        <>
+          {state === 'loading' ? <Skeleton variant="rounded" height={65} /> : null}
+          {state === 'failed' ? (
+            <Alert
+              severity="warning"
+              action={
+                <Button
+                  color="inherit"
+                  onClick={() => {
+                    setState('loading');
+                    setRound(round + 1);
+                  }}
+                >
+                  {t('common:action.retry')}
+                </Button>
+              }
+            >
+              {t('captcha.blocked')}
+            </Alert>
+          ) : null}
+          {/* A fresh element for each attempt: a script renders into an element once. */}
+          <Box key={`${round}-${language}-${theme}`} ref={container} sx={{ minHeight: state === 'ready' ? 65 : 0 }} />
+        </>
+      )}
+    </FieldFrame>
+  );
+}

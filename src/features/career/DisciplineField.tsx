@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/api/schema/languages';
+import { useAppDispatch } from '@/store/hooks';
+import { SearchField } from '@/ui/form/SearchField';
+import { DisciplineDescendants } from './DisciplineDescendants';
+import { searchDisciplines } from './disciplinesThunks';
+
+/** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
+const firstLetters = 2;
+
+/** Disciplines of a form, `Discipline[]`: found by name, and narrowed down along their tree (PRO-21). */
+export function DisciplineField({ name }: { name: string }) {
+  const { t, i18n } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const locale = i18n.language as Language;
+  return (
+    <div>
+      <SearchField
+        name={name}
+        label={t('disciplines.label')}
+        help={t('disciplines.help')}
+        multiple
+        minLength={firstLetters}
+        search={(text) => dispatch(searchDisciplines({ query: { name: text, locale } }))}
+      />
+      <DisciplineDescendants name={name} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import Avatar from '@mui/material/Avatar';
+import { useTranslation } from 'react-i18next';
+import type { Education } from '@/api/endpoints/education';
+import { missingInEducation } from '@/domain/publishing';
+import { otherProfiles, type EntryOfProfile } from '@/domain/careerEntry';
+import { EntryCard } from './EntryCard';
+import { useEducationTexts } from './useEducationTexts';
+
+interface EducationCardProps extends EntryOfProfile {
+  education: Education;
+}
+
+/** One education beside the open profile (EDU-04, EDU-05). */
+export function EducationCard(props: EducationCardProps) {
+  const { education, profileId, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } = props;
+  const { t } = useTranslation('profiles');
+  const { typeText, gradeText } = useEducationTexts();
+  const { degree_name, type, grade, institution, city, approved_by, disciplines } = education;
+  const mainRefusal = isMain ? t('education.isMain') : isConnected ? undefined : t('education.connectFirst');
+  return (
+    <EntryCard
+      title={degree_name || t('education.untitled')}
+      lines={[
+        [institution, city].filter(Boolean).join(' · '),
+        [typeText(type), gradeText(grade)].filter(Boolean).join(' · '),
+        approved_by ? t('education.approvedByName', { name: approved_by }) : '',
+      ]}
+      picture={
+        <Avatar variant="rounded" aria-hidden>
+          <SchoolIcon />
+        </Avatar>
+      }
+      tags={disciplines.map(({ name }) => name)}
+      missing={missingInEducation(education).map((field) => ({
+        label: t(`education.missing.${field}`),
+        onFix: () => onEdit(field),
+      }))}
+      busy={busy}
+      connected={{ value: isConnected, onChange: onConnect }}
+      main={{ value: isMain, label: t('education.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
+      elsewhere={otherProfiles(education.competence_profiles, profileId, t('noOccupation'))}
+      onEdit={() => onEdit()}
+      onDelete={onDelete}
+    />
+  );
+}

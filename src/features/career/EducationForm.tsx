@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { educationTypes, type Education } from '@/api/endpoints/education';
+import type { ApiFailure } from '@/api/client/failure';
+import { offeredGrades } from '@/domain/educationGrades';
+import { Field } from '@/ui/form/Field';
+import { FocusedField } from '@/ui/form/FocusedField';
+import { Form } from '@/ui/form/Form';
+import { SelectField } from '@/ui/form/SelectField';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { EducationValues, valuesOf } from './educationForm';
+import { useEducationTexts } from './useEducationTexts';
+
+interface EducationFormProps {
+  /** The one to change; a new one without. */
+  education: Education | undefined;
+  /** The field to begin in. */
+  focus: string | undefined;
+  onSave: (values: EducationValues) => Promise<ApiFailure | null>;
+  disciplineField: ReactNode;
+}
+
+/** An education with all its fields (EDU-01). */
+export function EducationForm({ education, focus, onSave, disciplineField }: EducationFormProps) {
+  const { t } = useTranslation(['profiles', 'common']);
+  const { typeText } = useEducationTexts();
+  return (
+    <Form
+      schema={EducationValues}
+      defaultValues={valuesOf(education)}
+      draft={`education-${education?.id ?? 'new'}`}
+      leaveWarning
+      label={education ? t('education.change') : t('education.add')}
+      failureText={({ kind }) => (kind === 'validation' ? undefined : t('education.saveFailed'))}
+      onSubmit={(_, form) => onSave(form.getValues())}
+    >
+      <SelectField
+        name="type"
+        label={t('education.type')}
+        emptyLabel={t('education.choose')}
+        options={withPresent([...educationTypes], education?.type ?? '').map((value) => ({
+          value,
+          label: typeText(value),
+        }))}
+      />
+      <GradeField present={education?.grade ?? ''} />
+      <Field name="degree_name" label={t('education.degreeName')} help={t('education.degreeNameHelp')} />
+      <Field name="institution" label={t('education.institution')} optional />
+      <Field name="city" label={t('education.city')} help={t('education.cityHelp')} autoComplete="off" />
+      {disciplineField}
+      <Field name="approved_by" label={t('education.approvedBy')} help={t('education.approvedByHelp')} optional />
+      <SubmitButton>{t('common:action.save')}</SubmitButton>
+      <FocusedField name={focus} />
+    </Form>
+  );
+}
+
+/** The grades that fit the chosen type, and the one that is there already (D-28). */
+function GradeField({ present }: { present: string }) {
+  const { t } = useTranslation('profiles');
+  const { gradeText } = useEducationTexts();
+  const type = useWatch<EducationValues, 'type'>({ name: 'type' });
+  return (
+    <SelectField
+      name="grade"
+      label={t('education.grade')}
+      emptyLabel={t('education.noGrade')}
+      optional
+      options={offeredGrades(type, present).map((value) => ({ value, label: gradeText(value) }))}
+    />
+  );
+}
+
+function withPresent(values: string[], present: string): string[] {
+  return present === '' || values.includes(present) ? values : [...values, present];
+}

@@ -1,0 +1,78 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Fragment, type ReactNode } from 'react';
+import type { EntryInDrawer } from '@/domain/careerEntry';
+import type { RequestState } from '@/store/trackRequest';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { goToSection } from '@/ui/editor/SectionNav';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useLastNonNull } from '@/ui/basics/useLastNonNull';
+import { useUndoable } from '@/ui/feedback/useUndoable';
+
+export interface EntrySectionProps<E extends { id: string }> {
+  /** Id of the section on its page. */
+  id: string;
+  texts: { title: string; purpose: string; empty: string; add: string; change: string };
+  entries: readonly E[];
+  request: RequestState;
+  onRetry: () => void;
+  drawer: EntryInDrawer | null;
+  onDrawer: (drawer: EntryInDrawer | null) => void;
+  removal: { text: (entry: E) => string; send: (entry: E) => Promise<unknown> };
+  /** Above the list: what the last action left undone. */
+  alert?: ReactNode;
+  renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
+  renderForm: (entry: E | undefined, field: string | undefined) => ReactNode;
+}
+
+/** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
+export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
+  const { id, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const shown = entries.filter((entry) => !isRemoved(entry.id));
+  const inDrawer = useLastNonNull(drawer);
+  const open = entries.find((entry) => entry.id === inDrawer?.id);
+  return (
+    <SectionCard
+      id={id}
+      title={texts.title}
+      purpose={texts.purpose}
+      action={
+        <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
+          {texts.add}
+        </Button>
+      }
+    >
+      {undoBar}
+      {alert}
+      <StatusView
+        request={props.request}
+        hasContent={shown.length > 0}
+        skeleton={<ListSkeleton rows={2} height={160} />}
+        empty={<EmptyState text={texts.empty} />}
+        onRetry={props.onRetry}
+      >
+        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
+          {shown.map((entry) => (
+            <Fragment key={entry.id}>
+              {renderCard(entry, {
+                onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
+                onDelete: () => {
+                  remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
+                  goToSection(id);
+                },
+              })}
+            </Fragment>
+          ))}
+        </Stack>
+      </StatusView>
+      <SideDrawer open={drawer !== null} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
+        <Fragment key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Fragment>
+      </SideDrawer>
+    </SectionCard>
+  );
+}

@@ -1,0 +1,47 @@
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import Avatar from '@mui/material/Avatar';
+import { useTranslation } from 'react-i18next';
+import type { WorkExperience } from '@/api/endpoints/experience';
+import { missingInExperience } from '@/domain/publishing';
+import { otherProfiles, type EntryOfProfile } from '@/domain/careerEntry';
+import { EntryCard } from './EntryCard';
+import { usePeriodText } from './usePeriodText';
+
+interface ExperienceCardProps extends EntryOfProfile {
+  experience: WorkExperience;
+}
+
+/** One work experience beside the open profile (EXP-02, EXP-03). */
+export function ExperienceCard(props: ExperienceCardProps) {
+  const { experience, profileId, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } = props;
+  const { t } = useTranslation('profiles');
+  const periodText = usePeriodText();
+  const { job_title, company_name, location, start_date, end_date, logo, disciplines } = experience;
+  const mainRefusal = isMain ? t('experience.isMain') : isConnected ? undefined : t('experience.connectFirst');
+  return (
+    <EntryCard
+      title={job_title || t('experience.untitled')}
+      lines={[[company_name, location].filter(Boolean).join(' · '), periodText(start_date, end_date)]}
+      picture={
+        <Avatar variant="rounded" {...(logo?.url ? { src: logo.url, alt: logo.alt } : { 'aria-hidden': true })}>
+          <WorkIcon />
+        </Avatar>
+      }
+      tags={disciplines.map(({ name }) => name)}
+      missing={missingInExperience(experience).map((field) => ({
+        label: t(`experience.missing.${field}`),
+        onFix: () => onEdit(field),
+      }))}
+      busy={busy}
+      connected={{
+        value: isConnected,
+        onChange: onConnect,
+        refusal: isConnected && isMain ? t('experience.mainStaysConnected') : undefined,
+      }}
+      main={{ value: isMain, label: t('experience.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
+      elsewhere={otherProfiles(experience.competence_profiles, profileId, t('noOccupation'))}
+      onEdit={() => onEdit()}
+      onDelete={onDelete}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WorkExperience } from '@/api/endpoints/experience';
+import type { ApiFailure } from '@/api/client/failure';
+import { CheckboxField } from '@/ui/form/CheckboxField';
+import { Field } from '@/ui/form/Field';
+import { FocusedField } from '@/ui/form/FocusedField';
+import { Form } from '@/ui/form/Form';
+import { MonthField } from '@/ui/form/MonthField';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { ExperienceValues, valuesOf } from './experienceForm';
+
+interface ExperienceFormProps {
+  /** The one to change; a new one without. */
+  experience: WorkExperience | undefined;
+  /** The field to begin in. */
+  focus: string | undefined;
+  onSave: (values: ExperienceValues) => Promise<ApiFailure | null>;
+  disciplineField: ReactNode;
+}
+
+/** A work experience with all that the profile page shows of it (EXP-01). */
+export function ExperienceForm({ experience, focus, onSave, disciplineField }: ExperienceFormProps) {
+  const { t } = useTranslation(['profiles', 'common']);
+  return (
+    <Form
+      schema={ExperienceValues}
+      defaultValues={valuesOf(experience)}
+      draft={`experience-${experience?.id ?? 'new'}`}
+      leaveWarning
+      label={experience ? t('experience.change') : t('experience.add')}
+      failureText={({ kind }) => (kind === 'validation' ? undefined : t('experience.saveFailed'))}
+      onSubmit={(_, form) => onSave(form.getValues())}
+    >
+      <Field name="job_title" label={t('experience.jobTitle')} autoComplete="organization-title" />
+      <Field name="company_name" label={t('experience.company')} autoComplete="organization" />
+      <Field name="location" label={t('experience.location')} help={t('experience.locationHelp')} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+        <MonthField name="start_date" label={t('experience.start')} />
+        <MonthField name="end_date" label={t('experience.end')} help={t('experience.endHelp')} optional />
+      </Box>
+      {disciplineField}
+      <Field name="description" label={t('experience.description')} rows={4} optional />
+      <Field name="quote" label={t('experience.quote')} help={t('experience.quoteHelp')} rows={2} optional />
+      {experience ? null : <CheckboxField name="connect" label={t('experience.connectNew')} />}
+      <SubmitButton>{t('common:action.save')}</SubmitButton>
+      <FocusedField name={focus} />
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { connectionActions } from '@/api/endpoints/experience';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { getFailure } from '@/store/thunkResult';
+import { withConnected } from '@/domain/careerEntry';
+import { EntrySection } from './EntrySection';
+import type { EntryInDrawer } from '@/domain/careerEntry';
+import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
+import { useEntryActions } from './useEntryActions';
+import { addExperience, connectNew } from './addExperience';
+import { ExperienceCard } from './ExperienceCard';
+import { bodyOf, type ExperienceValues } from './experienceForm';
+import { ExperienceForm } from './ExperienceForm';
+import { selectExperience, selectExperienceRequest } from './experienceSlice';
+import {
+  connectExperience,
+  deleteExperience,
+  fetchExperience,
+  makeMainExperience,
+  updateExperience,
+} from './experienceThunks';
+
+export interface ExperienceSectionProps {
+  /** Id of the section on its page. */
+  id: string;
+  /** The open profile. */
+  profile: Pick<CompetenceProfile, 'id' | 'work_experiences'>;
+  /** Reads the profile again, after something of it has changed. */
+  onChanged: () => Promise<unknown>;
+  drawer: EntryInDrawer | null;
+  onDrawer: (drawer: EntryInDrawer | null) => void;
+  /** The form's field `disciplines`. */
+  disciplineField: ReactNode;
+}
+
+/** All of one's work experience beside one profile: connected or not, which is the main one, what is missing. */
+export function ExperienceSection({ id, profile, onChanged, disciplineField, ...drawer }: ExperienceSectionProps) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const reload = useLoad((start) => start(fetchExperience()), 'experience');
+  const connected = new Map(profile.work_experiences.map((entry) => [entry.id, entry]));
+  const work = useEntryActions<ExperienceValues>({
+    add: (values) => dispatch(addExperience(bodyOf(values), values.connect ? profile.id : null)),
+    update: async (experienceId, values) =>
+      getFailure(await dispatch(updateExperience({ body: { id: experienceId, ...bodyOf(values) } }))),
+    connect: (id) => dispatch(connectNew(profile.id, id)),
+    onSaved: () => {
+      dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:experience.saved' }));
+      drawer.onDrawer(null);
+    },
+    onChanged,
+  });
+
+  return (
+    <EntrySection
+      id={id}
+      texts={{
+        title: t('experience.title'),
+        purpose: t('experience.purpose'),
+        empty: t('experience.empty'),
+        add: t('experience.add'),
+        change: t('experience.change'),
+      }}
+      entries={withConnected(useSelector(selectExperience), profile.work_experiences)}
+      request={useSelector(selectExperienceRequest)}
+      onRetry={reload}
+      {...drawer}
+      removal={{
+        text: (entry) => t('experience.deleted', { entry: entry.job_title || t('experience.untitled') }),
+        send: async (entry) => {
+          const failure = getFailure(await dispatch(deleteExperience({ params: { experienceId: entry.id } })));
+          if (!failure) await onChanged();
+        },
+      }}
+      alert={
+        work.connectAgain ? (
+          <RetryStepAlert text={t('experience.savedNotConnected')} onRetry={work.connectAgain} />
+        ) : null
+      }
+      renderCard={(entry, actions) => {
+        const params = { profileId: profile.id, experienceId: entry.id };
+        return (
+          <ExperienceCard
+            experience={entry}
+            profileId={profile.id}
+            isConnected={connected.has(entry.id)}
+            isMain={connected.get(entry.id)?.main === true}
+            busy={work.isBusy(entry.id)}
+            onConnect={(connect) =>
+              work.act(entry.id, () => {
+                const action = connect ? connectionActions.connect : connectionActions.disconnect;
+                return dispatch(connectExperience({ params: { ...params, action } }));
+              })
+            }
+            onMakeMain={() => work.act(entry.id, () => dispatch(makeMainExperience({ params })))}
+            {...actions}
+          />
+        );
+      }}
+      renderForm={(entry, field) => (
+        <ExperienceForm
+          experience={entry}
+          focus={field}
+          onSave={(values) => work.save(entry?.id, values)}
+          disciplineField={disciplineField}
+        />
+      )}
+    />
+  );
+}

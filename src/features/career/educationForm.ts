@@ -1,0 +1,28 @@
+import { EducationInput, type Education } from '@/api/endpoints/education';
+import { z } from '@/api/schema/zod';
+import { SearchOption } from '@/ui/form/useSearch';
+
+/** The call's body with the disciplines by name. */
+export const EducationValues = EducationInput.extend({ disciplines: z.array(SearchOption) });
+export type EducationValues = z.input<typeof EducationValues>;
+
+const empty: Omit<Education, 'id' | 'main' | 'competence_profiles'> = {
+  type: '',
+  grade: '',
+  degree_name: '',
+  institution: '',
+  approved_by: '',
+  city: '',
+  disciplines: [],
+};
+
+/** What the form begins with. */
+export function valuesOf(education: Education | undefined): EducationValues {
+  const { type, grade, degree_name, institution, approved_by, city, disciplines } = education ?? empty;
+  return { type, grade, degree_name, institution, approved_by, city, disciplines };
+}
+
+/** What the form sends; ids instead of names. */
+export function bodyOf({ disciplines, ...values }: EducationValues) {
+  return { ...values, disciplines: disciplines.map(({ id }) => id) };
+}

@@ -1,0 +1,33 @@
+import { ruleError } from '@/api/schema/fields';
+import { endsInOrder, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
+import { z } from '@/api/schema/zod';
+import { SearchOption } from '@/ui/form/useSearch';
+
+/** The call's body with the disciplines by name, and whether a new one is connected with the open profile. */
+export const ExperienceValues = z
+  .object({ ...WorkExperienceInput.shape, disciplines: z.array(SearchOption), connect: z.boolean() })
+  .refine(endsInOrder, ruleError('monthOrder', 'end_date'));
+export type ExperienceValues = z.input<typeof ExperienceValues>;
+
+const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'competence_profiles'> = {
+  job_title: '',
+  company_name: '',
+  location: '',
+  start_date: '',
+  end_date: '',
+  description: '',
+  quote: '',
+  disciplines: [],
+};
+
+/** What the form begins with. */
+export function valuesOf(experience: WorkExperience | undefined): ExperienceValues {
+  const { job_title, company_name, location, start_date, end_date, description, quote, disciplines } =
+    experience ?? empty;
+  return { job_title, company_name, location, start_date, end_date, description, quote, disciplines, connect: true };
+}
+
+/** What the form sends; ids instead of names. */
+export function bodyOf({ disciplines, ...values }: Omit<ExperienceValues, 'connect'>) {
+  return { ...values, disciplines: disciplines.map(({ id }) => id) };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
+import type { AddResult } from '@/domain/careerEntry';
+import { useBusyItems } from '@/ui/basics/useBusyItems';
+
+interface EntryWorkOptions<Values> {
+  add: (values: Values) => Promise<AddResult>;
+  update: (id: string, values: Values) => Promise<ApiFailure | null>;
+  /** Connects a saved entry with the open profile; whether it is. */
+  connect: (id: string) => Promise<boolean>;
+  /** The form has done its work. */
+  onSaved: () => void;
+  /** Something of the open profile has changed. */
+  onChanged: () => Promise<unknown>;
+}
+
+/**
+ * The writes of a career's section: an entry is saved and then connected with the open profile, each step with its own
+ * outcome (quality T30); one action at a time per entry.
+ */
+export function useEntryActions<Values>({ add, update, connect, onSaved, onChanged }: EntryWorkOptions<Values>) {
+  const { locked, isBusy } = useBusyItems();
+  const [unconnected, setUnconnected] = useState<string | null>(null);
+
+  return {
+    isBusy,
+    act: (id: string, call: () => Promise<unknown>) =>
+      void locked(id, async () => {
+        await call();
+        await onChanged();
+      }),
+    save: async (id: string | undefined, values: Values): Promise<ApiFailure | null> => {
+      if (id) {
+        const failure = await update(id, values);
+        if (failure) return failure;
+      } else {
+        const added = await add(values);
+        if ('failure' in added) return added.failure;
+        setUnconnected(added.connected ? null : added.id);
+      }
+      onSaved();
+      void onChanged();
+      return null;
+    },
+    /** Tries the second step again, where only that one is missing. */
+    connectAgain:
+      unconnected === null
+        ? null
+        : async () => {
+            if (!(await connect(unconnected))) return;
+            setUnconnected(null);
+            await onChanged();
+          },
+  };
+}

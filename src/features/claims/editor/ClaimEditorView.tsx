@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { href } from '@/routes/href';
+import { useNavigate, useSearchParams } from '@/routes/navigation';
+import type { RequestState } from '@/store/trackRequest';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useOpenSections } from '@/ui/editor/useOpenSections';
+import { ClaimDialogs, type ClaimDialogType } from '../publish/ClaimDialogs';
+import { ClaimSections } from './ClaimSections';
+import { EditorHead } from './EditorHead';
+import { SidePane, type SideView } from './SidePane';
+import { claimSections, isClaimSection, type ClaimSection } from './sections';
+
+interface LoadedEditorProps {
+  claim: Claim;
+  request: RequestState;
+  onRetry: () => void;
+}
+
+type View = 'edit' | SideView;
+
+/** Sections left, checklist and preview right; on narrower screens the three stand behind tabs. */
+export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) {
+  const { t } = useTranslation('claims');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [view, setView] = useState<View>('edit');
+  const [dialog, setDialog] = useState<ClaimDialogType | null>(null);
+  const [edited, setEdited] = useState<ClaimSection>(claimSections[0]);
+  const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, claimSections[0]);
+
+  const toggle = (section: ClaimSection, open: boolean) => {
+    sections.set(section, open);
+    if (open) setEdited(section);
+  };
+  const goTo = (section: string) => {
+    if (section === 'question') void navigate(href('claimForm', undefined, { id: claim.id }));
+    if (!isClaimSection(section)) return;
+    setView('edit');
+    toggle(section, true);
+    // The section is shown by the coming render.
+    requestAnimationFrame(() => {
+      document.getElementById(`${section}-head`)?.focus({ preventScroll: true });
+      document.getElementById(section)?.scrollIntoView({ block: 'start' });
+    });
+  };
+
+  const asked = query.get('section');
+  useEffect(() => {
+    if (asked) goTo(asked);
+    // Asked for once, on arrival.
+    // oxlint-disable-next-line react/exhaustive-deps -- a later change of the claim must not move the reader
+  }, [asked]);
+
+  const shown = isWide ? 'edit' : view;
+  const side: SideView = view === 'edit' ? 'checklist' : view;
+  return (
+    <>
+      <EditorHead claim={claim} onPreview={() => setView('preview')} onDialog={setDialog}>
+        <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
+          {query.get('created') === 'yes' && claim.status === 'draft' ? (
+            <Alert
+              severity="success"
+              sx={{ mb: 2 }}
+              action={
+                <Button color="inherit" size="small" onClick={() => goTo('shortAnswer')}>
+                  {t('editor.writeAnswer')}
+                </Button>
+              }
+            >
+              {t('editor.createdNote')}
+            </Alert>
+          ) : null}
+          {isWide ? null : (
+            <Tabs
+              value={view}
+              onChange={(_, next: View) => setView(next)}
+              aria-label={t('editor.views')}
+              sx={{ mb: 2 }}
+            >
+              <Tab value="edit" label={t('editor.edit')} />
+              <Tab value="checklist" label={t('editor.checklist')} />
+              <Tab value="preview" label={t('editor.preview')} />
+            </Tabs>
+          )}
+          <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: 1, minWidth: 0, display: shown === 'edit' ? 'block' : 'none' }}>
+              <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
+            </Box>
+            {isWide || view !== 'edit' ? (
+              <SidePane claim={claim} view={side} edited={edited} tabs={isWide} onView={setView} onGoTo={goTo} />
+            ) : null}
+          </Stack>
+        </StatusView>
+      </EditorHead>
+      <ClaimDialogs
+        dialog={dialog ? { type: dialog, claimId: claim.id } : null}
+        onClose={() => setDialog(null)}
+        onDeleted={() => void navigate(href('claims'), { replace: true })}
+        onGoTo={goTo}
+      />
+    </>
+  );
+}

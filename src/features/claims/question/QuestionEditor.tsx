@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { recommendedLength } from '@/domain/claimLimits';
+import { product } from '@/domain/product';
+import { questionAddress, similarQuestions } from '@/domain/questionAddress';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useLoad } from '@/store/hooks';
+import { Field } from '@/ui/form/Field';
+import { selectClaims } from '../claimsSlice';
+import { fetchClaims } from '../thunks';
+import { QuestionAddress } from './QuestionAddress';
+
+interface QuestionWorkshopProps {
+  /** The claim whose question it is; its own question is not similar to itself. */
+  claimId?: string;
+  /** What the result preview says below the question. */
+  description: string;
+}
+
+/**
+ * The question field with everything that helps to word it: length, resulting address, one's own similar questions and
+ * how it would look among search results (ux no. 9).
+ */
+export function QuestionEditor({ claimId, description }: QuestionWorkshopProps) {
+  const { t } = useTranslation('claims');
+  const typed: unknown = useWatch({ name: 'question' });
+  const question = useDeferredValue(typeof typed === 'string' ? typed : '');
+  const claims = useSelector(selectClaims);
+  useLoad((dispatch) => dispatch(fetchClaims()), claims.length > 0 ? null : 'claims');
+  const others = claims.filter(({ id, question: other }) => id !== claimId && other !== '');
+  const similar = similarQuestions(question, others);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Field
+        name="question"
+        label={t('question.label')}
+        help={t('question.help')}
+        rows={2}
+        recommended={recommendedLength.question}
+      />
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t('question.addressTitle')}
+        </Typography>
+        <QuestionAddress question={question} />
+      </Box>
+      {similar.length > 0 ? (
+        <Alert severity="info">
+          {t('question.similar')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {similar.map((other) => (
+              <li key={other.id}>
+                <Link component={RouterLink} to={href('claim', { claimId: other.id })} color="inherit">
+                  {other.question}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      ) : null}
+      <SearchResult question={question} description={description} />
+    </Stack>
+  );
+}
+
+/** The question as one of many search results. */
+function SearchResult({ question, description }: { question: string; description: string }) {
+  const { t } = useTranslation('claims');
+  return (
+    <Box
+      role="group"
+      aria-label={t('question.resultTitle')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.default' }}
+    >
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+        {t('question.resultTitle')}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {`${product.name} › ${questionAddress(question) || '…'}`}
+      </Typography>
+      <Typography component="p" sx={{ color: 'info.main', fontWeight: 600 }}>
+        {question || t('question.resultQuestion')}
+      </Typography>
+      <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+        {description || t('question.resultDescription')}
+      </Typography>
+    </Box>
+  );
+}

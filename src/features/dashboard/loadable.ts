@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { RequestState } from '@/store/trackRequest';
+
+/** A list that another feature reads, as far as the dashboard is concerned with it. */
+export interface Loadable<T> {
+  items: readonly T[];
+  request: RequestState;
+  /** Has been read, and may be empty; stays so while it is read again. */
+  isKnown: boolean;
+  reload: () => void;
+}
+
+export function useLoadable<T>(items: readonly T[], request: RequestState, reload: () => void): Loadable<T> {
+  const [wasRead, setWasRead] = useState(false);
+  if (!wasRead && request.status === 'succeeded') setWasRead(true);
+  return { items, request, isKnown: wasRead || items.length > 0, reload };
+}

@@ -1,2 +1,0 @@
-export { addEducation, attachNew } from './addEducation';
-export { EducationSection } from './EducationSection';

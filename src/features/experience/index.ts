@@ -1,1 +1,0 @@
-export { ExperienceSection } from './ExperienceSection';

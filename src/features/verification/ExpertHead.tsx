@@ -1,0 +1,56 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { initialsOf } from '@/domain/displayName';
+
+interface OwnerHeadProps {
+  name: string;
+  occupation: string;
+  /** Address of the photo; initials stand in where there is none or it does not load. */
+  photo: string;
+  /** The inviter's own words. */
+  message: string;
+}
+
+/** Who asks: photo, name, occupation and the message (ux 4.4). */
+export function ExpertHead({ name, occupation, photo, message }: OwnerHeadProps) {
+  const { t } = useTranslation('verification');
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+        <Avatar
+          {...(photo ? { src: photo, alt: t('photo', { name }) } : { 'aria-hidden': true })}
+          sx={{ width: 72, height: 72, bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
+        >
+          {initialsOf(name)}
+        </Avatar>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {occupation}
+          </Typography>
+        </Box>
+      </Stack>
+      {message ? (
+        <Typography
+          component="blockquote"
+          sx={{
+            m: 0,
+            px: 2,
+            py: 1.5,
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1.5,
+            whiteSpace: 'pre-line',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {message}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

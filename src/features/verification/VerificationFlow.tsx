@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { VerificationMessage } from './VerificationMessage';
+import { ConfirmBar } from './ConfirmBar';
+import { Greeting } from './Greeting';
+import { ThankYou } from './ThankYou';
+import { VerificationFrame } from './VerificationFrame';
+
+interface AskingProps {
+  invitation: { firstname: string; lastname: string; owner: { id: string | null } | null };
+  /** The expert. */
+  name: string;
+  top: ReactNode;
+  /** How many points are chosen. */
+  count: number;
+  /** What is chosen, in words. */
+  summary: readonly string[];
+  /** The visitor had pressed the button before and was sent to sign in. */
+  awaitsSignIn: boolean;
+  onAwaitSignIn: () => boolean;
+  /** Sends the answers; gets the failure of the last try. */
+  onSend: (last: ApiFailure | null) => Promise<ApiFailure | null>;
+  /** The answers are sent or declined: nothing of them stays in the browser. */
+  onEnd: () => void;
+  children: ReactNode;
+}
+
+/** The questions of a verification page with what follows: thanks, or a kind goodbye without a call (ux no. 13, 16). */
+export function VerificationFlow(props: AskingProps) {
+  const { invitation, name, top, count, summary, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
+  const { t } = useTranslation('verification');
+  const [phase, setPhase] = useState<'asking' | 'declined' | 'sent'>('asking');
+  const { firstname, lastname, owner } = invitation;
+  const visitor = `${firstname} ${lastname}`.trim();
+
+  if (phase === 'sent') return <ThankYou owner={name} visitor={visitor} confirmed={summary} />;
+  if (phase === 'declined') {
+    return (
+      <VerificationMessage
+        top={top}
+        title={t('declined.title')}
+        text={t('declined.text', { name })}
+        action={
+          <Button variant="outlined" onClick={() => setPhase('asking')}>
+            {t('declined.back')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <VerificationFrame
+      top={top}
+      title={t('ask', { name })}
+      intro={<Greeting visitor={visitor} />}
+      bottom={
+        <ConfirmBar
+          count={count}
+          summary={summary}
+          visitor={{ firstname, lastname }}
+          owner={{ id: owner?.id ?? null, name }}
+          awaitsSignIn={awaitsSignIn}
+          onAwaitSignIn={onAwaitSignIn}
+          onSend={async (last) => {
+            const failure = await onSend(last);
+            if (failure) return failure;
+            onEnd();
+            setPhase('sent');
+            return null;
+          }}
+          onDecline={() => {
+            onEnd();
+            setPhase('declined');
+          }}
+        />
+      }
+    >
+      <Stack sx={{ gap: 3 }}>{children}</Stack>
+    </VerificationFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { VerificationFrame } from './VerificationFrame';
+
+interface ClosingPageProps {
+  /** The expert, as the one above the heading. */
+  top?: ReactNode;
+  title: string;
+  /** What happened and whom to ask. */
+  text: string;
+  action?: ReactNode;
+}
+
+/** A page on which nothing is left to confirm: invalid, expired, already confirmed, declined (VER-09). */
+export function VerificationMessage({ top, title, text, action }: ClosingPageProps) {
+  const { t } = useTranslation('verification');
+  return (
+    <VerificationFrame top={top} title={title}>
+      <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+        <Typography>{text}</Typography>
+        {action}
+        <Link component={RouterLink} to={href('root')} sx={{ py: 1.25 }}>
+          {t('toStart')}
+        </Link>
+      </Stack>
+    </VerificationFrame>
+  );
+}

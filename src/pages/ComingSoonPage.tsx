@@ -1,0 +1,28 @@
+import BuildIcon from '@mui/icons-material/ConstructionOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { routeOf } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+import { routeEntry } from '@/routes/table';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { PageLayout } from '@/ui/page/PageLayout';
+
+/** The honest page of a route whose screen is still to come. */
+export default function ComingSoonPage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <PageLayout title={t(routeEntry(routeOf(pathname)).title as 'page.home')} width="text">
+      <EmptyState
+        icon={<BuildIcon />}
+        text={t('later.text')}
+        action={
+          <Button variant="contained" component={RouterLink} to={href('root')}>
+            {t('later.back')}
+          </Button>
+        }
+      />
+    </PageLayout>
+  );
+}

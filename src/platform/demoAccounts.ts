@@ -1,0 +1,19 @@
+/** A person of the mock server who can sign in with one click. */
+export interface DemoAccount {
+  key: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  password: string;
+}
+
+let offered: readonly DemoAccount[] = [];
+
+/** Called at start, and only where mocks answer: a real server offers nobody. The named one comes first. */
+export function setDemoAccounts(personas: readonly DemoAccount[], first: string | null): void {
+  offered = personas.toSorted((one, other) => Number(other.key === first) - Number(one.key === first));
+}
+
+export function getDemoAccounts(): readonly DemoAccount[] {
+  return offered;
+}

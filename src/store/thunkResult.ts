@@ -1,0 +1,20 @@
+import type { ApiFailure } from '@/api/client/failure';
+
+interface ThunkResult {
+  meta: { requestStatus: 'fulfilled' | 'rejected' };
+  payload?: unknown;
+}
+
+/** How a dispatched call ended, for a form: null when it succeeded, else the failure to show. */
+export function getFailure(result: ThunkResult): ApiFailure | null {
+  if (result.meta.requestStatus === 'fulfilled') return null;
+  return (result.payload as ApiFailure | undefined) ?? { kind: 'contract' };
+}
+
+/** What a dispatched call answered, or null where it failed. */
+export function getData<T>(result: {
+  meta: { requestStatus: 'fulfilled' | 'rejected' };
+  payload?: T | ApiFailure;
+}): T | null {
+  return result.meta.requestStatus === 'fulfilled' ? (result.payload as T) : null;
+}

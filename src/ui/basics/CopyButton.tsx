@@ -1,0 +1,59 @@
+import CopiedIcon from '@mui/icons-material/CheckOutlined';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconTooltip } from './IconTooltip';
+import { useCopy } from './useCopy';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string;
+  /** What is copied, for the button's name: "Copy: verification page". */
+  what: string;
+  /** A button with words instead of an icon. */
+  label?: string;
+  variant?: ButtonProps['variant'];
+  /** Called once the text is in the clipboard. */
+  onCopied?: () => void;
+}
+
+/** Copies a text and says so for a moment (NAV-14); where the browser refuses, says that as well. */
+export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonProps) {
+  const { t } = useTranslation();
+  const { outcome, copy } = useCopy();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const press = async () => {
+    if (await copy(text)) onCopied?.();
+  };
+  const Icon = outcome === 'copied' ? CopiedIcon : CopyIcon;
+  const said = outcome === 'copied' ? t('action.copied') : outcome === 'refused' ? t('copy.refused') : '';
+  return (
+    <>
+      {label === undefined ? (
+        <IconTooltip
+          title={said || t('action.copy')}
+          open={said !== '' || isPointedAt}
+          onOpen={() => setPointedAt(true)}
+          onClose={() => setPointedAt(false)}
+        >
+          <IconButton aria-label={t('copy.what', { what })} onClick={() => void press()}>
+            <Icon fontSize="small" color={outcome === 'copied' ? 'success' : 'inherit'} />
+          </IconButton>
+        </IconTooltip>
+      ) : (
+        <Button
+          variant={variant}
+          startIcon={<Icon />}
+          aria-label={outcome === 'refused' ? undefined : t('copy.what', { what })}
+          onClick={() => void press()}
+        >
+          {said || label}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { landmarkOf } from './landmark';
+
+type HintProps = Pick<TooltipProps, 'title' | 'open' | 'onOpen' | 'onClose' | 'children'>;
+
+/** What a control without words does, in the landmark of the control. */
+export function IconTooltip({ onOpen, ...props }: HintProps) {
+  const [landmark, setLandmark] = useState<Element | null>(null);
+  return (
+    <Tooltip
+      {...props}
+      onOpen={(event) => {
+        // It opens after a delay, when the event has no current target any more.
+        setLandmark(landmarkOf(event.target as Element));
+        onOpen?.(event);
+      }}
+      slotProps={{ popper: { container: landmark } }}
+    />
+  );
+}

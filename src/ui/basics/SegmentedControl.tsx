@@ -1,0 +1,40 @@
+import FormLabel from '@mui/material/FormLabel';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+
+interface OneOfProps<T extends string> {
+  label: string;
+  value: T;
+  options: readonly { value: T; label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** One of two or three settings side by side. */
+export function SegmentedControl<T extends string>({ label, value, options, onChange }: OneOfProps<T>) {
+  const id = useId();
+  return (
+    <div>
+      <FormLabel id={id} component="div" sx={{ color: 'text.primary', fontWeight: 600, mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        value={value}
+        aria-labelledby={id}
+        onChange={(_, next: T | null) => {
+          // A press on the chosen one takes nothing back.
+          if (next !== null) onChange(next);
+        }}
+      >
+        {options.map((option) => (
+          <ToggleButton key={option.value} value={option.value} sx={{ minHeight: 44, textTransform: 'none' }}>
+            {option.label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+
+export interface AccordionSectionProps {
+  /** Id of the section in the page; links and checklists lead to it. */
+  id: string;
+  title: string;
+  /** One line on what the section is for. */
+  purpose: string;
+  /** What it holds, e.g. "3 keywords"; shown while it is closed too. */
+  holds?: string;
+  done: boolean;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/** A card of an editor that opens and closes; its content stays in place while it is closed, so that no text is lost. */
+export function AccordionSection(props: AccordionSectionProps) {
+  const { id, title, purpose, holds, done, open, onToggle, children } = props;
+  const { t } = useTranslation();
+  const Icon = done ? DoneIcon : OpenIcon;
+  return (
+    <Accordion
+      id={id}
+      expanded={open}
+      onChange={(_, next) => onToggle(next)}
+      disableGutters
+      variant="outlined"
+      slotProps={{ heading: { component: 'h2' } }}
+      sx={{
+        // A card of its own among cards, not a row of one sheet.
+        borderRadius: 1.5,
+        '&:first-of-type, &:last-of-type': { borderRadius: 1.5 },
+        '&::before': { display: 'none' },
+        scrollMarginTop: '8px',
+      }}
+    >
+      <AccordionSummary
+        id={`${id}-head`}
+        aria-controls={`${id}-body`}
+        expandIcon={<ExpandIcon />}
+        sx={{ px: { xs: 2, sm: 3 }, py: 0.5, '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5 } }}
+      >
+        <Icon fontSize="small" aria-hidden sx={{ mt: 0.5, color: done ? 'success.main' : 'warning.main' }} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Box
+            component="span"
+            sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
+          >
+            <Typography variant="h2" component="span">
+              {title}
+              <VisuallyHidden>{`, ${t(done ? 'readiness.done' : 'readiness.open')}`}</VisuallyHidden>
+            </Typography>
+            {holds ? (
+              <Typography variant="caption" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+                {holds}
+              </Typography>
+            ) : null}
+          </Box>
+          <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {purpose}
+          </Typography>
+        </Box>
+      </AccordionSummary>
+      {/* The region around it has the id that the summary names. */}
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>{children}</AccordionDetails>
+    </Accordion>
+  );
+}

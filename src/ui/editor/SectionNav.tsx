@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHeadHeight } from '@/ui/page/useHeadHeight';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+
+export interface NavSection {
+  /** Id of the section's element; its heading takes the focus. */
+  id: string;
+  label: string;
+  state: 'done' | 'open' | 'optional';
+}
+
+const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
+
+/** Sections of a long page with what is done and open; beside the page on a desktop, a bar above it on a phone. */
+export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
+  const { t } = useTranslation('editing');
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  const isAbove = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
+  return (
+    <Box
+      component="nav"
+      ref={useHeadHeight(isAbove)}
+      aria-label={label}
+      sx={{
+        position: 'sticky',
+        top: { xs: 'var(--sticky-top, 0px)', lg: 'calc(var(--sticky-top, 0px) + 24px)' },
+        zIndex: 2,
+        bgcolor: 'background.default',
+        mx: { xs: -2, sm: -3, lg: 0 },
+        px: { xs: 2, sm: 3, lg: 0 },
+        py: { xs: 1, lg: 0 },
+      }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'flex',
+          flexDirection: { xs: 'row', lg: 'column' },
+          gap: 0.5,
+          overflowX: { xs: 'auto', lg: 'visible' },
+        }}
+      >
+        {sections.map(({ id, label: name, state }) => (
+          <li key={id} style={{ flexShrink: 0 }}>
+            <ButtonBase
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => goToSection(id)}
+              onFocus={({ currentTarget }) => showInBar(currentTarget)}
+              sx={{
+                typography: 'body2',
+                fontWeight: id === current ? 600 : undefined,
+                color: id === current ? 'text.primary' : 'text.secondary',
+                minHeight: 44,
+                width: { lg: '100%' },
+                justifyContent: 'flex-start',
+                textAlign: 'start',
+                gap: 1.5,
+                px: 1.5,
+                borderRadius: 1,
+                bgcolor: id === current ? 'action.selected' : undefined,
+                '&:hover': { bgcolor: 'action.hover' },
+              }}
+            >
+              <Box
+                component="span"
+                aria-hidden
+                sx={{
+                  width: 10,
+                  height: 10,
+                  borderRadius: '50%',
+                  flexShrink: 0,
+                  border: 1,
+                  borderColor: colors[state],
+                  bgcolor: state === 'optional' ? undefined : colors[state],
+                }}
+              />
+              <span>
+                {name}
+                <VisuallyHidden>{`, ${t(`sections.${state}`)}`}</VisuallyHidden>
+              </span>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Browsers leave a button where it is that is in sight by a few pixels of its edge. */
+function showInBar(button: HTMLElement): void {
+  const bar = button.closest('ul');
+  if (!bar) return;
+  const place = button.getBoundingClientRect();
+  const frame = bar.getBoundingClientRect();
+  bar.scrollLeft += Math.min(0, place.left - frame.left) + Math.max(0, place.right - frame.right);
+}
+
+/** Brings a section into view and the focus to its heading. */
+export function goToSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+}
+
+/** The section that is being read: the last whose beginning has passed the upper third of the window. */
+function useCurrentSection(ids: string): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    let asked = 0;
+    const look = () => {
+      asked = 0;
+      const line = window.innerHeight / 3;
+      const passed = ids
+        .split(' ')
+        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line);
+      setCurrent(passed.at(-1) ?? null);
+    };
+    const ask = () => {
+      asked ||= requestAnimationFrame(look);
+    };
+    look();
+    window.addEventListener('scroll', ask, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', ask);
+      cancelAnimationFrame(asked);
+    };
+  }, [ids]);
+  return current;
+}

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { useFailureText } from '@/ui/text/useFailureText';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The call is running: both buttons wait. */
+  busy?: boolean;
+  /** Red confirm button: what follows cannot be undone. */
+  danger?: boolean;
+  /** Why confirming is not possible yet; shown above the buttons. */
+  blockedBecause?: string;
+  /** Why the call behind "yes" failed; shown inside, where it can be tried again. */
+  failure?: ApiFailure | null;
+  /** Text of a failure that is the question's own; the general text of its kind otherwise. */
+  failureText?: (failure: ApiFailure) => string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+}
+
+/** Asks before something that matters; holds and returns the focus, Escape cancels. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, cancelLabel, busy = false, danger = false, blockedBecause } = props;
+  const { failure = null, failureText } = props;
+  const { t } = useTranslation();
+  const generalText = useFailureText();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : props.onCancel}
+      aria-labelledby={`${id}-title`}
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id={`${id}-title`} component="h2">
+        {title}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {text ? <div>{text}</div> : null}
+        {props.children}
+        {failure ? (
+          <Alert severity="error" role="alert">
+            {(failureText ?? generalText)(failure)}
+          </Alert>
+        ) : null}
+        {blockedBecause ? <div id={`${id}-why`}>{blockedBecause}</div> : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={props.onCancel} disabled={busy}>
+          {cancelLabel ?? t('action.cancel')}
+        </Button>
+        <BusyButton
+          variant="contained"
+          color={danger ? 'error' : 'primary'}
+          busy={busy}
+          disabled={blockedBecause !== undefined}
+          aria-describedby={blockedBecause ? `${id}-why` : undefined}
+          onClick={props.onConfirm}
+        >
+          {confirmLabel}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { RequestState } from '@/store/trackRequest';
+import { SlowLoading } from './SlowLoading';
+import { useFailureText } from '@/ui/text/useFailureText';
+
+export interface StatusViewProps {
+  request: RequestState;
+  /** Something is there to show; it stays visible while it is read again. */
+  hasContent: boolean;
+  /** Shaped like the content; appears after 200 ms. */
+  skeleton: ReactNode;
+  /** What to show where the answer is empty. */
+  empty?: ReactNode;
+  onRetry: () => void;
+  /** Stops a read that takes long; offered after 10 s (D-10). */
+  onCancel?: () => void;
+  /** Text key of the call's own failure text. */
+  failureText?: string;
+  children: ReactNode;
+}
+
+/** Nothing was typed or sent: these kinds are told without a word about what was entered. */
+const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
+  contract: 'common:failureOfRead.contract',
+  network: 'common:failureOfRead.network',
+  notOffered: 'common:failureOfRead.notOffered',
+};
+
+/** The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). */
+export function StatusView(props: StatusViewProps) {
+  const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  if (request.status === 'failed') {
+    const failure = request.error ?? { kind: 'contract' };
+    return (
+      <>
+        <Alert
+          severity="error"
+          role="alert"
+          sx={{ mb: hasContent ? 2 : 0 }}
+          action={
+            <Button color="inherit" size="small" onClick={onRetry}>
+              {t('action.retry')}
+            </Button>
+          }
+        >
+          {textOf(failure, failureText ?? ownTexts[failure.kind])}
+        </Alert>
+        {hasContent ? children : null}
+      </>
+    );
+  }
+  if (hasContent) return children;
+  if (request.status === 'succeeded') return empty ?? children;
+  return (
+    <>
+      <Delayed>{skeleton}</Delayed>
+      <SlowLoading onCancel={props.onCancel} />
+    </>
+  );
+}
+
+/** Answers that come at once show no skeleton, only its place. */
+function Delayed({ children }: { children: ReactNode }) {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-hidden style={{ visibility: visible ? 'visible' : 'hidden' }}>
+      {children}
+    </div>
+  );
+}

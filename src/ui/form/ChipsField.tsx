@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+
+/**
+ * A list of short texts: typed, added with Enter, a comma or the button, and shown as chips to take away again. What is
+ * still in the field when it is left counts as added; the same text twice counts once.
+ */
+export function ChipsField(frame: FieldFrameProps) {
+  const { t } = useTranslation('editing');
+  const { field } = useController({ name: frame.name });
+  const texts = field.value as readonly string[];
+  const [typed, setTyped] = useState('');
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+
+  const add = (text: string) => {
+    const known = new Set(texts.map((one) => one.toLowerCase()));
+    const fresh = text
+      .split(/[,;\n]/)
+      .map((part) => part.trim())
+      .filter((part) => {
+        const isNew = part !== '' && !known.has(part.toLowerCase());
+        known.add(part.toLowerCase());
+        return isNew;
+      });
+    setTyped('');
+    if (fresh.length === 0) return;
+    field.onChange([...texts, ...fresh]);
+    setSaid(t('chips.added', { name: fresh.join(', ') }));
+  };
+  const remove = (text: string) => {
+    field.onChange(texts.filter((one) => one !== text));
+    setSaid(t('chips.removed', { name: text }));
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame {...frame}>
+      {({ id, invalid, describedBy }) => (
+        <>
+          {texts.length > 0 ? (
+            <Stack
+              component="ul"
+              direction="row"
+              sx={{ listStyle: 'none', p: 0, m: 0, mb: 1, gap: 1, flexWrap: 'wrap' }}
+            >
+              {texts.map((text) => (
+                <li key={text}>
+                  <Chip
+                    label={text}
+                    onDelete={() => remove(text)}
+                    aria-label={t('chips.remove', { name: text })}
+                    sx={{ minHeight: 44 }}
+                  />
+                </li>
+              ))}
+            </Stack>
+          ) : null}
+          <OutlinedInput
+            id={id}
+            inputRef={(element: HTMLInputElement | null) => {
+              input.current = element;
+              field.ref(element);
+            }}
+            value={typed}
+            onChange={({ target }) => {
+              if (/[,;\n]/.test(target.value)) add(target.value);
+              else setTyped(target.value);
+            }}
+            onKeyDown={(event) => {
+              // Enter adds; only an empty field lets it submit the form.
+              if (event.key !== 'Enter' || typed.trim() === '' || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              add(typed);
+            }}
+            onBlur={() => {
+              add(typed);
+              field.onBlur();
+            }}
+            endAdornment={
+              <Button
+                // The field must not be left before the button is heard.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  add(typed);
+                  input.current?.focus();
+                }}
+              >
+                {t('chips.add')}
+              </Button>
+            }
+            slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
+          />
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

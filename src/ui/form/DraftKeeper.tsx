@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
+import { selectUser } from '@/store/session';
+import { DraftBanner } from './DraftBanner';
+import { fieldId } from './FieldFrame';
+import { focusPageHeading } from '@/ui/page/PageLayout';
+
+const pause = 300;
+
+/**
+ * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
+ * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
+ */
+export function DraftKeeper({ name, saved }: { name: string; saved: number }) {
+  const form = useFormContext();
+  const user = useSelector(selectUser);
+  // The owner is who opened the form: after a 401 nobody is signed in, but the text is still theirs.
+  const [owner] = useState(user?.id ?? null);
+  const [found, setFound] = useState<Draft | null>(() => differing(readDraft(owner, name), form.getValues()));
+  const write = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting = false;
+    write.current = () => {
+      clearTimeout(timer);
+      if (!waiting) return;
+      waiting = false;
+      writeDraft(owner, name, form.getValues(), Date.now());
+    };
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty, type }) => {
+        if (!isDirty && type === undefined) return;
+        waiting = true;
+        clearTimeout(timer);
+        timer = setTimeout(() => write.current(), pause);
+      },
+    });
+    const flush = () => write.current();
+    window.addEventListener('pagehide', flush);
+    return () => {
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+    };
+  }, [form, name, owner]);
+
+  useEffect(() => {
+    if (saved === 0) return;
+    write.current();
+    removeDraft(owner, name);
+  }, [saved, owner, name]);
+
+  if (!found) return null;
+  // The banner goes with the button that was pressed; the keyboard carries on in the text it was about.
+  const leaveBanner = () => {
+    setFound(null);
+    const fields = Object.keys(form.getValues()).map((field) => document.getElementById(fieldId(field)));
+    const first = fields.find((field) => field !== null);
+    if (first) first.focus();
+    else focusPageHeading();
+  };
+  return (
+    <DraftBanner
+      draft={found}
+      current={form.getValues()}
+      onRestore={() => {
+        for (const [field, value] of Object.entries(found.values)) {
+          form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
+        }
+        leaveBanner();
+      }}
+      onDiscard={() => {
+        removeDraft(owner, name);
+        leaveBanner();
+      }}
+    />
+  );
+}
+
+/** A draft is worth offering only where it says something else than what is shown. */
+function differing(draft: Draft | null, shown: Record<string, unknown>): Draft | null {
+  if (!draft) return null;
+  const differs = Object.entries(draft.values).some(
+    ([field, value]) => JSON.stringify(value ?? '') !== JSON.stringify(shown[field] ?? ''),
+  );
+  return differs ? draft : null;
+}

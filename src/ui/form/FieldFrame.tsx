@@ -1,0 +1,116 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldLabel } from './fieldLabels';
+import { useErrorText } from '@/ui/text/useErrorText';
+
+export interface FieldFrameProps {
+  /** Path of the value in the form. */
+  name: string;
+  label: string;
+  /** What to know before filling it in; stays visible beside an error. */
+  help?: ReactNode;
+  /** Marks the field as optional; required ones carry no mark. */
+  optional?: boolean;
+  /** Right of the helper text, e.g. a character counter. */
+  aside?: ReactNode;
+}
+
+interface FrameParts {
+  id: string;
+  invalid: boolean;
+  describedBy: string | undefined;
+}
+
+/**
+ * Label above, control, help and error below, all tied together for assistive technology; the one place where a field's
+ * error is shown (FRM-01). The control gets its ids through the render function.
+ */
+export function FieldFrame({
+  name,
+  label,
+  help,
+  optional = false,
+  aside,
+  group = false,
+  children,
+}: FieldFrameProps & { group?: boolean; children: (parts: FrameParts) => ReactNode }) {
+  const { t } = useTranslation('editing');
+  const id = fieldId(name);
+  const error = useFieldError(name);
+  useFieldLabel(name, label);
+  const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <FormControl
+      fullWidth
+      error={error !== undefined}
+      component={group ? 'fieldset' : 'div'}
+      {...(group ? { id, tabIndex: -1, 'aria-describedby': describedBy } : {})}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <FormLabel
+        {...(group ? { component: 'legend' as const } : { htmlFor: id })}
+        sx={{ mb: 0.5, p: 0, color: 'text.primary', fontWeight: 600, '&.Mui-focused': { color: 'text.primary' } }}
+      >
+        {label}
+        {optional ? (
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
+            {t('form.optional')}
+          </Typography>
+        ) : null}
+      </FormLabel>
+      {children({ id, invalid: error !== undefined, describedBy })}
+      {error ? (
+        <FormHelperText id={`${id}-error`} sx={{ mx: 0, fontSize: 'caption.fontSize' }}>
+          {error}
+        </FormHelperText>
+      ) : null}
+      {help || aside ? (
+        <FormHelperText
+          error={false}
+          component="div"
+          sx={{
+            mx: 0,
+            display: 'flex',
+            justifyContent: 'space-between',
+            columnGap: 2,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            fontSize: 'caption.fontSize',
+          }}
+        >
+          <div id={`${id}-help`} style={{ flexGrow: 1, minWidth: 0 }}>
+            {help}
+          </div>
+          {aside}
+        </FormHelperText>
+      ) : null}
+    </FormControl>
+  );
+}
+
+/** Id of a field's control, also the target of the error summary's links. */
+export function fieldId(name: string): string {
+  return `field-${name.replace(/[^A-Za-z0-9]+/g, '-')}`;
+}
+
+function useFieldError(name: string): string | undefined {
+  const { errors } = useFormState({ name, exact: false });
+  const errorText = useErrorText();
+  return errorText(messageAt(errors, name));
+}
+
+/** The message of a field's own error, or of the first of its items. */
+export function messageAt(errors: unknown, name: string): string | undefined {
+  let node: unknown = errors;
+  for (const part of name.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
+  const candidates = Array.isArray(node) ? node : [node];
+  for (const item of candidates as ({ message?: unknown; root?: { message?: unknown } } | undefined)[]) {
+    const message = item?.message ?? item?.root?.message;
+    if (typeof message === 'string') return message;
+  }
+  return undefined;
+}

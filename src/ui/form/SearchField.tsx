@@ -1,0 +1,170 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/api/schema/fields';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { landmarkOf } from '@/ui/basics/landmark';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { useSearch, type SearchOption, type SearchRun, type SearchState } from './useSearch';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+
+/** More hits than this are not listed; one more letter is asked for (D-26). */
+export const listedHits = 50;
+
+export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFrameProps, 'aside' | 'help'> {
+  /** Starts the search: `(text) => dispatch(searchOccupations({ query: { search: text, lang } }))`. */
+  search: (text: string) => SearchRun<O>;
+  /** The form holds a list of options instead of one option or null. */
+  multiple?: boolean;
+  /** Characters from which it is searched; 4 unless told otherwise (PRO-03, PRO-06). */
+  minLength?: number;
+  /** What to know before searching. */
+  help?: string;
+  placeholder?: string;
+  /** Text key of the search's own failure message. */
+  failureText?: string;
+  /** A list can hold no more: nothing further can be chosen. */
+  full?: boolean;
+}
+
+/**
+ * A choice from more than can be listed: a combobox that searches while someone types. The form holds what was chosen
+ * with its name, `O | null` or `O[]`, so that a kept draft can show it again; the form's submit sends the ids.
+ */
+export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
+  const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...frame } = props;
+  const { t } = useTranslation(['editing', 'common']);
+  const { field } = useController({ name: frame.name });
+  const value = field.value as O | O[] | null;
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const { ask, clear, ...found } = useSearch(search, minLength);
+  // What is chosen and what is written never say two things, also when a draft is restored.
+  const typed = multiple ? text : ((value as O | null)?.name ?? text);
+  const isShort = typed.trim().length < minLength;
+  const hits = found.hits.slice(0, listedHits);
+
+  const choose = (next: O | O[] | null) => {
+    field.onChange(next);
+    clear();
+    setText('');
+  };
+  const type = (next: string) => {
+    setText(next);
+    ask(next);
+    if (!multiple && value) field.onChange(null);
+  };
+
+  return (
+    <FieldFrame
+      {...frame}
+      help={
+        <SearchHelp
+          state={found}
+          missing={typed.trim() === '' || !isShort ? 0 : minLength - typed.trim().length}
+          chosen={!multiple && value !== null}
+          help={help}
+          failureText={failureText}
+          onRetry={() => ask(typed)}
+        />
+      }
+    >
+      {({ id, invalid, describedBy }) => (
+        <Autocomplete<O, boolean>
+          id={id}
+          multiple={multiple}
+          value={value}
+          inputValue={typed}
+          options={hits}
+          open={open && !isShort && found.status !== 'failed' && (multiple || value === null)}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
+          onChange={(_, next) => choose(next)}
+          onInputChange={(_, next, reason) => {
+            if (reason === 'input') type(next);
+            else if (reason === 'clear') choose(multiple ? [] : null);
+          }}
+          filterOptions={(options) => options}
+          filterSelectedOptions={multiple}
+          clearOnBlur={false}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={({ id: key }) => key}
+          isOptionEqualToValue={(option, other) => option.id === other.id}
+          loading={found.status === 'loading'}
+          loadingText={t('search.loading')}
+          noOptionsText={t('search.none')}
+          openText={t('search.open')}
+          closeText={t('search.close')}
+          clearText={t('search.clear')}
+          forcePopupIcon={false}
+          getOptionDisabled={() => props.full === true}
+          slotProps={{
+            listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined },
+            paper: { variant: 'outlined' },
+            popper: { container: () => landmarkOf(document.getElementById(id)) },
+          }}
+          renderInput={({ slotProps: { input, htmlInput } }) => (
+            <OutlinedInput
+              ref={input.ref}
+              className={input.className}
+              startAdornment={input.startAdornment}
+              endAdornment={input.endAdornment}
+              onMouseDown={input.onMouseDown}
+              inputRef={field.ref}
+              fullWidth
+              placeholder={placeholder}
+              onBlur={field.onBlur}
+              slotProps={{
+                input: { ...htmlInput, id, 'aria-invalid': invalid, 'aria-describedby': describedBy },
+              }}
+              sx={{ '&.MuiAutocomplete-inputRoot': { py: 0.5 } }}
+            />
+          )}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SearchHelpProps<O> {
+  state: SearchState<O>;
+  /** Characters still to type; 0 where none are missing. */
+  missing: number;
+  chosen: boolean;
+  help: string | undefined;
+  failureText: string | undefined;
+  onRetry: () => void;
+}
+
+/** Below the field: what to know, how many letters are missing, how many hits there are, or why there are none. */
+function SearchHelp<O>({ state, missing, chosen, help, failureText, onRetry }: SearchHelpProps<O>) {
+  const { t } = useTranslation(['editing', 'common']);
+  const textOf = useFailureText();
+  const { status, hits, failure } = state;
+  const isMany = status === 'found' && hits.length > listedHits;
+  return (
+    <>
+      {help}
+      {help ? ' ' : null}
+      <span role="status">
+        {missing > 0 ? t('search.missing', { count: missing }) : null}
+        {isMany ? t('search.many', { count: listedHits }) : null}
+        {status === 'found' && !isMany && !chosen ? (
+          <VisuallyHidden>{t('search.hits', { count: hits.length })}</VisuallyHidden>
+        ) : null}
+      </span>
+      {failure ? (
+        <Typography component="span" variant="caption" role="alert" sx={{ display: 'block', color: 'error.main' }}>
+          {textOf(failure, failureText)}
+          <Button size="small" onClick={onRetry} sx={{ ml: 1 }}>
+            {t('common:action.retry')}
+          </Button>
+        </Typography>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import DoneIcon from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RouterLink } from '@/routes/navigation';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { SubmitButton } from './SubmitButton';
+
+export interface WizardStep<Key extends string = string> {
+  key: Key;
+  name: string;
+}
+
+export interface WizardProps<Key extends string> {
+  /** The page's h1. */
+  title: string;
+  steps: readonly WizardStep<Key>[];
+  /** The open step; its name is the heading above `children` and takes the focus when the step changes. */
+  current: Key;
+  /** One sentence under the step's heading. */
+  intro?: ReactNode;
+  /** Where "finish later" leads. */
+  laterHref: string;
+  /** What happens to what was entered, said beside "finish later". */
+  laterHint?: string;
+  children: ReactNode;
+}
+
+/**
+ * Short steps with named progress. All steps share one `Form` around the wizard or inside it, whose `schema` is the
+ * current step's: going back loses nothing, because the form keeps the values of every step.
+ */
+export function Wizard<Key extends string>(props: WizardProps<Key>) {
+  const { title, steps, current, intro, laterHref, laterHint, children } = props;
+  const { t } = useTranslation(['editing', 'common']);
+  const place = steps.findIndex(({ key }) => key === current);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    heading.current?.focus();
+  }, [current]);
+  return (
+    <PageLayout
+      title={title}
+      width="text"
+      actions={
+        <Button component={RouterLink} to={laterHref}>
+          {t('wizard.later')}
+        </Button>
+      }
+    >
+      <Progress steps={steps} place={place} />
+      <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('wizard.place', { place: place + 1, count: steps.length })}
+        </Typography>
+        <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: intro ? 0.5 : 2.5 }}>
+          {steps[place]?.name}
+        </Typography>
+        {intro ? <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{intro}</Typography> : null}
+        {children}
+      </Card>
+      {laterHint ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>
+          {laterHint}
+        </Typography>
+      ) : null}
+    </PageLayout>
+  );
+}
+
+function stateOf(distance: number): 'done' | 'current' | 'ahead' {
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'done' : 'ahead';
+}
+
+/** Every step by name; on a phone a bar, and the name of the open one stands in the card. */
+function Progress({ steps, place }: { steps: readonly WizardStep[]; place: number }) {
+  const { t } = useTranslation(['editing', 'common']);
+  return (
+    <Stack
+      component="ol"
+      direction="row"
+      aria-label={t('wizard.progress')}
+      sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}
+    >
+      {steps.map(({ key, name }, index) => {
+        const state = stateOf(index - place);
+        return (
+          <Box
+            component="li"
+            key={key}
+            aria-current={state === 'current' ? 'step' : undefined}
+            sx={{
+              flex: '1 1 0',
+              minWidth: 0,
+              pt: 1,
+              borderTop: 4,
+              borderColor: state === 'ahead' ? 'divider' : 'primary.main',
+            }}
+          >
+            <Typography
+              variant="caption"
+              sx={{
+                display: { xs: 'none', sm: 'flex' },
+                gap: 0.5,
+                alignItems: 'center',
+                color: state === 'current' ? 'text.primary' : 'text.secondary',
+                fontWeight: state === 'current' ? 600 : undefined,
+              }}
+            >
+              {state === 'done' ? <DoneIcon fontSize="inherit" titleAccess={t('common:readiness.done')} /> : null}
+              {name}
+            </Typography>
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}
+
+export interface WizardActionsProps {
+  /** Missing on the first step. */
+  onBack?: (() => void) | undefined;
+  nextLabel?: string;
+  /** A quiet way past an optional step. */
+  onSkip?: (() => void) | undefined;
+  skipLabel?: string;
+}
+
+/** Back and next of a step; stands inside the step's `Form`, which `next` submits. */
+export function WizardActions({ onBack, nextLabel, onSkip, skipLabel }: WizardActionsProps) {
+  const { t } = useTranslation(['editing', 'common']);
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {onBack ? <Button onClick={onBack}>{t('common:action.back')}</Button> : <span />}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {onSkip ? <Button onClick={onSkip}>{skipLabel ?? t('wizard.skip')}</Button> : null}
+        <SubmitButton>{nextLabel ?? t('common:action.next')}</SubmitButton>
+      </Stack>
+    </Stack>
+  );
+}

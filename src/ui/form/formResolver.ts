@@ -1,0 +1,29 @@
+import type { FieldValues, Resolver } from 'react-hook-form';
+import type { z } from '@/api/schema/zod';
+import { packText, validationText } from '@/ui/text/validation';
+
+/** A form's schema, or how to load it: a first page need not carry the schema library before something is typed. */
+export type SchemaSource<Input, Output> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
+
+async function load<Input, Output>(source: SchemaSource<Input, Output>) {
+  return Promise.all([import('@hookform/resolvers/zod'), typeof source === 'function' ? source() : source]);
+}
+
+/** Loads what validation needs, ahead of its first use. */
+export function prepareResolver<Input, Output>(source: SchemaSource<Input, Output>): void {
+  load(source).catch(() => undefined);
+}
+
+/** Validates a form's values by its schema, with the product's one error map. */
+export function formResolver<Input extends FieldValues, Output extends FieldValues>(
+  source: SchemaSource<Input, Output>,
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const loaded = await load(source).catch(() => null);
+    // Without the network there is no validating, and no sending either: the call itself says so.
+    if (!loaded) return { values: values as unknown as Output, errors: {} };
+    const [{ zodResolver }, schema] = loaded;
+    const resolve = zodResolver<Input, unknown, Output>(schema, { error: (issue) => packText(validationText(issue)) });
+    return resolve(values, context, options);
+  };
+}

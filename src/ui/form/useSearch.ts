@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
+import { z } from '@/api/schema/zod';
+import { getData, getFailure } from '@/store/thunkResult';
+
+/** What a search finds, and what a form holds of what was chosen. */
+export const SearchOption = z.object({ id: z.string(), name: z.string() });
+export type SearchOption = z.output<typeof SearchOption>;
+
+/** A dispatched read of hits: its outcome, and a way to stop it. */
+export type SearchRun<O> = Promise<{
+  meta: { requestStatus: 'fulfilled' | 'rejected' };
+  payload?: O[] | ApiFailure;
+}> & { abort: () => void };
+
+export interface SearchState<O> {
+  status: 'idle' | 'loading' | 'found' | 'failed';
+  hits: readonly O[];
+  failure: ApiFailure | null;
+}
+
+/** Milliseconds without a key before a search is asked. */
+const pause = 250;
+const idle = { status: 'idle', hits: [], failure: null } as const;
+
+/**
+ * Asks for hits while someone types: after a pause, from `minLength` characters on, and the latest question wins however
+ * the answers come in (quality T31). Below that length the question under way is stopped and the list is empty.
+ */
+export function useSearch<O extends SearchOption>(run: (text: string) => SearchRun<O>, minLength: number) {
+  const [state, setState] = useState<SearchState<O>>(idle);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<SearchRun<O>>(undefined);
+  const latestRun = useRef(run);
+  useEffect(() => {
+    latestRun.current = run;
+  });
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    running.current?.abort();
+    running.current = undefined;
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const ask = useCallback(
+    (typed: string) => {
+      stop();
+      const text = typed.trim();
+      if (text.length < minLength) {
+        setState(idle);
+        return;
+      }
+      setState(({ hits }) => ({ status: 'loading', hits, failure: null }));
+      timer.current = setTimeout(() => {
+        const mine = latestRun.current(text);
+        running.current = mine;
+        void mine.then((result) => {
+          if (running.current !== mine) return;
+          const hits = getData<O[]>(result);
+          setState(
+            hits
+              ? { status: 'found', hits, failure: null }
+              : { status: 'failed', hits: [], failure: getFailure(result) ?? { kind: 'contract' } },
+          );
+        });
+      }, pause);
+    },
+    [minLength, stop],
+  );
+  const clear = useCallback(() => {
+    stop();
+    setState(idle);
+  }, [stop]);
+  return { ...state, ask, clear };
+}

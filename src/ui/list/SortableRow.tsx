@@ -1,0 +1,76 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import HandleIcon from '@mui/icons-material/DragIndicatorOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
+
+interface SortableRowProps {
+  id: string;
+  name: string;
+  /** From 0. */
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  /** What else the menu offers, below the moves. */
+  actions: readonly MenuAction[];
+  children: ReactNode;
+}
+
+/** One item of a `SortableList`: handle, content, menu. */
+export function SortableRow({ id, name, place, count, onMove, actions, children }: SortableRowProps) {
+  const { t } = useTranslation('editing');
+  const sortable = useSortable({ id, attributes: { roleDescription: t('sortable.role') } });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
+  const moves = [
+    { key: 'up', label: t('sortable.up'), to: place - 1 },
+    { key: 'down', label: t('sortable.down'), to: place + 1 },
+    { key: 'top', label: t('sortable.top'), to: 0 },
+  ];
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        border: 1,
+        borderColor: isDragging ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        position: 'relative',
+        zIndex: isDragging ? 1 : undefined,
+        boxShadow: isDragging ? 3 : undefined,
+      }}
+    >
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={t('sortable.handle', { name })}
+        sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none', color: 'text.secondary' }}
+      >
+        <HandleIcon fontSize="small" />
+      </IconButton>
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>{children}</Box>
+      <ActionMenu
+        label={t('sortable.menu', { name })}
+        size="small"
+        actions={[
+          ...moves.map(({ key, label, to }, index) => ({
+            key,
+            label,
+            disabled: to === place || to < 0 || to >= count,
+            divider: actions.length > 0 && index === moves.length - 1,
+            onClick: () => onMove(to),
+          })),
+          ...actions,
+        ]}
+      />
+    </Box>
+  );
+}

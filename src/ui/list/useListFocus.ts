@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the focus inside a list whose rows move and go: a browser drops it from a node that is moved, and a row that is
+ * gone takes it along. Then the row in its place has it, at its menu.
+ * @param order Changes whenever the rows may have changed.
+ */
+export function useListFocus<E extends HTMLElement>(order: string): RefObject<E | null> {
+  const list = useRef<E>(null);
+  const focused = useRef<{ element: HTMLElement; row: number } | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    const remember = ({ target }: FocusEvent) => {
+      const row = (target as HTMLElement).closest('li');
+      focused.current = { element: target as HTMLElement, row: [...(element?.children ?? [])].indexOf(row as Element) };
+    };
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      // A menu of the row is part of it, wherever it is drawn.
+      const isMenu = relatedTarget instanceof Element && relatedTarget.closest('[role="menu"], [role="presentation"]');
+      if (relatedTarget && !isMenu) focused.current = null;
+    };
+    element?.addEventListener('focusin', remember);
+    element?.addEventListener('focusout', forget);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      element?.removeEventListener('focusout', forget);
+    };
+  }, []);
+  const shown = useRef(order);
+  useLayoutEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
+    const last = focused.current;
+    if (document.activeElement !== document.body || !last) return;
+    const rows = list.current?.children ?? [];
+    const inPlace = rows[Math.min(last.row, rows.length - 1)]?.querySelector<HTMLElement>('[aria-haspopup="menu"]');
+    (last.element.isConnected ? last.element : inPlace)?.focus();
+  });
+  return list;
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
+import { positionsOf, type Position } from '@/domain/listOrder';
+
+export type SendOrder = (positions: Position[]) => Promise<ApiFailure | null>;
+
+/**
+ * Shows a new order at once and sends the full list of places, one request at a time: what is moved while one runs goes
+ * out afterwards, once, as it stands then. A refusal rolls the list back to what the server holds (ux no. 7).
+ */
+export function useOptimisticOrder<T extends { id: string }>(items: readonly T[], send: SendOrder) {
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const wanted = useRef<readonly string[] | null>(null);
+  const running = useRef(false);
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+
+  const reorder = useCallback(async (ids: readonly string[]): Promise<ApiFailure | null> => {
+    setOrder(ids);
+    setFailure(null);
+    wanted.current = ids;
+    if (running.current) return null;
+    running.current = true;
+    let refused: ApiFailure | null = null;
+    while (wanted.current) {
+      const sent: readonly string[] = wanted.current;
+      wanted.current = null;
+      refused = await latestSend.current(positionsOf(sent));
+    }
+    running.current = false;
+    setOrder(null);
+    const shown = refused?.kind === 'aborted' ? null : refused;
+    setFailure(shown);
+    return shown;
+  }, []);
+
+  return { items: order ? arranged(items, order) : items, failure, reorder };
+}
+
+/** Items in the order of their ids; what the order does not know yet comes last. */
+function arranged<T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] {
+  const place = ({ id }: T) => {
+    const index = order.indexOf(id);
+    return index === -1 ? order.length : index;
+  };
+  return items.toSorted((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { pages } from '@/app/pages';
+import { writeStored } from '@/platform/clientStorage';
+import { render } from '@tests/render';
+
+describe('a page whose code cannot be loaded (quality F26)', () => {
+  it('leaves the frame standing, says so and offers ways out', async () => {
+    // The page has been loaded again once already.
+    writeStored('chunkReload', 'later');
+    vi.spyOn(pages, 'later').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    await render('/faq', { as: 'expert' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getByRole('navigation')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+  });
+
+  it('gives a place of its own to the message where the layout is missing too', async () => {
+    writeStored('chunkReload', 'login');
+    vi.spyOn(pages, 'login').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    await render('/login');
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+});

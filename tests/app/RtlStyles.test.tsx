@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { render as renderTree, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RtlStyles } from '@/app/RtlStyles';
+import { render } from '@tests/render';
+import { keepStyles } from '@tests/styles';
+
+const mirrored = () => document.body.querySelectorAll('[class*="rtl-"]').length;
+
+beforeEach(keepStyles);
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr';
+});
+
+describe('mirrored styles', () => {
+  it('put what stood at the left to the right', () => {
+    renderTree(
+      <RtlStyles>
+        <Box sx={{ marginLeft: '7px', paddingInlineStart: '5px' }}>text</Box>
+      </RtlStyles>,
+    );
+    expect(screen.getByText('text')).toHaveStyle({ marginRight: '7px', paddingInlineStart: '5px' });
+    expect(screen.getByText('text')).not.toHaveStyle({ marginLeft: '7px' });
+  });
+
+  it('are used where the document reads from right to left, and only there', async () => {
+    const { unmount } = await render('/login');
+    expect(mirrored()).toBe(0);
+    unmount();
+    document.documentElement.dir = 'rtl';
+    await render('/login');
+    await waitFor(() => expect(mirrored()).toBeGreaterThan(0));
+  });
+});

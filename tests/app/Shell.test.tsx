@@ -1,0 +1,91 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { mocks } from '@mocks/node';
+import { draftNames, writeDraft } from '@/platform/drafts';
+import { noticeAdded } from '@/store/notices';
+import { arriveAt, render } from '@tests/render';
+
+const path = '/access-control';
+const annaId = () => String(mocks.world.table('accounts').find(({ firstname }) => firstname === 'Anna')?.id);
+
+function narrow() {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(wide(query), { matches: query.includes('max-width') }),
+  );
+}
+
+describe('the navigation', () => {
+  it('stands at the side, marks the open page, and folds to icons with names', async () => {
+    const { user } = await render('/academy', { as: 'expert' });
+    const nav = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
+    expect(nav.getByText('Akademie').closest('a')).toHaveAttribute('aria-current', 'page');
+    await user.click(nav.getByLabelText('Navigation einklappen'));
+    expect(nav.getByLabelText('Akademie')).toHaveAttribute('href', '/academy');
+    expect(nav.queryByText('Akademie')).not.toBeInTheDocument();
+    expect(document.cookie).toContain('fachprofil.navCollapsed=true');
+  });
+
+  it('stands at the top where the user likes it so', async () => {
+    document.cookie = 'fachprofil.navLayout=horizontal; Path=/';
+    const { user } = await render(path, { as: 'expert' });
+    const nav = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
+    expect(nav.getByText('Übersicht')).toHaveAttribute('href', '/dashboard');
+    await user.click(nav.getByText('Unterstützung'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Akademie' }));
+    await arriveAt('/academy');
+  });
+
+  it('lies over the page on a narrow window, and closes when it is used', async () => {
+    narrow();
+    const { user } = await render(path, { as: 'expert' });
+    await user.click(await screen.findByLabelText('Menü öffnen'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Hauptnavigation' }));
+    await user.click(dialog.getByText('Akademie'));
+    await arriveAt('/academy');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the profile menu', () => {
+  it('leads to account, help, prices, FAQ, and signs out', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await user.click(screen.getByLabelText('Mein Konto'));
+    const items = within(await screen.findByRole('dialog', { name: 'Mein Konto' })).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Konto', 'Hilfe', 'Preise', 'Häufige Fragen', 'Abmelden']);
+    await user.click(items.at(-1) as HTMLElement);
+    await arriveAt('/login');
+  });
+
+  it('asks once before unsaved text is given up', async () => {
+    const id = annaId();
+    writeDraft(id, 'newClaim', { topic: 'Wärmepumpe' }, Date.now());
+    const { user } = await render(path, { as: 'expert' });
+    const signOut = async () => {
+      await user.click(screen.getByLabelText('Mein Konto'));
+      await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
+      return within(await screen.findByRole('dialog', { name: 'Abmelden und Entwürfe verwerfen?' }));
+    };
+    await user.click((await signOut()).getByRole('button', { name: 'Angemeldet bleiben' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(draftNames(id)).toEqual(['newClaim']);
+    await user.click((await signOut()).getByRole('button', { name: 'Abmelden und verwerfen' }));
+    await arriveAt('/login');
+    expect(draftNames(id)).toEqual([]);
+  });
+});
+
+describe('recent messages', () => {
+  it('can be read again, and emptied', async () => {
+    const { user, store } = await render(path, { as: 'expert' });
+    act(() => void store.dispatch(noticeAdded({ severity: 'error', textKey: 'common:failure.forbidden' })));
+    await user.click(await screen.findByLabelText('Letzte Meldungen, neue Fehler'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Letzte Meldungen' }));
+    expect(panel.getByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Liste leeren' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Letzte Meldungen')).toHaveFocus();
+    await user.click(screen.getByLabelText('Letzte Meldungen'));
+    expect(await screen.findByText('Noch keine Meldungen')).toBeInTheDocument();
+  });
+});

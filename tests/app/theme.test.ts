@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { buildTheme } from '@/app/theme';
+
+/* Contrast of the theme's pairs (WCAG 1.4.3, 1.4.11), also where axe cannot see a text's ground. */
+
+type Rgb = readonly [number, number, number];
+
+function rgb(hex: string): Rgb {
+  // `#fff` is written with one digit a channel.
+  const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
+  const value = Number.parseInt(digits, 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function luminance(colour: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A colour over another one, in shares of the first. */
+function over(top: Rgb, ground: Rgb, share: number): Rgb {
+  const mixed = (index: 0 | 1 | 2) => top[index] * share + ground[index] * (1 - share);
+  return [mixed(0), mixed(1), mixed(2)];
+}
+
+it('computes what is known', () => {
+  expect(contrast(rgb('#000000'), rgb('#fff'))).toBeCloseTo(21, 5);
+  expect(contrast(rgb('#777777'), rgb('#FFFFFF'))).toBeCloseTo(4.48, 2);
+});
+
+describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
+  const palette = buildTheme('ltr').colorSchemes[scheme]?.palette;
+  if (!palette) throw new Error(`no colours for ${scheme}`);
+  const grounds = { page: rgb(palette.background.default), card: rgb(palette.background.paper) };
+  const selected = over(scheme === 'dark' ? [255, 255, 255] : [0, 0, 0], grounds.card, palette.action.selectedOpacity);
+
+  it.each([
+    ['text', palette.text.primary],
+    ['quiet text', palette.text.secondary],
+    ['links', palette.primary.main],
+    ['errors', palette.error.main],
+    ['what is done', palette.success.main],
+    ['what is paused', palette.warning.main],
+  ])('%s can be read on the page and on a card', (_, colour) => {
+    for (const ground of Object.values(grounds)) {
+      expect(contrast(rgb(colour), ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it.each(['primary', 'secondary', 'success', 'warning', 'error'] as const)(
+    'words on a %s button can be read',
+    (name) => {
+      expect(contrast(rgb(palette[name].contrastText), rgb(palette[name].main))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('initials can be read, and the edge of a field can be seen', () => {
+    const quiet = rgb(palette.text.secondary);
+    expect(contrast(quiet, selected)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(over(quiet, grounds.card, 0.75), grounds.card)).toBeGreaterThanOrEqual(3);
+  });
+});
