@@ -64,7 +64,7 @@ type Texts = { [key: string]: string | Texts };
 function textsByLanguage(key: string): Record<string, string> {
   const [area = '', names = ''] = key.split(':');
   const textIn = (language: string) => {
-    const file = new URL(`../locales/${language}/${area}.json`, import.meta.url);
+    const file = new URL(`../../locales/${language}/${area}.json`, import.meta.url);
     let found: string | Texts | undefined = JSON.parse(readFileSync(file, 'utf8')) as Texts;
     for (const name of names.split('.')) found = typeof found === 'object' ? found[name] : undefined;
     if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`);

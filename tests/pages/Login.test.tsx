@@ -177,7 +177,7 @@ describe('before any call', () => {
     const { user, submit } = await open();
     await user.click(submit);
     const alert = await findRefusal();
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     const links = within(alert).getAllByRole('button');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'E-Mail-Adresse: Bitte füllen Sie dieses Feld aus.',
