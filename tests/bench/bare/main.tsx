@@ -1,5 +1,5 @@
 /*
- * The whole mandated stack in one page and nothing else (performance, section 2): React, data router, Redux Toolkit,
+ * The whole mandated stack in one page and nothing else (quality, section 7): React, data router, Redux Toolkit,
  * axios, CASL, i18next, zod, notistack, js-cookie, an MUI shell, react-hook-form with its resolver, a select and the
  * Stripe loader. It imports the libraries themselves: it stands for a page that has none of our seams.
  */
