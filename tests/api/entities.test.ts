@@ -159,9 +159,12 @@ describe('a profile', () => {
 });
 
 describe('other entities', () => {
-  it('read months of any date', () => {
+  it('read days of any date', () => {
     const dates = { start_date: '2019-04-01', end_date: '2021-12-05 00:00:00' };
-    expect(WorkExperience.parse({ id: 1, ...dates })).toMatchObject({ start_date: '2019-04', end_date: '2021-12' });
+    expect(WorkExperience.parse({ id: 1, ...dates })).toMatchObject({
+      start_date: '2019-04-01',
+      end_date: '2021-12-05',
+    });
     expect(WorkExperience.parse({ id: 1, start_date: '04/2019', end_date: null })).toMatchObject({
       start_date: '04/2019',
       end_date: '',

@@ -10,7 +10,7 @@ import {
   Id,
   IdInput,
   listOf,
-  Month,
+  Day,
   withAliases,
   Text,
   TextOrName,
@@ -29,9 +29,10 @@ export const WorkExperience = withAliases(
     job_title: Text,
     company_name: TextOrName,
     location: TextOrName,
-    start_date: Month,
+    /** A day as delivered, of which the month counts. */
+    start_date: Day,
     /** '' means until today (D-27). */
-    end_date: Month,
+    end_date: Day,
     description: Text,
     quote: Text,
     disciplines: listOf(Discipline),
@@ -45,9 +46,14 @@ export const WorkExperience = withAliases(
 ).meta({ id: 'WorkExperience' });
 export type WorkExperience = z.output<typeof WorkExperience>;
 
+/** The month `YYYY-MM` of a day. */
+export function monthOf(day: string): string {
+  return day.slice(0, 'YYYY-MM'.length);
+}
+
 /** A work experience ends after it began, or goes on (D-27). */
 export function endsInOrder(months: { start_date: string; end_date: string | null }): boolean {
-  return months.end_date === null || months.end_date >= months.start_date;
+  return months.end_date === null || monthOf(months.end_date) >= monthOf(months.start_date);
 }
 
 export const WorkExperienceInput = z

@@ -87,8 +87,8 @@ export const TextOrName = z
   .preprocess((value) => (isRecord(value) ? (value['name'] ?? value['title']) : value), Text)
   .prefault('');
 
-/** A month: `YYYY-MM` of whatever date is delivered; anything that is no date stays as it is. */
-export const Month = Text.transform((value) => /^\d{4}-\d{2}/.exec(value)?.[0] ?? value);
+/** A day `YYYY-MM-DD` (or month `YYYY-MM`) of whatever timestamp is delivered; anything that is no date stays as it is. */
+export const Day = Text.transform((value) => /^\d{4}-\d{2}(?:-\d{2})?/.exec(value)?.[0] ?? value);
 
 /** A number; digits in text count, null, missing and anything else read as null. */
 export const OptionalNumber = z

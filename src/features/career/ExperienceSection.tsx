@@ -42,11 +42,14 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const reload = useLoad((start) => start(fetchExperience()), 'experience');
+  const entries = withConnected(useSelector(selectExperience), profile.work_experiences);
   const connected = new Map(profile.work_experiences.map((entry) => [entry.id, entry]));
   const work = useEntryActions<ExperienceValues>({
     add: (values) => dispatch(addExperience(bodyOf(values), values.connect ? profile.id : null)),
-    update: async (experienceId, values) =>
-      getFailure(await dispatch(updateExperience({ body: { id: experienceId, ...bodyOf(values) } }))),
+    update: async (experienceId, values) => {
+      const saved = entries.find((entry) => entry.id === experienceId);
+      return getFailure(await dispatch(updateExperience({ body: { id: experienceId, ...bodyOf(values, saved) } })));
+    },
     connect: (id) => dispatch(connectNew(profile.id, id)),
     onSaved: () => {
       dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:experience.saved' }));
@@ -65,7 +68,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
         add: t('experience.add'),
         change: t('experience.change'),
       }}
-      entries={withConnected(useSelector(selectExperience), profile.work_experiences)}
+      entries={entries}
       request={useSelector(selectExperienceRequest)}
       onRetry={reload}
       {...drawer}
