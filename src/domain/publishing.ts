@@ -92,6 +92,16 @@ export interface ClaimFacts {
 export const claimRules = ['keywords', 'categories', 'question', 'shortAnswer', 'publicProfile'] as const;
 export type ClaimRule = (typeof claimRules)[number] | 'threeKeywords';
 
+/** Section of the claim editor where each rule is fulfilled. */
+export const claimRuleSections: Readonly<Record<ClaimRule, string>> = {
+  keywords: 'keywords',
+  threeKeywords: 'keywords',
+  categories: 'categories',
+  question: 'question',
+  shortAnswer: 'shortAnswer',
+  publicProfile: 'profile',
+};
+
 /** Keywords asked for; fewer than this is a hint, none is a blocker (D-36). */
 export const requestedKeywords = 3;
 

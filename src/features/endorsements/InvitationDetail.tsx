@@ -16,7 +16,8 @@ import { useDayText } from '@/ui/text/useDayText';
 import { selectInvitation, selectInvitationRequest } from './endorsementsSlice';
 import { InvitationStatusChip } from './InvitationStatusChip';
 import { fetchInvitation } from './thunks';
-import { inviteeName, profileNames } from './inviteeName';
+import { profileNames } from '@/domain/profileName';
+import { inviteeName } from './inviteeName';
 
 interface InvitationDetailProps {
   invitationId: string;

@@ -8,7 +8,8 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
 import { useDayText } from '@/ui/text/useDayText';
 import { InvitationStatusChip } from './InvitationStatusChip';
-import { inviteeName, profileNames } from './inviteeName';
+import { profileNames } from '@/domain/profileName';
+import { inviteeName } from './inviteeName';
 
 interface InvitationRowProps {
   invitation: Invitation;

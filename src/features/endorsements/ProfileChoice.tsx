@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/store/hooks';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { profileToggled, selectChosenIds, selectInvitable } from './endorsementsSlice';
-import { profileName } from './inviteeName';
+import { profileName } from '@/domain/profileName';
 
 /** Name under which the form shows that no profile is chosen; the choice itself is kept by the store (VER-03). */
 export const profilesField = 'competence_profiles';

@@ -24,7 +24,7 @@ import { profileAddress } from './address';
 import { selectPages, selectPagesRequest } from './endorsementsSlice';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { fetchVerificationPages } from './thunks';
-import { profileName } from './inviteeName';
+import { profileName } from '@/domain/profileName';
 
 /** One's own verification link per profile, to copy, with its checkmarks (VER-01). */
 export function VerificationLinks() {

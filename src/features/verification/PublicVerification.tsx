@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
+import { profileNames } from '@/domain/profileName';
 import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
 import { useLoad, type FirstLoad } from '@/store/hooks';
@@ -32,7 +33,7 @@ export function PublicVerification({ token }: { token: string }) {
   const top = (
     <ExpertHead
       name={name}
-      occupation={occupationOf(invitation)}
+      occupation={profileNames(invitation.competence_profiles)}
       photo={photoOf(invitation)}
       message={invitation.content}
     />
@@ -49,12 +50,6 @@ export function PublicVerification({ token }: { token: string }) {
 
 function ownerName({ owner }: PublicInvitation): string {
   return owner ? displayName(owner) : '';
-}
-
-/** The occupations the invitation is about, or the competences where no occupation is delivered. */
-function occupationOf({ competence_profiles }: PublicInvitation): string {
-  const names = competence_profiles.map(({ occupation, competence }) => occupation?.name || competence?.name || '');
-  return [...new Set(names)].filter(Boolean).join(' · ');
 }
 
 function photoOf({ owner, competence_profiles }: PublicInvitation): string {

@@ -16,7 +16,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import { selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 import { fetchClaimProfiles, updateClaimProfile } from '../thunks';
 
 /** The choice of another profile, and the question that names what the change does before it is made. */

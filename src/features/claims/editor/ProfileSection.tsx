@@ -15,7 +15,7 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { selectChangeCheck, type ClaimsState } from '../claimsSlice';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 import { ChangeRefused } from '../question/ChangeRefused';
 import { useChangesLeft } from '../question/useChangesLeft';
 import { checkProfileChange } from '../thunks';

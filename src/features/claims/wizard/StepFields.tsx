@@ -9,7 +9,7 @@ import { Field } from '@/ui/form/Field';
 import { RadioField } from '@/ui/form/RadioField';
 import { WizardActions } from '@/ui/form/Wizard';
 import { CategoriesField } from '../CategoriesField';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 import { QuestionEditor } from '../question/QuestionEditor';
 import { newClaimSteps, type NewClaimStep } from './newClaimSteps';
 
