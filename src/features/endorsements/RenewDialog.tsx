@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import { renew } from './invite';
 import { useInviteFailure } from './useInviteFailure';
-import { inviteeName } from './inviteeName';
+import { inviteeText } from './inviteeName';
 
 interface RenewDialogProps {
   /** The expired one. */
@@ -39,7 +39,7 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
   return (
     <ConfirmDialog
       open
-      title={t('renew.title', { name: inviteeName(invitation) })}
+      title={t('renew.title', inviteeText(invitation))}
       text={t('renew.text')}
       confirmLabel={t('renew.confirm')}
       {...(isComplete ? {} : { blockedBecause: t('renew.incomplete') })}
