@@ -29,10 +29,9 @@ export const EndorsementChild = withAliases(endorsementNames, z.object(endorseme
 export type EndorsementChild = z.output<typeof EndorsementChild>;
 
 /** What a visitor can confirm: a heading with its children. */
-export const Endorsement = withAliases(
-  endorsementNames,
-  z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) }),
-).meta({ id: 'Endorsement' });
+export const Endorsement = withAliases(endorsementNames, z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) })).meta({
+  id: 'Endorsement',
+});
 export type Endorsement = z.output<typeof Endorsement>;
 
 const invitationNames = { verification_url: ['url', 'link'], count: ['verification_count'] };
@@ -156,20 +155,8 @@ export const PersonalVerificationInput = z.object({
 });
 
 export const endorsements = defineEndpoints('endorsements', {
-  listInvitations: {
-    method: 'get',
-    path: '/endorsement/invitations',
-    access: 'user',
-    summary: 'My invitations',
-    response: answerList(Invitation),
-  },
-  getInvitation: {
-    method: 'get',
-    path: '/endorsement/invitation/:invitationId',
-    access: 'user',
-    summary: 'One invitation',
-    response: Invitation,
-  },
+  listInvitations: { method: 'get', path: '/endorsement/invitations', summary: 'My invitations', response: answerList(Invitation) },
+  getInvitation: { method: 'get', path: '/endorsement/invitation/:invitationId', summary: 'One invitation', response: Invitation },
   getPublicInvitation: {
     method: 'get',
     path: '/endorsement/invitation/public/:token',
@@ -177,18 +164,10 @@ export const endorsements = defineEndpoints('endorsements', {
     summary: 'An invitation as its visitor sees it',
     response: PublicInvitation,
   },
-  createInvitation: {
-    method: 'post',
-    path: '/endorsement/invitation',
-    access: 'user',
-    summary: 'Create an invitation',
-    body: InvitationInput,
-    response: Created,
-  },
+  createInvitation: { method: 'post', path: '/endorsement/invitation', summary: 'Create an invitation', body: InvitationInput, response: Created },
   listInvitableProfiles: {
     method: 'get',
     path: '/endorsement/invitation/competence-profiles',
-    access: 'user',
     summary: 'Profiles that visitors can be invited to verify',
     response: answerList(InvitableProfile),
   },
@@ -200,17 +179,10 @@ export const endorsements = defineEndpoints('endorsements', {
     body: VerificationInput,
     response: Ack,
   },
-  deleteInvitation: {
-    method: 'delete',
-    path: '/endorsement/invitation/:invitationId',
-    access: 'user',
-    summary: 'Delete an invitation',
-    response: Ack,
-  },
+  deleteInvitation: { method: 'delete', path: '/endorsement/invitation/:invitationId', summary: 'Delete an invitation', response: Ack },
   listVerificationPages: {
     method: 'get',
     path: '/endorsement/invitation/competence-profiles/verification-pages',
-    access: 'user',
     summary: 'My profiles with their verification links',
     query: LangQuery,
     response: answerList(VerificationPage),

@@ -74,47 +74,25 @@ export const ChangedWorkExperienceInput = WorkExperienceInput.safeExtend({ id: I
 export const connectionActions = { connect: 'setconnection', disconnect: 'removeconnection' } as const;
 
 export const experience = defineEndpoints('experience', {
-  listExperience: {
-    method: 'get',
-    path: '/competenceprofile/experience',
-    access: 'user',
-    summary: 'My work experience',
-    response: answerList(WorkExperience),
-  },
-  createExperience: {
-    method: 'post',
-    path: '/competenceprofile/experience',
-    access: 'user',
-    summary: 'Add a work experience',
-    body: WorkExperienceInput,
-    response: Created,
-  },
+  listExperience: { method: 'get', path: '/competenceprofile/experience', summary: 'My work experience', response: answerList(WorkExperience) },
+  createExperience: { method: 'post', path: '/competenceprofile/experience', summary: 'Add a work experience', body: WorkExperienceInput, response: Created },
   updateExperience: {
     method: 'put',
     path: '/competenceprofile/experience',
-    access: 'user',
     summary: 'Change a work experience',
     body: ChangedWorkExperienceInput,
     response: entityOrNull(WorkExperience, ['job_title', 'disciplines']),
   },
-  deleteExperience: {
-    method: 'delete',
-    path: '/competenceprofile/experience/:experienceId',
-    access: 'user',
-    summary: 'Delete a work experience',
-    response: Ack,
-  },
+  deleteExperience: { method: 'delete', path: '/competenceprofile/experience/:experienceId', summary: 'Delete a work experience', response: Ack },
   connectExperience: {
     method: 'put',
     path: '/competenceprofile/experience/:action/:profileId/:experienceId',
-    access: 'user',
     summary: 'Connect a work experience to a profile, or take it off',
     response: Ack,
   },
   attachLogo: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/clogo-attach',
-    access: 'user',
     summary: 'Attach a library image as the company logo',
     body: ImageChoice,
     response: Ack,
@@ -122,7 +100,6 @@ export const experience = defineEndpoints('experience', {
   detachLogo: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/clogo-detach',
-    access: 'user',
     summary: 'Detach the company logo',
     body: ImageChoice,
     response: Ack,
@@ -130,7 +107,6 @@ export const experience = defineEndpoints('experience', {
   attachImage: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/image-gallery-attach',
-    access: 'user',
     summary: 'Attach a library image to the gallery',
     body: ImageChoice,
     response: Ack,
@@ -138,7 +114,6 @@ export const experience = defineEndpoints('experience', {
   detachImage: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/image-gallery-detach',
-    access: 'user',
     summary: 'Detach an image from the gallery',
     body: ImageChoice,
     response: Ack,
@@ -146,7 +121,6 @@ export const experience = defineEndpoints('experience', {
   makeMainExperience: {
     method: 'patch',
     path: '/competenceprofile/:profileId/experience/:experienceId/main',
-    access: 'user',
     summary: 'Make a work experience the main one of a profile',
     response: Ack,
   },
