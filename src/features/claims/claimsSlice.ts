@@ -1,6 +1,7 @@
 import { createEntityAdapter, createSelector, createSlice, isFulfilled, type Draft } from '@reduxjs/toolkit';
 import type { Claim, ClaimListItem } from '@/api/endpoints/claims';
 import type { Category, ProfileRef } from '@/api/schema/entities';
+import { emptyById, getById } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import {
@@ -39,9 +40,9 @@ const initialState = {
   profilesRequest: idleRequest,
   categoriesRequest: idleRequest,
   /** By claim id. */
-  detailRequests: {} as Record<string, RequestState>,
+  detailRequests: emptyById<RequestState>(),
   /** By kind and claim id. */
-  changeChecks: { question: {}, profile: {} } as Record<LimitedChange, Record<string, ChangeCheckState>>,
+  changeChecks: { question: emptyById<ChangeCheckState>(), profile: emptyById<ChangeCheckState>() },
 };
 
 function checkOf(state: Draft<typeof initialState>, change: LimitedChange, claimId: string): ChangeCheckState {
@@ -104,7 +105,7 @@ const slice = createSlice({
   selectors: {
     selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
     selectClaimsRequest: (state) => state.listRequest,
-    selectClaim: (state, claimId: string): Claim | undefined => state.details.entities[claimId],
+    selectClaim: (state, claimId: string): Claim | undefined => getById(state.details.entities, claimId),
     selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
     selectClaimProfiles: (state) => state.profiles,
     selectClaimProfilesRequest: (state) => state.profilesRequest,

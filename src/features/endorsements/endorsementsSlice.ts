@@ -1,5 +1,6 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { InvitableProfile, Invitation, VerificationPage } from '@/api/endpoints/endorsements';
+import { emptyById, getById } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import {
@@ -30,10 +31,10 @@ interface EndorsementsState {
 const initialState: EndorsementsState = {
   invitations: invitations.getInitialState(),
   listRequest: idleRequest,
-  detailRequests: {},
+  detailRequests: emptyById(),
   profiles: [],
   profilesRequest: idleRequest,
-  chosen: {},
+  chosen: emptyById(),
   pages: [],
   pagesRequest: idleRequest,
 };
@@ -52,7 +53,7 @@ const slice = createSlice({
     });
     builder.addCase(fetchInvitation.fulfilled, ({ invitations: list }, { payload }) => {
       // A new one stands first, where the one who has just created it looks.
-      const isNew = !(payload.id in list.entities);
+      const isNew = !getById(list.entities, payload.id);
       invitations.setOne(list, payload);
       if (isNew) list.ids = [payload.id, ...list.ids.filter((id) => id !== payload.id)];
     });
@@ -81,7 +82,7 @@ const slice = createSlice({
   selectors: {
     selectInvitations: (state) => listed.selectAll(state.invitations),
     selectInvitationsRequest: (state) => state.listRequest,
-    selectInvitation: (state, id: string): Invitation | undefined => state.invitations.entities[id],
+    selectInvitation: (state, id: string): Invitation | undefined => getById(state.invitations.entities, id),
     selectInvitationRequest: (state, id: string) => state.detailRequests[id] ?? idleRequest,
     selectInvitable: (state) => state.profiles,
     selectInvitableRequest: (state) => state.profilesRequest,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { readStored, writeStored } from '@/platform/clientStorage';
+import { getById } from '@/store/byId';
 import { selectUser } from '@/store/session';
 
 /**
@@ -13,7 +14,7 @@ export function useLastShared() {
   const keyOf = (invitationId: string) => `${userId}.${invitationId}`;
   return {
     lastShared: (invitationId: string): number | null => {
-      const stored = noted[invitationId] ?? readStored('reminders', keyOf(invitationId));
+      const stored = getById(noted, invitationId) ?? readStored('reminders', keyOf(invitationId));
       return typeof stored === 'number' ? stored : null;
     },
     noteShared: (invitationId: string): void => {

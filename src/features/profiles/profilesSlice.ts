@@ -1,6 +1,7 @@
 import { createEntityAdapter, createSlice, isFulfilled, type Draft } from '@reduxjs/toolkit';
 import type { CompetenceProfile, ProfileCompetences, ProfileLimit, ProfileListItem } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
+import { emptyById, getById } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import {
@@ -22,9 +23,9 @@ const initialState = {
   listRequest: idleRequest,
   details: details.getInitialState(),
   /** By profile id, like the competences and their slots. */
-  detailRequests: {} as Record<string, RequestState>,
-  competences: {} as Record<string, ProfileCompetences>,
-  competencesRequests: {} as Record<string, RequestState>,
+  detailRequests: emptyById<RequestState>(),
+  competences: emptyById<ProfileCompetences>(),
+  competencesRequests: emptyById<RequestState>(),
   limit: null as ProfileLimit | null,
   limitRequest: idleRequest,
   categories: [] as Category[],
@@ -88,7 +89,8 @@ const slice = createSlice({
   selectors: {
     selectProfiles: (state) => listed.selectAll(state.list),
     selectProfilesRequest: (state) => state.listRequest,
-    selectProfile: (state, profileId: string): CompetenceProfile | undefined => state.details.entities[profileId],
+    selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
+      getById(state.details.entities, profileId),
     selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
     selectLimit: (state) => state.limit,
     selectLimitRequest: (state) => state.limitRequest,
