@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { startRead } from '@/api/client/call';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
@@ -12,7 +12,8 @@ import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { GuestLayout } from './layouts/GuestLayout';
 import { BlankLayout } from './layouts/BlankLayout';
-import { loadPage } from './loadPage';
+import { loadCode, loadPage, takeReload } from './loadPage';
+import { MissingCode } from './MissingCode';
 import { RootLayout } from './RootLayout';
 
 /** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
@@ -78,9 +79,15 @@ function startFirstRead({ firstRead }: RouteEntry, params: LoaderFunctionArgs['p
  * What a route shows. A `lazy` that fails on the first visit leaves the router without anything to render, its error
  * element included: the way out is shown as the route's own page instead.
  */
-async function componentOf(code: Promise<{ default: ComponentType }>, wayOut: ComponentType) {
-  return { Component: await code.then((module) => module.default).catch(() => wayOut) };
+async function componentOf(name: string, code: Promise<{ default: ComponentType }>, frame = inPlace) {
+  const instead = () => {
+    const canReload = takeReload(name);
+    return () => frame(<MissingCode canReload={canReload} />);
+  };
+  return { Component: await code.then((module) => module.default).catch(instead) };
 }
+
+const inPlace = (page: ReactNode) => page;
 
 function routeObject(
   name: RouteName,
@@ -99,7 +106,7 @@ function routeObject(
         ? false
         : defaultShouldRevalidate,
     errorElement: <ErrorPage />,
-    ...(page ? { lazy: () => componentOf(loadPage(page), ErrorPage) } : {}),
+    ...(page ? { lazy: () => componentOf(page, loadPage(page)) } : {}),
   };
 }
 
@@ -119,8 +126,11 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
         {
           lazy: () =>
             componentOf(
-              import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout })),
-              ErrorScreen,
+              'defaultLayout',
+              loadCode('defaultLayout', () =>
+                import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout })),
+              ),
+              (page) => <ErrorScreen>{page}</ErrorScreen>,
             ),
           children: inLayout('default'),
         },
