@@ -217,7 +217,7 @@ export const routes = {
     title: 'common:page.profiles',
     layout: 'default',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'editing'],
+    texts: ['profiles', 'editing', 'user'],
     activeLink: 'profiles',
     firstRead: { path: '/competenceprofile/mycompetences', access: 'user', languageAs: 'lang' },
     menu: [
@@ -235,7 +235,7 @@ export const routes = {
     title: 'common:page.profile',
     layout: 'default',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'editing'],
+    texts: ['profiles', 'editing', 'user'],
     activeLink: 'profiles',
     firstRead: { path: '/competenceprofile/:profileId', access: 'user' },
   },

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { abortSessionCalls } from '@/api/client/connection';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import { manageAll, type AbilityRule } from '@/domain/ability';
@@ -62,12 +62,8 @@ export const session = createSlice({
 export const { sessionBegan, sessionEnded } = session.actions;
 export const { selectSession, selectUser, selectIsSignedIn, selectRules, selectSessionNumber } = session.selectors;
 
-type SessionThunk<R = void> = (
-  dispatch: ThunkDispatch<unknown, undefined, UnknownAction>,
-  getState: () => unknown,
-) => R;
-
-const current = (getState: () => unknown) => selectSession(getState() as { session: SessionState });
+/** The root reducer imports this file, so that its `AppThunk` cannot be used here. */
+type SessionThunk<R = void> = ThunkAction<R, { session: SessionState }, undefined, UnknownAction>;
 
 /** Takes up the stored session at start; nothing where there is none or only half of one. */
 export function resumeSession(): SessionThunk {
@@ -103,7 +99,7 @@ export function beginSession(
  */
 export function endSession(reason: EndReason): SessionThunk {
   return (dispatch, getState) => {
-    const { user } = current(getState);
+    const user = selectUser(getState());
     if (!user) return;
     // Another tab may have begun a session of somebody else, whose cookies these then are.
     const isOwn = reason !== 'otherTab' && (readSession()?.user.id ?? user.id) === user.id;
@@ -120,7 +116,7 @@ export function endSession(reason: EndReason): SessionThunk {
 /** Compares this tab with the cookies, which another tab may have changed (quality T22). */
 export function checkSession(): SessionThunk {
   return (dispatch, getState) => {
-    const { user } = current(getState);
+    const user = selectUser(getState());
     const stored = readToken() ? readSession() : null;
     if (user && stored?.user.id !== user.id) dispatch(endSession('otherTab'));
     if (stored && stored.user.id !== user?.id) {

@@ -28,7 +28,7 @@ declare module 'axios' {
 export interface CallOptions {
   signal?: AbortSignal;
   /** Share of the upload already sent, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onUploadProgress?: (share: number) => void;
 }
 
 const longestRetryAfter = 10;
@@ -147,7 +147,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 function requestConfig(
   endpoint: Endpoint,
   args: UntypedArgs,
-  { onProgress }: CallOptions,
+  { onUploadProgress }: CallOptions,
   sessionNumber: number,
 ): AxiosRequestConfig {
   const external = endpoint.access === 'external';
@@ -161,7 +161,7 @@ function requestConfig(
     sessionNumber,
     // The decoder judges every status, so that no answer becomes an axios error.
     validateStatus: () => true,
-    ...(onProgress ? { onUploadProgress: (event) => onProgress(event.progress ?? 0) } : {}),
+    ...(onUploadProgress ? { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) } : {}),
   };
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { connectionActions } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { withConnected } from '@/domain/careerEntry';
@@ -15,14 +14,15 @@ import { addExperience, connectNew } from './addExperience';
 import { ExperienceCard } from './ExperienceCard';
 import { bodyOf, type ExperienceValues } from './experienceForm';
 import { ExperienceForm } from './ExperienceForm';
-import { selectExperience, selectExperienceRequest } from './experienceSlice';
 import {
   connectExperience,
   deleteExperience,
   fetchExperience,
   makeMainExperience,
+  selectExperience,
+  selectExperienceRequest,
   updateExperience,
-} from './experienceThunks';
+} from './experienceSlice';
 
 export interface ExperienceSectionProps {
   /** Id of the section on its page. */
@@ -65,8 +65,8 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
         add: t('experience.add'),
         change: t('experience.change'),
       }}
-      entries={withConnected(useSelector(selectExperience), profile.work_experiences)}
-      request={useSelector(selectExperienceRequest)}
+      entries={withConnected(useAppSelector(selectExperience), profile.work_experiences)}
+      request={useAppSelector(selectExperienceRequest)}
       onRetry={reload}
       {...drawer}
       removal={{

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { readStored, writeStored } from '@/platform/clientStorage';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 
 /**
@@ -8,7 +8,7 @@ import { selectUser } from '@/store/session';
  * Milliseconds since the epoch, or null.
  */
 export function useLastShared() {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const userId = useAppSelector(selectUser)?.id ?? '';
   const [noted, setNoted] = useState<Record<string, number>>({});
   const keyOf = (invitationId: string) => `${userId}.${invitationId}`;
   return {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { displayName } from '@/domain/displayName';
 import type { Language } from '@/api/schema/languages';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { invitationAddress } from './address';
 import { inviteeName } from './inviteeName';
@@ -14,7 +14,7 @@ export type Tone = (typeof tones)[number];
 /** The message that goes with an invitation, in the language and the form of address of the invited person. */
 export function useShareText(invitation: Invitation, reminds: boolean) {
   const { i18n } = useTranslation('endorsements');
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const [language, setLanguage] = useState(i18n.language as Language);
   const [tone, setTone] = useState<Tone>('formal');
   const [edited, setEdited] = useState<string | null>(null);
