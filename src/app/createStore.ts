@@ -5,7 +5,7 @@ import { failureTextKey, noticeAdded } from '@/store/notices';
 import { resettableReducer } from '@/store/rootReducer';
 import { staleResponseMiddleware } from '@/store/staleResponseMiddleware';
 
-/** The one place where a failed call becomes a message; screens that show it themselves are `quiet`. */
+/** The one place where a failed call becomes a message; reads, and writes whose form or dialog shows it, are `silent`. */
 const noticeFailures: Middleware =
   ({ dispatch }) =>
   (next) =>
@@ -14,20 +14,20 @@ const noticeFailures: Middleware =
     if (!isRejectedWithValue(action)) return result;
     const failure = action.payload as ApiFailure;
     const meta = action.meta as Partial<RejectedMeta>;
-    if (!meta.quiet && failure.kind !== 'aborted' && failure.kind !== 'unauthorized') {
+    if (!meta.silent && failure.kind !== 'aborted' && failure.kind !== 'unauthorized') {
       dispatch(noticeAdded({ severity: 'error', textKey: failureTextKey(failure, meta.failureText) }));
     }
     return result;
   };
 
-const quietCheck = { warnAfter: Number.POSITIVE_INFINITY };
+/** No warning when the development checks take long, as they do on a busy machine. */
+const checkOptions = { warnAfter: Number.POSITIVE_INFINITY };
 
 export function createStore() {
   return configureStore({
     reducer: resettableReducer,
-    // In development only: what the checks take on a busy machine is no news.
     middleware: (defaults) =>
-      defaults({ immutableCheck: quietCheck, serializableCheck: quietCheck }).prepend(
+      defaults({ immutableCheck: checkOptions, serializableCheck: checkOptions }).prepend(
         staleResponseMiddleware,
         noticeFailures,
       ),

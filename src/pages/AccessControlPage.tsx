@@ -8,10 +8,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { AppAbility } from '@/domain/ability';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
 
@@ -34,7 +34,7 @@ const roles = ['admin', 'client', 'expert'] as const;
 export default function AccessControlPage() {
   const { t } = useTranslation(['auth', 'common']);
   const ability = useAbility<AppAbility>();
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const role = roles.find((name) => name === user?.role);
   const allowed = areas.filter((area) => ability.can('read', area));
   return (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import {
   FirstSteps,
   LatestPosts,
@@ -17,7 +16,7 @@ import { selectUserDetails } from '@/features/user';
 import { displayName } from '@/domain/displayName';
 import { firstStepsDone, nextBestStep, type NextStep } from '@/domain/nextStep';
 import { recentWork, type WorkPlace } from '@/domain/recentWork';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useOverview } from './useOverview';
@@ -25,10 +24,10 @@ import { useOverview } from './useOverview';
 /** Start page: the next best step, what there is, what was begun, what is discussed (DSH-01, D-16). */
 export default function DashboardPage() {
   const { profiles, claims, invitations, profilesLeft, profileId, situation, isComplete } = useOverview();
-  const user = useSelector(selectUser);
-  const details = useSelector(selectUserDetails);
-  const posts = useSelector(selectAllPosts);
-  const postsRequest = useSelector(selectAllPostsRequest);
+  const user = useAppSelector(selectUser);
+  const details = useAppSelector(selectUserDetails);
+  const posts = useAppSelector(selectAllPosts);
+  const postsRequest = useAppSelector(selectAllPostsRequest);
   const reloadPosts = useLoad((dispatch) => dispatch(fetchAllPosts()), 'posts');
   const [now] = useState(() => Date.now());
   const drafts = useDrafts();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
 import { ProfileEditor } from '@/features/profiles';
-import { useUserDetails } from '@/features/user';
+import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { useParams } from '@/routes/navigation';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 
@@ -24,6 +24,7 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
       renderSections={({ ids, ...open }) => (
         <>
+          <UserDetailsAlert />
           <ExperienceSection
             id={ids.experience}
             {...open}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NewProfileButton, ProfilesList } from '@/features/profiles';
-import { useUserDetails } from '@/features/user';
+import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ProfilesPage() {
@@ -8,6 +8,7 @@ export default function ProfilesPage() {
   const owner = useUserDetails();
   return (
     <PageLayout title={t('list.title')} intro={t('list.intro')} actions={<NewProfileButton />}>
+      <UserDetailsAlert />
       <ProfilesList owner={owner} />
     </PageLayout>
   );

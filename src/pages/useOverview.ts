@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { defaultLanguage, isLanguage } from '@/api/schema/languages';
 import type { ProfileLimit } from '@/api/endpoints/profiles';
 import {
@@ -24,11 +23,8 @@ import {
   selectProfilesRequest,
 } from '@/features/profiles';
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
-
-type ProfilesState = Parameters<typeof selectProfile>[0];
-type ClaimsState = Parameters<typeof selectClaim>[0];
 
 const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
@@ -37,32 +33,32 @@ export function useOverview() {
   const { i18n } = useTranslation();
   const lang = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
   const profiles = useLoadable(
-    useSelector(selectProfiles),
-    useSelector(selectProfilesRequest),
+    useAppSelector(selectProfiles),
+    useAppSelector(selectProfilesRequest),
     useLoad((dispatch) => dispatch(fetchProfiles({ query: { lang } })), lang),
   );
   const claims = useLoadable(
-    useSelector(selectClaims),
-    useSelector(selectClaimsRequest),
+    useAppSelector(selectClaims),
+    useAppSelector(selectClaimsRequest),
     useLoad((dispatch) => dispatch(fetchClaims()), 'claims'),
   );
   const invitations = useLoadable(
-    useSelector(selectInvitations),
-    useSelector(selectInvitationsRequest),
+    useAppSelector(selectInvitations),
+    useAppSelector(selectInvitationsRequest),
     useLoad((dispatch) => dispatch(fetchInvitations()), 'invitations'),
   );
   useLoad((dispatch) => dispatch(fetchLimit()), 'limit');
-  const limit = useSelector(selectLimit);
-  const limitRequest = useSelector(selectLimitRequest);
+  const limit = useAppSelector(selectLimit);
+  const limitRequest = useAppSelector(selectLimitRequest);
 
   const profileId = profileToFinish(profiles.items)?.id ?? null;
   const claimId = claimToFinish(claims.items)?.id ?? null;
   useLoad((dispatch) => dispatch(fetchProfile({ params: { profileId: profileId ?? '' } })), profileId);
   useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId: claimId ?? '' } })), claimId);
-  const profile = useSelector((state: ProfilesState) => selectProfile(state, profileId ?? ''));
-  const profileRequest = useSelector((state: ProfilesState) => selectProfileRequest(state, profileId ?? ''));
-  const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId ?? ''));
-  const claimRequest = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId ?? ''));
+  const profile = useAppSelector((state) => selectProfile(state, profileId ?? ''));
+  const profileRequest = useAppSelector((state) => selectProfileRequest(state, profileId ?? ''));
+  const claim = useAppSelector((state) => selectClaim(state, claimId ?? ''));
+  const claimRequest = useAppSelector((state) => selectClaimRequest(state, claimId ?? ''));
 
   const situation: Situation = {
     profiles: profiles.isKnown ? profiles.items : null,

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-
-export type AppDispatch = ThunkDispatch<unknown, undefined, UnknownAction>;
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
+import type { AppDispatch, RootState } from './rootReducer';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
+export const useAppStore = useStore.withTypes<Store<RootState>>();
 
 interface Abortable {
   abort: (reason?: string) => void;

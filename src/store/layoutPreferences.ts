@@ -1,7 +1,7 @@
-import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import Cookies from 'js-cookie';
 import { clientStorage } from '@/platform/clientStorage';
-import { rootReducer } from './rootReducer';
+import { rootReducer, type AppThunk } from './rootReducer';
 
 /** How the user arranged the frame; kept on the device, for every account (NAV-11, NAV-12). */
 export interface LayoutPreferences {
@@ -52,14 +52,17 @@ const slice = createSlice({
   selectors: { selectLayout: (state) => state },
 });
 
-const layout = slice.injectInto(rootReducer);
-export const { selectLayout } = layout.selectors;
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectLayout } = slice.injectInto(rootReducer).selectors;
 
 /** Changes preferences and keeps them in the product's cookies. */
-export function changeLayout(change: Partial<LayoutPreferences>) {
-  return (dispatch: Dispatch, getState: () => unknown) => {
+export function changeLayout(change: Partial<LayoutPreferences>): AppThunk {
+  return (dispatch, getState) => {
     dispatch(slice.actions.layoutChanged(change));
-    const now = selectLayout(getState() as Parameters<typeof selectLayout>[0]);
+    const now = selectLayout(getState());
     for (const name of names) {
       Cookies.set(clientStorage[name].key, String(now[name]), { expires: 365, path: '/', sameSite: 'Strict' });
     }

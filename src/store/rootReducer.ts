@@ -1,14 +1,25 @@
-import { combineSlices, type Reducer } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  type Reducer,
+  type ThunkAction,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { notices } from './notices';
 import { session, sessionEnded } from './session';
+
+/** Every feature's slice declares itself here, by `declare module '@/store/rootReducer'`. */
+export interface LazyLoadedSlices {}
 
 /**
  * The one reducer. It knows no feature: a feature's slice adds itself with `slice.injectInto(rootReducer)` when its
  * code is loaded, so that a first page carries no slice it does not need.
  */
-export const rootReducer = combineSlices(session, notices).withLazyLoadedSlices();
+export const rootReducer = combineSlices(session, notices).withLazyLoadedSlices<LazyLoadedSlices>();
 
-type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
+export type AppThunk<R = void> = ThunkAction<R, RootState, undefined, UnknownAction>;
 
 /** Every slice returns to its initial state when a session ends (AUT-10, quality T21). */
 export const resettableReducer: Reducer<RootState> = (state, action) => {

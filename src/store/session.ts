@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { abortSessionCalls } from '@/api/client/connection';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import { manageAll, type AbilityRule } from '@/domain/ability';
@@ -68,12 +68,8 @@ export const session = createSlice({
 export const { sessionBegan, sessionEnded } = session.actions;
 export const { selectSession, selectUser, selectIsSignedIn, selectRules, selectSessionNumber } = session.selectors;
 
-type SessionThunk<R = void> = (
-  dispatch: ThunkDispatch<unknown, undefined, UnknownAction>,
-  getState: () => unknown,
-) => R;
-
-const current = (getState: () => unknown) => selectSession(getState() as { session: SessionState });
+/** The root reducer imports this file, so that its `AppThunk` cannot be used here. */
+type SessionThunk<R = void> = ThunkAction<R, { session: SessionState }, undefined, UnknownAction>;
 
 /*
  * Tokens stay out of the state, which is shown by tools. A message of another tab may arrive before the change of the
@@ -128,7 +124,7 @@ export function beginSession(
  */
 export function endSession(reason: EndReason): SessionThunk {
   return (dispatch, getState) => {
-    const { user } = current(getState);
+    const user = selectUser(getState());
     if (!user) return;
     // Another tab may have begun a session of somebody else, whose cookies these then are.
     const isOwn = reason !== 'otherTab' && (readSession()?.user.id ?? user.id) === user.id;
@@ -145,7 +141,7 @@ export function endSession(reason: EndReason): SessionThunk {
 /** Brings this tab into agreement with a message of another one, and with the cookies that it may have changed (T22). */
 export function checkSession(message?: TabMessage): SessionThunk {
   return (dispatch, getState) => {
-    const { user } = current(getState);
+    const user = selectUser(getState());
     const isEnded = user && message && (message.type === 'ended') === (message.userId === user.id);
     if (isEnded) endedToken = ownToken;
     const stored = storedToken() ? readSession() : null;

@@ -3,47 +3,74 @@ import type { ApiFailure } from '@/api/client/failure';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
-/** The life of one question a screen asks (AUT-19). */
+/** State of the latest request of one kind (AUT-19). An aborted request is idle, not failed. */
 export interface RequestState {
   status: RequestStatus;
   error: ApiFailure | null;
   /** Without it, an aborted request would set a newer one back to idle. */
   requestId: string | null;
+  /** Arguments of the request, see `argsKey`. */
+  argsKey: string | null;
+  /** Milliseconds since the epoch at which the latest response or failure arrived. */
+  settledAt: number | null;
 }
 
-export const idleRequest: RequestState = { status: 'idle', error: null, requestId: null };
+export const idleRequest: RequestState = {
+  status: 'idle',
+  error: null,
+  requestId: null,
+  argsKey: null,
+  settledAt: null,
+};
 
-interface Phase<Args, Extra = unknown> {
-  match: (action: UnknownAction) => action is { type: string; meta: { arg: Args; requestId: string } } & Extra;
+/** Arguments of a thunk as text, to tell whether two requests are the same. */
+export function argsKey(args: unknown): string {
+  return JSON.stringify(args ?? null);
 }
 
-/** As much of a thunk as is needed to follow its requests. */
-interface TrackedThunk<Args> {
+interface Phase<Args, Action = unknown> {
+  match: (action: UnknownAction) => action is { type: string; meta: { arg: Args; requestId: string } } & Action;
+}
+
+/** As much of an `apiThunk` as is needed to follow its requests. */
+interface TrackedThunk<Args, Data> {
   pending: Phase<Args>;
-  fulfilled: Phase<Args>;
-  rejected: Phase<Args, { payload?: ApiFailure; meta: { aborted: boolean } }>;
+  fulfilled: Phase<Args, { payload: Data; meta: { settledAt: number } }>;
+  rejected: Phase<Args, { payload?: ApiFailure; meta: { aborted: boolean; settledAt?: number } }>;
 }
 
-/** Keeps a slot in step with one or more thunks; what the answer does to the data stays with `addCase`. */
-export function trackRequest<S, Args>(
+/**
+ * Keeps a request state up to date with a thunk, and gives its data to `applyData`. Of several requests under way only
+ * the one begun last counts: only it has seen every change (quality T31).
+ */
+export function trackRequest<S, Args, Data>(
   builder: ActionReducerMapBuilder<S>,
   select: (state: Draft<S>, args: Args) => RequestState,
-  ...thunks: TrackedThunk<Args>[]
+  thunk: TrackedThunk<Args, Data>,
+  applyData?: (state: Draft<S>, data: Data, args: Args) => void,
 ): void {
-  for (const thunk of thunks) {
-    builder.addMatcher(thunk.pending.match, (state, { meta }) => {
-      Object.assign(select(state, meta.arg), { status: 'loading', error: null, requestId: meta.requestId });
-    });
-    builder.addMatcher(thunk.fulfilled.match, (state, { meta }) => {
-      const request = select(state, meta.arg);
-      if (request.requestId === meta.requestId) request.status = 'succeeded';
-    });
-    builder.addMatcher(thunk.rejected.match, (state, { meta, payload }) => {
+  builder
+    .addMatcher(thunk.pending.match, (state, { meta }) => {
+      const { arg, requestId } = meta;
+      Object.assign(select(state, arg), { status: 'loading', error: null, requestId, argsKey: argsKey(arg) });
+    })
+    .addMatcher(thunk.fulfilled.match, (state, { meta, payload }) => {
       const request = select(state, meta.arg);
       if (request.requestId !== meta.requestId) return;
-      const aborted = meta.aborted || payload?.kind === 'aborted';
-      request.status = aborted ? 'idle' : 'failed';
-      request.error = aborted ? null : (payload ?? { kind: 'contract' });
+      Object.assign(request, { status: 'succeeded', settledAt: meta.settledAt });
+      applyData?.(state, payload, meta.arg);
+    })
+    .addMatcher(thunk.rejected.match, (state, { meta, payload }) => {
+      const request = select(state, meta.arg);
+      if (request.requestId !== meta.requestId) return;
+      if (meta.aborted || payload?.kind === 'aborted') {
+        Object.assign(request, { status: 'idle', error: null });
+        return;
+      }
+      Object.assign(request, {
+        status: 'failed',
+        error: payload ?? { kind: 'contract' },
+        settledAt: meta.settledAt ?? null,
+      });
     });
-  }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
+import { users } from '@/api/endpoints/users';
 import { arriveAt, render } from '../render';
 import { profileOf, fail } from './profileWorld';
 
@@ -52,6 +53,18 @@ describe('the list of competence profiles (PRO-01)', () => {
     mockServer.resetHandlers();
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 2, name: /Elektroingenieur/ })).toBeVisible();
+  });
+
+  it("says that the user's own data could not be loaded, and loads them again (B8)", async () => {
+    mockServer.use(mockEndpoint(users.getDetails, () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await open();
+    const alert = await screen.findByText('Ihre Kontodaten konnten nicht geladen werden.');
+    const card = await cardOf(/Elektroingenieur/);
+    expect(card.queryByText(/^Senior-Expertin/)).toBeNull();
+    mockServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    expect(await card.findByText(/^Senior-Expertin/)).toBeVisible();
+    expect(alert).not.toBeInTheDocument();
   });
 
   it('deletes after a question and takes the focus to the page (PRO-16)', async () => {

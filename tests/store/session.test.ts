@@ -30,6 +30,7 @@ const cookieNames = { token: 'fachprofil.token', user: 'fachprofil.user', rules:
 const whole = { token: 'secret-a', user: JSON.stringify(anna), rules: JSON.stringify(manageAll) };
 
 const fetchClaims = apiThunk(claims.listClaims);
+const deleteClaim = apiThunk(claims.deleteClaim);
 let store: AppStore;
 
 /** A store connected as the application connects its own. */
@@ -174,7 +175,9 @@ describe('the end of a session', () => {
     const ends: unknown[] = [];
     store.subscribe(() => ends.push(selectSessionNumber(store.getState())));
     await Promise.all(
-      Array.from({ length: 50 }, (_, index) => store.dispatch(apiThunk(claims.listClaims, { as: `${index}` })())),
+      Array.from({ length: 50 }, (_, index) =>
+        store.dispatch(apiThunk(claims.listClaims, { typeSuffix: `${index}` })()),
+      ),
     );
     expect(new Set(ends)).toEqual(new Set([1, 2]));
     expect(selectSession(store.getState())).toMatchObject({ user: null, lastEnd: 'unauthorized', number: 2 });
@@ -211,10 +214,10 @@ describe('the end of a session', () => {
   });
 
   it('leaves the store as a new one, but for the number and the reason', async () => {
-    mockServer.use(http.get('*/api/claims/plain', () => HttpResponse.error()));
+    mockServer.use(http.delete('*/api/claims/7', () => HttpResponse.error()));
     const fresh = store.getState();
     signIn();
-    await store.dispatch(fetchClaims());
+    await store.dispatch(deleteClaim({ params: { claimId: '7' } }));
     expect(selectNotices(store.getState())).toHaveLength(1);
     store.dispatch(endSession('logout'));
     expect(store.getState()).toEqual({ ...fresh, session: { ...fresh.session, number: 2, lastEnd: 'logout' } });
@@ -251,7 +254,7 @@ describe('an answer of the old session (T20, G6)', () => {
       }),
     );
     const results = Array.from({ length: 20 }, (_, index) =>
-      store.dispatch(apiThunk(claims.listClaims, { as: `late-${index}` })()),
+      store.dispatch(apiThunk(claims.listClaims, { typeSuffix: `late-${index}` })()),
     );
     return { answer, all: Promise.all(results) };
   }
@@ -284,7 +287,7 @@ describe('an answer of the old session (T20, G6)', () => {
         'one',
         undefined,
         { kind: 'server' },
-        { quiet: false, failureText: null },
+        { silent: false, failureText: null, settledAt: 1 },
       ),
     );
     store.dispatch(fetchClaims.fulfilled([], 'one', undefined));

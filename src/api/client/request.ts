@@ -17,7 +17,7 @@ import { forgetReads, joinRead, startSharedRead } from './sharedReads';
 export interface CallOptions {
   signal?: AbortSignal;
   /** Share of the upload already sent, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onUploadProgress?: (share: number) => void;
 }
 
 /** One call: what is asked, and the session it belongs to. */
@@ -70,7 +70,7 @@ function sendWrite({ access }: Endpoint, config: AxiosRequestConfig, signal: Abo
 function requestConfig({ endpoint, args, options, session }: CallContext): AxiosRequestConfig {
   const external = endpoint.access === 'external';
   const body = endpoint.body ? parseInput(endpoint.body, args.body) : undefined;
-  const { onProgress } = options;
+  const { onUploadProgress } = options;
   return {
     method: endpoint.method,
     url: external ? (currentConnection().importUrl ?? '') : fillPath(endpoint.path, args.params).slice(1),
@@ -80,7 +80,7 @@ function requestConfig({ endpoint, args, options, session }: CallContext): Axios
     sessionNumber: session,
     // The decoder judges every status, so that no answer becomes an axios error.
     validateStatus: () => true,
-    ...(onProgress ? { onUploadProgress: (event) => onProgress(event.progress ?? 0) } : {}),
+    ...(onUploadProgress ? { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) } : {}),
   };
 }
 

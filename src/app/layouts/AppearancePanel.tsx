@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useColorScheme } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeLayout, selectLayout } from '@/store/layoutPreferences';
 import { ChoiceGroup } from './ChoiceGroup';
 
@@ -12,7 +11,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 export function AppearancePanel() {
   const { t } = useTranslation(['shell', 'common']);
   const dispatch = useAppDispatch();
-  const layout = useSelector(selectLayout);
+  const layout = useAppSelector(selectLayout);
   const { mode = 'light', setMode } = useColorScheme();
   const isHorizontal = layout.navLayout === 'horizontal';
   return (

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
+import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { Ability } from './Ability';
 import { Footer } from './Footer';
@@ -27,8 +27,8 @@ export function DefaultLayout() {
 }
 
 function Frame() {
-  const { navLayout, contentWidth, navCollapsed } = useSelector(selectLayout);
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const { navLayout, contentWidth, navCollapsed } = useAppSelector(selectLayout);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(overlayBelow(theme.breakpoints.values.md)), {
     noSsr: true,
   });

@@ -8,10 +8,10 @@ import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
+import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
@@ -41,8 +41,8 @@ interface NavbarProps {
 /** The bar at the top: sticky, or hidden away with the page; slightly transparent where the user likes it (NAV-11). */
 export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: NavbarProps) {
   const { t } = useTranslation('shell');
-  const { navbarType, navbarBlur } = useSelector(selectLayout);
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const { navbarType, navbarBlur } = useAppSelector(selectLayout);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const isSticky = navbarType === 'sticky';
   return (
     <AppBar

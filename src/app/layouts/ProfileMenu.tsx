@@ -4,11 +4,11 @@ import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { selectUserDetails, useLogout } from '@/features/user';
 import { displayName, initialsOf } from '@/domain/displayName';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { MenuButton } from './MenuButton';
 
@@ -23,8 +23,8 @@ const links = [
 export function ProfileMenu() {
   const { t } = useTranslation('shell');
   const { logout, question } = useLogout();
-  const user = useSelector(selectUser);
-  const details = useSelector(selectUserDetails);
+  const user = useAppSelector(selectUser);
+  const details = useAppSelector(selectUserDetails);
   const person = details ?? user;
   const name = person ? displayName(person) : '';
   return (

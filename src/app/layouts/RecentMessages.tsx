@@ -8,8 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
 import { useFormatLocale } from '@/ui/text/useFormatLocale';
 import { useNoticeText } from '../notices/useNoticeText';
@@ -19,7 +18,7 @@ import { MenuButton } from './MenuButton';
 export function RecentMessages() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const notices = useSelector(selectNotices);
+  const notices = useAppSelector(selectNotices);
   const [seenAt, setSeenAt] = useState(0);
   const hasNewError = notices.some(({ severity, at }) => severity === 'error' && at > seenAt);
   return (

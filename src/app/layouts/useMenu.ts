@@ -1,17 +1,17 @@
 import { useAbility } from '@casl/react';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import type { AppAbility } from '@/domain/ability';
 import { isActive, visibleMenu, type MenuItem } from '@/routes/access';
 import { routeOf } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { useLocation } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 
 /** The menu of who is looking, with the open item marked. */
 export function useMenu() {
   const ability = useAbility<AppAbility>();
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const { pathname, search } = useLocation();
   const menu = useMemo(() => visibleMenu({ isSignedIn, ability }), [isSignedIn, ability]);
   const open = routeOf(pathname);

@@ -1,6 +1,6 @@
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/store/hooks';
 import { maxNotices, selectNotices, type Notice } from '@/store/notices';
 import { Toast } from './Toast';
 import { useClearance } from './useClearance';
@@ -53,7 +53,7 @@ function ToastContent({ id, style, ref }: CustomContentProps & { ref?: React.Ref
 /** Puts every new message of these severities on the stack, once. */
 function NewToasts({ severities }: { severities: readonly Notice['severity'][] }) {
   const { enqueueSnackbar } = useSnackbar();
-  const notices = useSelector(selectNotices);
+  const notices = useAppSelector(selectNotices);
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {
     const shown = (known.current ??= new Set(notices.filter(isOld).map(({ id }) => id)));

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/store/hooks';
 import { selectNotices, type Notice } from '@/store/notices';
 import { useCountdown } from './useCountdown';
 import { useIsPageHidden } from './useIsPageHidden';
@@ -25,7 +25,7 @@ interface ToastProps {
  */
 export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   const { t } = useTranslation();
-  const notices = useSelector(selectNotices);
+  const notices = useAppSelector(selectNotices);
   const current = notices.find(({ id }) => id === noticeId);
   // Stays readable while it leaves.
   const [notice] = useState(current);

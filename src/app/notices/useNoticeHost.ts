@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/store/hooks';
 import { selectNotices } from '@/store/notices';
 import { selectIsSignedIn } from '@/store/session';
 import type { LiveRegions } from './liveRegions';
@@ -13,8 +13,8 @@ const fetchAfter = 3000;
  */
 export function useNoticeHost(): ((regions: LiveRegions) => ReactNode) | null {
   const [render, setRender] = useState<((regions: LiveRegions) => ReactNode) | null>(null);
-  const newest = useSelector((state: Parameters<typeof selectNotices>[0]) => selectNotices(state)[0]?.id);
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const newest = useAppSelector((state) => selectNotices(state)[0]?.id);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const isLoaded = render !== null;
   useEffect(() => {
     if (isLoaded || (newest === undefined && !isSignedIn)) return undefined;

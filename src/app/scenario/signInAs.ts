@@ -3,7 +3,7 @@ import { call } from '@/api/client/call';
 import { authentication } from '@/api/endpoints/authentication';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { AbilityRule } from '@/domain/ability';
-import type { AppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/rootReducer';
 import type { DemoAccount } from '@/platform/demoAccounts';
 import { beginSession, endSession } from '@/store/session';
 import { writeSession } from '@/platform/sessionCookies';

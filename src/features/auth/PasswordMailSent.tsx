@@ -10,7 +10,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
-import { requestPasswordMail } from './thunks';
+import { requestPasswordMail } from './authThunks';
 import { useCountdown } from './useCountdown';
 
 const AgainValues = z.object({ [captchaField]: CaptchaState });

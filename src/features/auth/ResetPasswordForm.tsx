@@ -8,7 +8,7 @@ import { Form } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { resetPassword } from './thunks';
+import { resetPassword } from './authThunks';
 
 interface ResetPasswordFormProps {
   /** One-time token of the mailed address. */

@@ -13,7 +13,7 @@ import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
 import { signInFailureText } from './signInFailure';
-import { restoreAccount } from './thunks';
+import { restoreAccount } from './authThunks';
 
 const RestoreValues = RestoreAccountInput.extend({ [captchaField]: CaptchaState });
 const refusals = new Set<ApiFailure['kind']>(['unauthorized', 'forbidden', 'notFound', 'validation', 'conflict']);

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
 import { withCaptcha, type Captcha } from './captcha/captcha';
-import { login, register } from './thunks';
+import { login, register } from './authThunks';
 
 type RegisterValues = z.output<typeof RegisterInput>;
 

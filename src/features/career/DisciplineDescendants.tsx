@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { listedHits } from '@/ui/form/SearchField';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { fetchDescendants } from './disciplinesThunks';
+import { fetchDescendants } from './disciplineThunks';
 
 /** What lies below a chosen discipline, to be added with a tap. */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {

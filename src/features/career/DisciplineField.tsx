@@ -3,7 +3,7 @@ import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
 import { DisciplineDescendants } from './DisciplineDescendants';
-import { searchDisciplines } from './disciplinesThunks';
+import { searchDisciplines } from './disciplineThunks';
 
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;

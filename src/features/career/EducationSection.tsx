@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { withConnected } from '@/domain/careerEntry';
@@ -14,15 +13,16 @@ import { addEducation, attachNew } from './addEducation';
 import { EducationCard } from './EducationCard';
 import { bodyOf, type EducationValues } from './educationForm';
 import { EducationForm } from './EducationForm';
-import { selectEducation, selectEducationRequest } from './educationSlice';
 import {
   attachEducation,
   deleteEducation,
   detachEducation,
   fetchEducation,
   makeMainEducation,
+  selectEducation,
+  selectEducationRequest,
   updateEducation,
-} from './educationThunks';
+} from './educationSlice';
 
 export interface EducationSectionProps {
   /** Id of the section on its page. */
@@ -65,8 +65,8 @@ export function EducationSection({ id, profile, onChanged, disciplineField, ...d
         add: t('education.add'),
         change: t('education.change'),
       }}
-      entries={withConnected(useSelector(selectEducation), profile.educations)}
-      request={useSelector(selectEducationRequest)}
+      entries={withConnected(useAppSelector(selectEducation), profile.educations)}
+      request={useAppSelector(selectEducationRequest)}
       onRetry={reload}
       {...drawer}
       removal={{

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { connectionActions } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { withConnected } from '@/domain/careerEntry';
@@ -15,14 +14,15 @@ import { addExperience, connectNew } from './addExperience';
 import { ExperienceCard } from './ExperienceCard';
 import { bodyOf, type ExperienceValues } from './experienceForm';
 import { ExperienceForm } from './ExperienceForm';
-import { selectExperience, selectExperienceRequest } from './experienceSlice';
 import {
   connectExperience,
   deleteExperience,
   fetchExperience,
   makeMainExperience,
+  selectExperience,
+  selectExperienceRequest,
   updateExperience,
-} from './experienceThunks';
+} from './experienceSlice';
 
 export interface ExperienceSectionProps {
   /** Id of the section on its page. */
@@ -42,7 +42,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const reload = useLoad((start) => start(fetchExperience()), 'experience');
-  const entries = withConnected(useSelector(selectExperience), profile.work_experiences);
+  const entries = withConnected(useAppSelector(selectExperience), profile.work_experiences);
   const connected = new Map(profile.work_experiences.map((entry) => [entry.id, entry]));
   const work = useEntryActions<ExperienceValues>({
     add: (values) => dispatch(addExperience(bodyOf(values), values.connect ? profile.id : null)),
@@ -69,7 +69,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
         change: t('experience.change'),
       }}
       entries={entries}
-      request={useSelector(selectExperienceRequest)}
+      request={useAppSelector(selectExperienceRequest)}
       onRetry={reload}
       {...drawer}
       removal={{

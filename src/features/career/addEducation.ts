@@ -1,19 +1,17 @@
 import type { EndpointArgs } from '@/api/endpoint';
 import type { education } from '@/api/endpoints/education';
 import { createdId } from '@/store/createdId';
-import type { AppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
 import type { AddResult } from '@/domain/careerEntry';
-import { selectEducation } from './educationSlice';
-import { attachNewEducation, createEducation, fetchEducation } from './educationThunks';
+import { attachNewEducation, createEducation, fetchEducation, selectEducation } from './educationSlice';
 
 export type EducationBody = EndpointArgs<typeof education.createEducation>['body'];
-type State = Parameters<typeof selectEducation>[0];
 
 /** Saves a new education and attaches it to the open profile (EDU-04); each step has its own outcome. */
-export function addEducation(body: EducationBody, profileId: string) {
-  return async (dispatch: AppDispatch, getState: () => unknown): Promise<AddResult> => {
-    const before = selectEducation(getState() as State);
+export function addEducation(body: EducationBody, profileId: string): AppThunk<Promise<AddResult>> {
+  return async (dispatch, getState) => {
+    const before = selectEducation(getState());
     const created = await dispatch(createEducation({ body }));
     const failure = getFailure(created);
     if (failure) return { failure };
@@ -25,8 +23,8 @@ export function addEducation(body: EducationBody, profileId: string) {
 }
 
 /** The second step alone, for trying it again. */
-export function attachNew(profileId: string, educationId: string) {
-  return async (dispatch: AppDispatch): Promise<boolean> => {
+export function attachNew(profileId: string, educationId: string): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
     const result = await dispatch(attachNewEducation({ params: { profileId, educationId } }));
     return getFailure(result) === null;
   };

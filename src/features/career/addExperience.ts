@@ -1,19 +1,17 @@
 import type { EndpointArgs } from '@/api/endpoint';
 import { connectionActions, type experience } from '@/api/endpoints/experience';
 import { createdId } from '@/store/createdId';
-import type { AppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
 import type { AddResult } from '@/domain/careerEntry';
-import { selectExperience } from './experienceSlice';
-import { connectNewExperience, createExperience, fetchExperience } from './experienceThunks';
+import { connectNewExperience, createExperience, fetchExperience, selectExperience } from './experienceSlice';
 
 type Body = EndpointArgs<typeof experience.createExperience>['body'];
-type State = Parameters<typeof selectExperience>[0];
 
 /** Saves a new work experience and connects it with a profile, where one is given; each step has its own outcome. */
-export function addExperience(body: Body, profileId: string | null) {
-  return async (dispatch: AppDispatch, getState: () => unknown): Promise<AddResult> => {
-    const before = selectExperience(getState() as State);
+export function addExperience(body: Body, profileId: string | null): AppThunk<Promise<AddResult>> {
+  return async (dispatch, getState) => {
+    const before = selectExperience(getState());
     const created = await dispatch(createExperience({ body }));
     const failure = getFailure(created);
     if (failure) return { failure };
@@ -25,8 +23,8 @@ export function addExperience(body: Body, profileId: string | null) {
 }
 
 /** The second step alone, for trying it again. */
-export function connectNew(profileId: string, experienceId: string) {
-  return async (dispatch: AppDispatch): Promise<boolean> => {
+export function connectNew(profileId: string, experienceId: string): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
     const params = { action: connectionActions.connect, profileId, experienceId };
     return getFailure(await dispatch(connectNewExperience({ params }))) === null;
   };

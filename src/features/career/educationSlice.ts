@@ -1,10 +1,38 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { Education } from '@/api/endpoints/education';
+import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { education, type Education } from '@/api/endpoints/education';
+import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
-import { deleteEducation, fetchEducation, updateEducation } from './educationThunks';
+
+export const fetchEducation = apiThunk(education.listEducation);
+
+const refetch = () => fetchEducation();
+
+/* Silent: their forms show the failure. */
+export const createEducation = apiThunk(education.createEducation, { silent: true });
+export const updateEducation = apiThunk(education.updateEducation, { silent: true, refetch });
+
+/* Buttons of a card: the failure becomes a notice. */
+export const deleteEducation = apiThunk(education.deleteEducation, {
+  failureText: 'profiles:education.deleteFailed',
+});
+export const attachEducation = apiThunk(education.attachEducation, {
+  failureText: 'profiles:education.connectFailed',
+  refetch,
+});
+export const detachEducation = apiThunk(education.detachEducation, {
+  failureText: 'profiles:education.connectFailed',
+  refetch,
+});
+export const makeMainEducation = apiThunk(education.makeMainEducation, {
+  failureText: 'profiles:education.mainFailed',
+  refetch,
+});
+/** The second step after creating one: its own alert shows the failure and offers to try again. */
+export const attachNewEducation = apiThunk(education.attachEducation, { silent: true, refetch, typeSuffix: 'new' });
 
 const list = createEntityAdapter<Education>();
+const listSelectors = list.getSelectors();
 
 const slice = createSlice({
   name: 'education',
@@ -12,23 +40,29 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(fetchEducation.fulfilled, (state, { payload }) => {
-        list.setAll(state.list, payload);
-      })
       .addCase(updateEducation.fulfilled, (state, { payload }) => {
         if (payload) list.setOne(state.list, payload);
       })
       .addCase(deleteEducation.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.educationId);
       });
-    trackRequest(builder, (state) => state.listRequest, fetchEducation);
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchEducation,
+      (state, entries) => {
+        list.setAll(state.list, entries);
+      },
+    );
   },
   selectors: {
-    selectEducation: (state) => listed.selectAll(state.list),
+    selectEducation: (state) => listSelectors.selectAll(state.list),
     selectEducationRequest: (state) => state.listRequest,
   },
 });
 
-const listed = list.getSelectors();
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
 export const { selectEducation, selectEducationRequest } = slice.injectInto(rootReducer).selectors;

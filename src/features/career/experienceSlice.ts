@@ -1,14 +1,42 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { WorkExperience } from '@/api/endpoints/experience';
+import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { experience, type WorkExperience } from '@/api/endpoints/experience';
+import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
-import { deleteExperience, fetchExperience, updateExperience } from './experienceThunks';
 
-/** The latest first; what goes on stands before what has ended. */
+export const fetchExperience = apiThunk(experience.listExperience);
+
+const refetch = () => fetchExperience();
+
+/* Silent: their forms show the failure. */
+export const createExperience = apiThunk(experience.createExperience, { silent: true });
+export const updateExperience = apiThunk(experience.updateExperience, { silent: true, refetch });
+
+/* Buttons of a card: the failure becomes a notice. */
+export const deleteExperience = apiThunk(experience.deleteExperience, {
+  failureText: 'profiles:experience.deleteFailed',
+});
+export const connectExperience = apiThunk(experience.connectExperience, {
+  failureText: 'profiles:experience.connectFailed',
+  refetch,
+});
+export const makeMainExperience = apiThunk(experience.makeMainExperience, {
+  failureText: 'profiles:experience.mainFailed',
+  refetch,
+});
+/** The second step after creating one: its own alert shows the failure and offers to try again. */
+export const connectNewExperience = apiThunk(experience.connectExperience, {
+  silent: true,
+  refetch,
+  typeSuffix: 'new',
+});
+
+/** The latest first; what has not ended stands before what has. */
 const list = createEntityAdapter<WorkExperience>({
   sortComparer: (one, other) =>
     (other.end_date || '9999').localeCompare(one.end_date || '9999') || other.start_date.localeCompare(one.start_date),
 });
+const listSelectors = list.getSelectors();
 
 const slice = createSlice({
   name: 'experience',
@@ -16,23 +44,29 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(fetchExperience.fulfilled, (state, { payload }) => {
-        list.setAll(state.list, payload);
-      })
       .addCase(updateExperience.fulfilled, (state, { payload }) => {
         if (payload) list.setOne(state.list, payload);
       })
       .addCase(deleteExperience.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.experienceId);
       });
-    trackRequest(builder, (state) => state.listRequest, fetchExperience);
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchExperience,
+      (state, entries) => {
+        list.setAll(state.list, entries);
+      },
+    );
   },
   selectors: {
-    selectExperience: (state) => listed.selectAll(state.list),
+    selectExperience: (state) => listSelectors.selectAll(state.list),
     selectExperienceRequest: (state) => state.listRequest,
   },
 });
 
-const listed = list.getSelectors();
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
 export const { selectExperience, selectExperienceRequest } = slice.injectInto(rootReducer).selectors;

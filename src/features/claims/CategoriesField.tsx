@@ -5,15 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { limits } from '@/api/schema/fields';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectCategories, selectCategoriesRequest } from './claimsSlice';
-import { fetchClaimCategories } from './thunks';
+import { fetchClaimCategories, selectCategories, selectCategoriesRequest } from './claimsSlice';
 
 const tooMany = 'editing:validation.atMostThreeCategories';
 
@@ -23,8 +21,8 @@ export function CategoriesField() {
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
   const chosen = field.value as readonly string[];
-  const categories = useSelector(selectCategories);
-  const request = useSelector(selectCategoriesRequest);
+  const categories = useAppSelector(selectCategories);
+  const request = useAppSelector(selectCategoriesRequest);
   const locale = i18n.language === 'en' ? 'en' : 'de';
   const reload = useLoad((dispatch) => dispatch(fetchClaimCategories({ query: { locale } })), locale);
   const [refused, setRefused] = useState(false);

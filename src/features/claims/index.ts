@@ -2,5 +2,11 @@ export { ClaimsList } from './list/ClaimsList';
 export { ClaimEditor } from './editor/ClaimEditor';
 export { NewClaimWizard } from './wizard/NewClaimWizard';
 export { QuestionForm } from './question/QuestionForm';
-export { selectClaim, selectClaims, selectClaimRequest, selectClaimsRequest } from './claimsSlice';
-export { fetchClaim, fetchClaims } from './thunks';
+export {
+  fetchClaim,
+  fetchClaims,
+  selectClaim,
+  selectClaimRequest,
+  selectClaims,
+  selectClaimsRequest,
+} from './claimsSlice';

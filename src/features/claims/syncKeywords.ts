@@ -1,20 +1,25 @@
 import type { ApiFailure } from '@/api/client/failure';
 import { nextKeywordStep, type KeywordStep, type WantedKeyword } from '@/domain/keywordChanges';
-import type { AppDispatch } from '@/store/hooks';
+import type { AppDispatch, AppThunk } from '@/store/rootReducer';
 import { getFailure } from '@/store/thunkResult';
-import { selectClaim, selectClaimRequest, type ClaimsState } from './claimsSlice';
-import { addKeyword, deleteKeyword, reorderKeywords, updateKeyword } from './thunks';
+import {
+  addKeyword,
+  deleteKeyword,
+  reorderKeywords,
+  selectClaim,
+  selectClaimRequest,
+  updateKeyword,
+} from './claimsSlice';
 
 /**
  * Brings a claim's keywords on the server to the wanted list, one call after another; each next call is chosen from what
- * the server then holds, so that a retry does only what is missing (quality T30). Answers the first failure.
+ * the server then holds, so that a retry does only what is missing (quality T30). Returns the first failure.
  */
-export function syncKeywords(claimId: string, wanted: readonly WantedKeyword[]) {
-  return async (dispatch: AppDispatch, getState: () => unknown): Promise<ApiFailure | null> => {
-    const state = () => getState() as ClaimsState;
+export function syncKeywords(claimId: string, wanted: readonly WantedKeyword[]): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch, getState) => {
     const made = new Set<string>();
     for (;;) {
-      const step = nextKeywordStep(selectClaim(state(), claimId)?.keywords ?? [], wanted);
+      const step = nextKeywordStep(selectClaim(getState(), claimId)?.keywords ?? [], wanted);
       if (!step) return null;
       // The server took the call and did something else with it: asking again would go round in circles.
       if (made.has(JSON.stringify(step))) return { kind: 'contract' };
@@ -22,8 +27,8 @@ export function syncKeywords(claimId: string, wanted: readonly WantedKeyword[]) 
       const failure = getFailure(await make(dispatch, claimId, step));
       if (failure) return failure;
       // Without a fresh list nobody knows what is left to do.
-      const reread = selectClaimRequest(state(), claimId);
-      if (reread.status !== 'succeeded') return reread.error ?? { kind: 'aborted' };
+      const request = selectClaimRequest(getState(), claimId);
+      if (request.status !== 'succeeded') return request.error ?? { kind: 'aborted' };
     }
   };
 }

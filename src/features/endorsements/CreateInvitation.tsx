@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { BulkInvitationForm } from './BulkInvitationForm';
-import { selectInvitable, selectInvitableRequest } from './endorsementsSlice';
+import { fetchInvitableProfiles, selectInvitable, selectInvitableRequest } from './endorsementsSlice';
 import { InvitationForm } from './InvitationForm';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
-import { fetchInvitableProfiles } from './thunks';
 
 const modes = ['one', 'many'] as const;
 
@@ -22,8 +20,8 @@ interface CreateInvitationProps {
 export function CreateInvitation({ onCreated, onClose }: CreateInvitationProps) {
   const { t } = useTranslation('endorsements');
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
-  const profiles = useSelector(selectInvitable);
-  const request = useSelector(selectInvitableRequest);
+  const profiles = useAppSelector(selectInvitable);
+  const request = useAppSelector(selectInvitableRequest);
   useLoad((dispatch) => dispatch(fetchInvitableProfiles()), profiles.length === 0 ? 'profiles' : null);
   return (
     <SideDrawer open title={t('create.title')} onClose={onClose}>

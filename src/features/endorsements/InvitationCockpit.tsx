@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import MarkEmailIcon from '@mui/icons-material/MailOutlined';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import {
   countInvitations,
@@ -13,14 +12,14 @@ import {
   type InvitationFilter,
   type InvitationStep,
 } from '@/domain/invitation';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { CreateInvitation } from './CreateInvitation';
-import { selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
+import { deleteInvitation, fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
 import { InvitationCounters } from './InvitationCounters';
 import { InvitationDetail } from './InvitationDetail';
 import { InvitationFilters } from './InvitationFilters';
@@ -28,7 +27,6 @@ import { InvitationRow } from './InvitationRow';
 import { useLastShared } from './lastShared';
 import { RenewDialog } from './RenewDialog';
 import { ShareSheet } from './ShareSheet';
-import { deleteInvitation, fetchInvitations } from './thunks';
 import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
 import { inviteeText } from './inviteeName';
 
@@ -54,8 +52,8 @@ export function InvitationCockpit({ expertName, isCreating, onCreating }: Invita
   const [panel, setPanel] = useState<Panel | null>(null);
   const { lastShared, noteShared } = useLastShared();
   const { remove, undoBar, isRemoved } = useUndoable();
-  const all = useSelector(selectInvitations);
-  const request = useSelector(selectInvitationsRequest);
+  const all = useAppSelector(selectInvitations);
+  const request = useAppSelector(selectInvitationsRequest);
   const reload = useLoad((start) => start(fetchInvitations()), 'invitations');
 
   const present = all.filter(({ id }) => !isRemoved(id));

@@ -4,18 +4,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
 import { confirmedNames, relations } from '@/domain/verification';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useDayText } from '@/ui/text/useDayText';
-import { selectInvitation, selectInvitationRequest } from './endorsementsSlice';
+import { fetchInvitation, selectInvitation, selectInvitationRequest } from './endorsementsSlice';
 import { InvitationStatusChip } from './InvitationStatusChip';
-import { fetchInvitation } from './thunks';
 import { profileNames } from '@/domain/profileName';
 import { inviteeName } from './inviteeName';
 
@@ -31,9 +29,8 @@ interface InvitationDetailProps {
 /** Everything about one invitation (VER-05). */
 export function InvitationDetail({ invitationId, now, lastShared, onStep, onDelete, onClose }: InvitationDetailProps) {
   const { t } = useTranslation('endorsements');
-  type State = Parameters<typeof selectInvitation>[0];
-  const invitation = useSelector((state: State) => selectInvitation(state, invitationId));
-  const request = useSelector((state: State) => selectInvitationRequest(state, invitationId));
+  const invitation = useAppSelector((state) => selectInvitation(state, invitationId));
+  const request = useAppSelector((state) => selectInvitationRequest(state, invitationId));
   const reload = useLoad((dispatch) => dispatch(fetchInvitation({ params: { invitationId } })), invitationId);
   const step = invitation ? nextStep(invitation, now) : null;
   return (

@@ -3,8 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { profileToggled, selectChosenIds, selectInvitable } from './endorsementsSlice';
 import { profileName } from '@/domain/profileName';
@@ -17,8 +16,8 @@ export function ProfileChoice() {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const { clearErrors } = useFormContext();
-  const profiles = useSelector(selectInvitable);
-  const chosen = new Set(useSelector(selectChosenIds));
+  const profiles = useAppSelector(selectInvitable);
+  const chosen = new Set(useAppSelector(selectChosenIds));
   return (
     <FieldFrame group name={profilesField} label={t('create.profiles')} help={t('create.profilesHelp')}>
       {() => (

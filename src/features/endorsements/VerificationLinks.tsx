@@ -7,13 +7,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
 import { displayName, initialsOf } from '@/domain/displayName';
 import type { Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -21,16 +20,15 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { profileToken } from '@/domain/invitation';
 import { profileAddress } from './address';
-import { selectPages, selectPagesRequest } from './endorsementsSlice';
+import { fetchVerificationPages, selectPages, selectPagesRequest } from './endorsementsSlice';
 import { NoPublishedProfile } from './NoPublishedProfile';
-import { fetchVerificationPages } from './thunks';
 import { profileName } from '@/domain/profileName';
 
 /** One's own verification link per profile, to copy, with its checkmarks (VER-01). */
 export function VerificationLinks() {
   const { t, i18n } = useTranslation('endorsements');
   const lang = i18n.language as Language;
-  const pages = useSelector(selectPages);
+  const pages = useAppSelector(selectPages);
   const reload = useLoad((dispatch) => dispatch(fetchVerificationPages({ query: { lang } })), lang);
   return (
     <Box component="section" aria-labelledby="links-heading">
@@ -39,7 +37,7 @@ export function VerificationLinks() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('links.intro')}</Typography>
       <StatusView
-        request={useSelector(selectPagesRequest)}
+        request={useAppSelector(selectPagesRequest)}
         hasContent={pages.length > 0}
         skeleton={<ListSkeleton rows={2} height={96} />}
         empty={<NoPublishedProfile />}
@@ -59,7 +57,7 @@ export function VerificationLinks() {
 
 function LinkCard({ page }: { page: VerificationPage }) {
   const { t } = useTranslation('endorsements');
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const owner = page.owner ?? user;
   const name = owner ? displayName(owner) : '';
   const picture = page.profile_picture ?? page.owner?.profile_picture;

@@ -1,18 +1,26 @@
-import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { InvitableProfile, Invitation, VerificationPage } from '@/api/endpoints/endorsements';
+import { createEntityAdapter, createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  endorsements,
+  type InvitableProfile,
+  type Invitation,
+  type VerificationPage,
+} from '@/api/endpoints/endorsements';
+import { apiThunk } from '@/store/apiThunk';
 import { emptyById, getById } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
-import {
-  deleteInvitation,
-  fetchInvitableProfiles,
-  fetchInvitation,
-  fetchInvitations,
-  fetchVerificationPages,
-} from './thunks';
+
+export const fetchInvitations = apiThunk(endorsements.listInvitations);
+export const fetchInvitation = apiThunk(endorsements.getInvitation);
+/** Profiles that visitors can be invited to verify. */
+export const fetchInvitableProfiles = apiThunk(endorsements.listInvitableProfiles);
+/** Profiles with their own verification links. */
+export const fetchVerificationPages = apiThunk(endorsements.listVerificationPages);
+export const createInvitation = apiThunk(endorsements.createInvitation, { silent: true });
+export const deleteInvitation = apiThunk(endorsements.deleteInvitation, { failureText: 'endorsements:delete.failed' });
 
 const invitations = createEntityAdapter<Invitation>();
-const listed = invitations.getSelectors();
+const invitationSelectors = invitations.getSelectors();
 
 interface EndorsementsState {
   invitations: ReturnType<typeof invitations.getInitialState>;
@@ -48,39 +56,52 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(fetchInvitations.fulfilled, (state, { payload }) => {
-      invitations.setAll(state.invitations, payload);
-    });
-    builder.addCase(fetchInvitation.fulfilled, ({ invitations: list }, { payload }) => {
-      // A new one stands first, where the one who has just created it looks.
-      const isNew = !getById(list.entities, payload.id);
-      invitations.setOne(list, payload);
-      if (isNew) list.ids = [payload.id, ...list.ids.filter((id) => id !== payload.id)];
-    });
-    builder.addCase(fetchInvitableProfiles.fulfilled, (state, { payload }) => {
-      state.profiles = payload;
-    });
-    builder.addCase(fetchVerificationPages.fulfilled, (state, { payload }) => {
-      state.pages = payload;
-    });
-    builder.addCase(deleteInvitation.fulfilled, (state, { meta }) => {
-      invitations.removeOne(state.invitations, meta.arg.params.invitationId);
-    });
-    builder.addCase(deleteInvitation.rejected, (state, { meta, payload }) => {
-      // Somebody else was faster: it is gone either way.
-      if (payload?.kind === 'notFound') invitations.removeOne(state.invitations, meta.arg.params.invitationId);
-    });
-    trackRequest(builder, (state) => state.listRequest, fetchInvitations);
-    trackRequest(builder, (state) => state.profilesRequest, fetchInvitableProfiles);
-    trackRequest(builder, (state) => state.pagesRequest, fetchVerificationPages);
+    builder
+      .addCase(deleteInvitation.fulfilled, (state, { meta }) => {
+        invitations.removeOne(state.invitations, meta.arg.params.invitationId);
+      })
+      .addCase(deleteInvitation.rejected, (state, { meta, payload }) => {
+        // It has been deleted elsewhere: it is gone either way.
+        if (payload?.kind === 'notFound') invitations.removeOne(state.invitations, meta.arg.params.invitationId);
+      });
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchInvitations,
+      (state, list) => {
+        invitations.setAll(state.invitations, list);
+      },
+    );
     trackRequest(
       builder,
       (state, { params }) => (state.detailRequests[params.invitationId] ??= { ...idleRequest }),
       fetchInvitation,
+      ({ invitations: list }, invitation) => {
+        // A new one stands first, where the user who has just created it looks.
+        const isNew = !(invitation.id in list.entities);
+        invitations.setOne(list, invitation);
+        if (isNew) list.ids = [invitation.id, ...list.ids.filter((id) => id !== invitation.id)];
+      },
+    );
+    trackRequest(
+      builder,
+      (state) => state.profilesRequest,
+      fetchInvitableProfiles,
+      (state, profiles) => {
+        state.profiles = profiles;
+      },
+    );
+    trackRequest(
+      builder,
+      (state) => state.pagesRequest,
+      fetchVerificationPages,
+      (state, pages) => {
+        state.pages = pages;
+      },
     );
   },
   selectors: {
-    selectInvitations: (state) => listed.selectAll(state.invitations),
+    selectInvitations: (state) => invitationSelectors.selectAll(state.invitations),
     selectInvitationsRequest: (state) => state.listRequest,
     selectInvitation: (state, id: string): Invitation | undefined => getById(state.invitations.entities, id),
     selectInvitationRequest: (state, id: string) => state.detailRequests[id] ?? idleRequest,
@@ -98,6 +119,10 @@ const slice = createSlice({
     selectPagesRequest: (state) => state.pagesRequest,
   },
 });
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
 export const { profileToggled } = slice.actions;
 export const {

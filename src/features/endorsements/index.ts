@@ -1,5 +1,4 @@
 export { InvitationCockpit } from './InvitationCockpit';
 export { InviteButton } from './InviteButton';
 export { VerificationLinks } from './VerificationLinks';
-export { selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
-export { fetchInvitations } from './thunks';
+export { fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';

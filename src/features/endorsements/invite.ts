@@ -1,18 +1,17 @@
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { ApiFailure } from '@/api/client/failure';
-import type { AppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
-import { selectChosenIds, selectInvitable, selectInvitations } from './endorsementsSlice';
 import {
   createInvitation,
   deleteInvitation,
   fetchInvitableProfiles,
   fetchInvitation,
   fetchInvitations,
-} from './thunks';
-
-type State = Parameters<typeof selectInvitations>[0];
-type Flow<R> = (dispatch: AppDispatch, getState: () => unknown) => Promise<R>;
+  selectChosenIds,
+  selectInvitable,
+  selectInvitations,
+} from './endorsementsSlice';
 
 /** Whom an invitation is for, and what is said to them. */
 export interface Invitee {
@@ -31,13 +30,13 @@ export type InviteResult =
   | { step: 'read'; failure: ApiFailure; createdId: string | null };
 
 /** Invites for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */
-export function invite(invitee: Invitee, profileIds?: readonly string[]): Flow<InviteResult> {
+export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThunk<Promise<InviteResult>> {
   return async (dispatch, getState) => {
-    if (!profileIds && selectInvitable(getState() as State).length === 0) {
+    if (!profileIds && selectInvitable(getState()).length === 0) {
       const failure = getFailure(await dispatch(fetchInvitableProfiles()));
       if (failure) return { step: 'profiles', failure };
     }
-    const ids = profileIds ?? selectChosenIds(getState() as State);
+    const ids = profileIds ?? selectChosenIds(getState());
     if (ids.length === 0) return { step: 'choice', failure: { kind: 'validation' } };
     const result = await dispatch(createInvitation({ body: { ...invitee, competence_profiles: [...ids] } }));
     const failure = getFailure(result);
@@ -51,7 +50,7 @@ export function invite(invitee: Invitee, profileIds?: readonly string[]): Flow<I
 }
 
 /** Reads a new invitation, whose answer need not hold its address; without its id it is the one not known before. */
-export function readCreated(createdId: string | null): Flow<InviteResult> {
+export function readCreated(createdId: string | null): AppThunk<Promise<InviteResult>> {
   return async (dispatch, getState) => {
     if (createdId !== null) {
       const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
@@ -60,7 +59,7 @@ export function readCreated(createdId: string | null): Flow<InviteResult> {
         ? { step: 'done', invitation }
         : { step: 'read', createdId, failure: getFailure(read) ?? { kind: 'contract' } };
     }
-    const known = new Set(selectInvitations(getState() as State).map(({ id }) => id));
+    const known = new Set(selectInvitations(getState()).map(({ id }) => id));
     const read = await dispatch(fetchInvitations());
     const invitation = getData(read)?.findLast(({ id }) => !known.has(id));
     return invitation
@@ -75,7 +74,7 @@ export type RenewResult = InviteResult | { step: 'delete'; failure: ApiFailure; 
  * Puts a new invitation with the same data in the place of an expired one, whose address dies with it (ux no. 12).
  * `renewed` is the new one of a try before, of which only the deletion failed.
  */
-export function renew(expired: Invitation, renewed?: Invitation): Flow<RenewResult> {
+export function renew(expired: Invitation, renewed?: Invitation): AppThunk<Promise<RenewResult>> {
   return async (dispatch) => {
     const { firstname, lastname, content, competence_profiles } = expired;
     const result: InviteResult = renewed

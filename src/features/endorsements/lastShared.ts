@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { getById } from '@/store/byId';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 
 /**
@@ -9,7 +9,7 @@ import { selectUser } from '@/store/session';
  * Milliseconds since the epoch, or null.
  */
 export function useLastShared() {
-  const userId = useSelector(selectUser)?.id ?? '';
+  const userId = useAppSelector(selectUser)?.id ?? '';
   const [noted, setNoted] = useState<Record<string, number>>({});
   const keyOf = (invitationId: string) => `${userId}.${invitationId}`;
   return {

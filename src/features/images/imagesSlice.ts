@@ -1,26 +1,37 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
+import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
-import { fetchImages } from './thunks';
+
+export const fetchImages = apiThunk(images.listImages);
 
 const list = createEntityAdapter<Image>();
-const listed = list.getSelectors();
+const listSelectors = list.getSelectors();
 
 const slice = createSlice({
   name: 'images',
   initialState: { list: list.getInitialState(), listRequest: idleRequest },
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(fetchImages.fulfilled, (state, { payload }) => {
-      list.setAll(state.list, payload);
-    });
-    trackRequest(builder, (state) => state.listRequest, fetchImages);
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchImages,
+      (state, images) => {
+        list.setAll(state.list, images);
+      },
+    );
   },
   selectors: {
-    selectImages: (state) => listed.selectAll(state.list),
+    selectImages: (state) => listSelectors.selectAll(state.list),
     selectImagesRequest: (state) => state.listRequest,
   },
 });
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
 export const { selectImages, selectImagesRequest } = slice.injectInto(rootReducer).selectors;

@@ -1,4 +1,1 @@
-// The slice adds itself to the reducer.
-import './imagesSlice';
-
-export { fetchImages } from './thunks';
+export { fetchImages } from './imagesSlice';

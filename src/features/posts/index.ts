@@ -1,2 +1,1 @@
-export { fetchAllPosts, fetchPosts } from './thunks';
-export { selectAllPosts, selectAllPostsRequest } from './postsSlice';
+export { fetchAllPosts, fetchPosts, selectAllPosts, selectAllPostsRequest } from './postsSlice';

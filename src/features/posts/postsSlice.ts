@@ -1,13 +1,18 @@
-import { createEntityAdapter, createSlice } from '@reduxjs/toolkit';
-import type { Post } from '@/api/endpoints/posts';
+import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { posts, type Post } from '@/api/endpoints/posts';
+import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
-import { fetchAllPosts, fetchPosts } from './thunks';
+
+/** The user's own posts, drafts among them. */
+export const fetchPosts = apiThunk(posts.listMyPosts);
+/** Everybody's published posts. */
+export const fetchAllPosts = apiThunk(posts.listAllPosts);
 
 const list = createEntityAdapter<Post>();
 const all = createEntityAdapter<Post>();
-const listed = list.getSelectors();
-const allListed = all.getSelectors();
+const listSelectors = list.getSelectors();
+const allSelectors = all.getSelectors();
 
 const slice = createSlice({
   name: 'posts',
@@ -20,22 +25,34 @@ const slice = createSlice({
   },
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(fetchPosts.fulfilled, (state, { payload }) => {
-      list.setAll(state.list, payload);
-    });
-    builder.addCase(fetchAllPosts.fulfilled, (state, { payload }) => {
-      all.setAll(state.all, payload);
-    });
-    trackRequest(builder, (state) => state.listRequest, fetchPosts);
-    trackRequest(builder, (state) => state.allRequest, fetchAllPosts);
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchPosts,
+      (state, posts) => {
+        list.setAll(state.list, posts);
+      },
+    );
+    trackRequest(
+      builder,
+      (state) => state.allRequest,
+      fetchAllPosts,
+      (state, posts) => {
+        all.setAll(state.all, posts);
+      },
+    );
   },
   selectors: {
-    selectPosts: (state) => listed.selectAll(state.list),
+    selectPosts: (state) => listSelectors.selectAll(state.list),
     selectPostsRequest: (state) => state.listRequest,
-    selectAllPosts: (state) => allListed.selectAll(state.all),
+    selectAllPosts: (state) => allSelectors.selectAll(state.all),
     selectAllPostsRequest: (state) => state.allRequest,
   },
 });
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
 export const { selectPosts, selectPostsRequest, selectAllPosts, selectAllPostsRequest } =
   slice.injectInto(rootReducer).selectors;

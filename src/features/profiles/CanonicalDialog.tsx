@@ -8,7 +8,7 @@ import { getFailure } from '@/store/thunkResult';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
-import { makeCanonical } from './thunks';
+import { makeCanonical } from './profilesSlice';
 
 interface CanonicalDialogProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation'> & { priority_changes?: number | null };

@@ -5,7 +5,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
-import { deleteProfile, fetchLimit } from './thunks';
+import { deleteProfile, fetchLimit } from './profilesSlice';
 
 interface DeleteProfileDialogProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation'>;

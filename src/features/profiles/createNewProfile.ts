@@ -2,18 +2,16 @@ import type { EndpointArgs } from '@/api/endpoint';
 import type { profiles } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
 import { createdId } from '@/store/createdId';
-import type { AppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
-import { selectProfiles } from './profilesSlice';
-import { createProfile, fetchLimit, fetchProfile, fetchProfiles } from './thunks';
+import { createProfile, fetchLimit, fetchProfile, fetchProfiles, selectProfiles } from './profilesSlice';
 
 type Body = EndpointArgs<typeof profiles.createProfile>['body'];
-type State = Parameters<typeof selectProfiles>[0];
 
-/** Creates a profile and reads it, with the list and the limit that it changes. Answers its id or why there is none. */
-export function createNewProfile(body: Body) {
-  return async (dispatch: AppDispatch, getState: () => unknown): Promise<{ id: string } | ApiFailure> => {
-    const before = selectProfiles(getState() as State);
+/** Creates a profile and fetches it, with the list and the limit that it changes. Returns its id or the failure. */
+export function createNewProfile(body: Body): AppThunk<Promise<{ id: string } | ApiFailure>> {
+  return async (dispatch, getState) => {
+    const before = selectProfiles(getState());
     const created = await dispatch(createProfile({ body }));
     const failure = getFailure(created);
     if (failure) return failure;

@@ -3,12 +3,14 @@ export { ProfileEditor } from './editor/ProfileEditor';
 export { NewProfileButton } from './list/NewProfileButton';
 export { ProfilesList } from './list/ProfilesList';
 export {
+  fetchLimit,
+  fetchProfile,
+  fetchProfiles,
   selectLimit,
   selectLimitRequest,
   selectProfile,
-  selectProfiles,
   selectProfileRequest,
+  selectProfiles,
   selectProfilesRequest,
 } from './profilesSlice';
-export { fetchLimit, fetchProfile, fetchProfiles } from './thunks';
 export { NewProfileWizard } from './wizard/NewProfileWizard';

@@ -1,28 +1,77 @@
-import { createEntityAdapter, createSlice, isFulfilled, type Draft } from '@reduxjs/toolkit';
-import type { CompetenceProfile, ProfileCompetences, ProfileLimit, ProfileListItem } from '@/api/endpoints/profiles';
+import {
+  createEntityAdapter,
+  createSlice,
+  type Draft,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import type { Endpoint, EndpointArgs } from '@/api/endpoint';
+import {
+  profiles,
+  type CompetenceProfile,
+  type ProfileCompetences,
+  type ProfileLimit,
+  type ProfileListItem,
+} from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
 import { emptyById, getById } from '@/store/byId';
+import type { z } from '@/api/schema/zod';
+import { apiThunk, type ApiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
-import {
-  deleteProfile,
-  fetchCategories,
-  fetchCompetences,
-  fetchLimit,
-  fetchProfile,
-  fetchProfiles,
-  makeCanonical,
-  profileWrites,
-} from './thunks';
+
+/* All writes are silent: dialogs and forms show their own failures. */
+const silent = { silent: true } as const;
+
+export const fetchProfiles = apiThunk(profiles.listProfiles);
+export const fetchProfile = apiThunk(profiles.getProfile);
+export const fetchLimit = apiThunk(profiles.getLimit);
+export const fetchCategories = apiThunk(profiles.listCategories);
+export const searchOccupations = apiThunk(profiles.searchOccupations);
+/** Its response is a secret that expires: only the component that asked for it keeps it. */
+export const fetchPreviewLink = apiThunk(profiles.getPreviewLink);
+export const createProfile = apiThunk(profiles.createProfile, silent);
+export const deleteProfile = apiThunk(profiles.deleteProfile, silent);
+
+export const fetchCompetences = apiThunk(profiles.getCompetences);
+export const searchCompetences = apiThunk(profiles.searchCompetences);
+export const saveCompetences = apiThunk(profiles.saveCompetences, {
+  ...silent,
+  refetch: ({ params, query }) => fetchCompetences({ params, query }),
+});
+
+type ProfileEndpoint = Endpoint & {
+  path: `/${string}:profileId${string}`;
+  response: z.ZodType<CompetenceProfile | null>;
+};
+
+/** Matchers of the successful writes whose response may hold the whole profile. */
+const profileWritten: ((action: UnknownAction) => action is PayloadAction<CompetenceProfile | null>)[] = [];
+
+/** A write of one profile: the slice merges the profile of the response; without one the profile is fetched again. */
+function profileWrite<E extends ProfileEndpoint>(endpoint: E): ApiThunk<E> {
+  const refetch = (args: EndpointArgs<E>) => fetchProfile(args as EndpointArgs<typeof profiles.getProfile>);
+  const thunk = apiThunk(endpoint, { ...silent, refetch });
+  profileWritten.push(thunk.fulfilled.match);
+  return thunk;
+}
+
+export const publishProfile = profileWrite(profiles.publishProfile);
+export const unpublishProfile = profileWrite(profiles.unpublishProfile);
+export const makeCanonical = profileWrite(profiles.makeCanonical);
+export const setTitle = profileWrite(profiles.setTitle);
+export const setCompetence = profileWrite(profiles.setCompetence);
 
 const list = createEntityAdapter<ProfileListItem>();
 const details = createEntityAdapter<CompetenceProfile>();
+const listSelectors = list.getSelectors();
 
 const initialState = {
   list: list.getInitialState(),
   listRequest: idleRequest,
   details: details.getInitialState(),
-  /** By profile id, like the competences and their slots. */
+  /** By profile id, like the competences and their requests. */
   detailRequests: emptyById<RequestState>(),
   competences: emptyById<ProfileCompetences>(),
   competencesRequests: emptyById<RequestState>(),
@@ -33,7 +82,7 @@ const initialState = {
 };
 type State = Draft<typeof initialState>;
 
-/** Takes a profile as it was read, and keeps the list in step where both say the same. */
+/** Stores a profile, and updates what the list shows of it. */
 function mergeProfile(state: State, profile: CompetenceProfile): void {
   details.setOne(state.details, profile);
   const { id, title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture } = profile;
@@ -47,18 +96,6 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(fetchProfiles.fulfilled, (state, { payload }) => {
-        list.setAll(state.list, payload);
-      })
-      .addCase(fetchLimit.fulfilled, (state, { payload }) => {
-        state.limit = payload;
-      })
-      .addCase(fetchCategories.fulfilled, (state, { payload }) => {
-        state.categories = payload;
-      })
-      .addCase(fetchCompetences.fulfilled, (state, { payload, meta }) => {
-        state.competences[meta.arg.params.profileId] = payload;
-      })
       .addCase(deleteProfile.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.profileId);
         details.removeOne(state.details, meta.arg.params.profileId);
@@ -68,26 +105,53 @@ const slice = createSlice({
         for (const entity of [...Object.values(state.list.entities), ...Object.values(state.details.entities)]) {
           entity.canonical = entity.id === chosen;
         }
-      })
-      .addMatcher(isFulfilled(fetchProfile, ...profileWrites), (state, { payload }) => {
+      });
+    for (const match of profileWritten) {
+      builder.addMatcher(match, (state, { payload }) => {
         if (payload) mergeProfile(state, payload);
       });
-    trackRequest(builder, (state) => state.listRequest, fetchProfiles);
-    trackRequest(builder, (state) => state.limitRequest, fetchLimit);
-    trackRequest(builder, (state) => state.categoriesRequest, fetchCategories);
+    }
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchProfiles,
+      (state, profiles) => {
+        list.setAll(state.list, profiles);
+      },
+    );
     trackRequest(
       builder,
       (state, { params }) => (state.detailRequests[params.profileId] ??= { ...idleRequest }),
       fetchProfile,
+      mergeProfile,
     );
     trackRequest(
       builder,
       (state, { params }) => (state.competencesRequests[params.profileId] ??= { ...idleRequest }),
       fetchCompetences,
+      (state, competences, { params }) => {
+        state.competences[params.profileId] = competences;
+      },
+    );
+    trackRequest(
+      builder,
+      (state) => state.limitRequest,
+      fetchLimit,
+      (state, limit) => {
+        state.limit = limit;
+      },
+    );
+    trackRequest(
+      builder,
+      (state) => state.categoriesRequest,
+      fetchCategories,
+      (state, categories) => {
+        state.categories = categories;
+      },
     );
   },
   selectors: {
-    selectProfiles: (state) => listed.selectAll(state.list),
+    selectProfiles: (state) => listSelectors.selectAll(state.list),
     selectProfilesRequest: (state) => state.listRequest,
     selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
       getById(state.details.entities, profileId),
@@ -101,7 +165,9 @@ const slice = createSlice({
   },
 });
 
-const listed = list.getSelectors();
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
 export const {
   selectProfiles,

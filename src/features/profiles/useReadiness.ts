@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { firstBlocker, profileChecks, type ProfileRule } from '@/domain/publishing';
+import { useAppSelector } from '@/store/hooks';
 import { selectLimit } from './profilesSlice';
 
 type PublishRule = Exclude<ProfileRule, 'picture'>;
@@ -9,7 +9,7 @@ type PublishRule = Exclude<ProfileRule, 'picture'>;
 /** What a profile still needs to be published, in words: the checks, and the one to name first (PRO-10, PRO-11). */
 export function useReadiness(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
-  const limit = useSelector(selectLimit);
+  const limit = useAppSelector(selectLimit);
   const checks = profileChecks(profile, limit?.can_publish_competence_profile ?? null).filter(
     (check): check is typeof check & { rule: PublishRule } => check.rule !== 'picture',
   );

@@ -1,4 +1,4 @@
-export { fetchCountries, fetchUserDetails } from './thunks';
+export { fetchCountries, fetchUserDetails, selectUserDetails } from './userSlice';
 export { useLogout } from './useLogout';
+export { UserDetailsAlert } from './UserDetailsAlert';
 export { useUserDetails } from './useUserDetails';
-export { selectUserDetails } from './userSlice';

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { draftNames } from '@/platform/drafts';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { endSession, selectUser } from '@/store/session';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
@@ -17,7 +16,7 @@ interface Logout {
 export function useLogout(): Logout {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const store = useStore<Parameters<typeof selectUser>[0]>();
+  const store = useAppStore();
   const [asking, setAsking] = useState(false);
   const end = () => {
     setAsking(false);

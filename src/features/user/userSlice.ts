@@ -1,9 +1,12 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { users, type Country, type UserDetails } from '@/api/endpoints/users';
 import type { z } from '@/api/schema/zod';
-import type { Country, UserDetails } from '@/api/endpoints/users';
+import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
-import { fetchCountries, fetchUserDetails } from './thunks';
+
+export const fetchUserDetails = apiThunk(users.getDetails);
+export const fetchCountries = apiThunk(users.listCountries);
 
 const slice = createSlice({
   name: 'user',
@@ -15,14 +18,22 @@ const slice = createSlice({
   },
   reducers: {},
   extraReducers: (builder) => {
-    builder.addCase(fetchUserDetails.fulfilled, (state, { payload }) => {
-      state.details = payload;
-    });
-    builder.addCase(fetchCountries.fulfilled, (state, { payload }) => {
-      state.countries = payload;
-    });
-    trackRequest(builder, (state) => state.detailsRequest, fetchUserDetails);
-    trackRequest(builder, (state) => state.countriesRequest, fetchCountries);
+    trackRequest(
+      builder,
+      (state) => state.detailsRequest,
+      fetchUserDetails,
+      (state, details) => {
+        state.details = details;
+      },
+    );
+    trackRequest(
+      builder,
+      (state) => state.countriesRequest,
+      fetchCountries,
+      (state, countries) => {
+        state.countries = countries;
+      },
+    );
   },
   selectors: {
     selectUserDetails: (state) => state.details,
@@ -31,6 +42,10 @@ const slice = createSlice({
     selectCountriesRequest: (state) => state.countriesRequest,
   },
 });
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
 
 export const { selectUserDetails, selectUserDetailsRequest, selectCountries, selectCountriesRequest } =
   slice.injectInto(rootReducer).selectors;

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { ApiFailure } from '@/api/client/failure';
 import { displayName } from '@/domain/displayName';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SignInSheet } from './SignInSheet';
@@ -36,7 +36,7 @@ interface ConfirmBarProps {
 export function ConfirmBar(props: ConfirmBarProps) {
   const { count, summary, visitor, owner, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
   const { t } = useTranslation('verification');
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);

@@ -14,7 +14,7 @@ import { VerificationFlow } from './VerificationFlow';
 import { ExpertHead } from './ExpertHead';
 import { PersonalCards } from './PersonalCards';
 import { Publicity } from './Publicity';
-import { submitPersonalVerification } from './thunks';
+import { submitPersonalVerification } from './verificationSlice';
 import { useChoices } from './useChoices';
 
 /** What a visitor of a profile's own address is asked: each part of the profile, verified and fan (VER-08). */

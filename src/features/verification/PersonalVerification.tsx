@@ -1,9 +1,7 @@
-import { useSelector } from 'react-redux';
-import { useLoad, type FirstLoad } from '@/store/hooks';
+import { type FirstLoad, useAppSelector, useLoad } from '@/store/hooks';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
-import { fetchPersonalInvitation } from './thunks';
-import { selectPersonal, selectPersonalRequest } from './verificationSlice';
+import { fetchPersonalInvitation, selectPersonal, selectPersonalRequest } from './verificationSlice';
 
 /** What the page asks first. */
 export function loadPersonalInvitation(token: string): FirstLoad {
@@ -15,8 +13,8 @@ export function loadPersonalInvitation(token: string): FirstLoad {
 export function PersonalVerification({ token }: { token: string }) {
   const { key, start } = loadPersonalInvitation(token);
   const reload = useLoad(start, key);
-  const invitation = useSelector((state: Parameters<typeof selectPersonal>[0]) => selectPersonal(state, token));
-  const request = useSelector((state: Parameters<typeof selectPersonal>[0]) => selectPersonalRequest(state, token));
+  const invitation = useAppSelector((state) => selectPersonal(state, token));
+  const request = useAppSelector((state) => selectPersonalRequest(state, token));
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   return <PersonalQuestions token={token} invitation={invitation} />;
 }

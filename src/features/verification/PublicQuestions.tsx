@@ -22,7 +22,7 @@ import { ChoiceChip } from './ChoiceChip';
 import { isOutcomeUnknown } from './outcomeUnknown';
 import { Publicity } from './Publicity';
 import { Section } from './Section';
-import { fetchPublicInvitation, submitVerification } from './thunks';
+import { fetchPublicInvitation, submitVerification } from './verificationSlice';
 import { useChoices } from './useChoices';
 import { YesNoRow } from './YesNoRow';
 

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { profileNames } from '@/domain/profileName';
 import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
-import { useLoad, type FirstLoad } from '@/store/hooks';
+import { type FirstLoad, useAppSelector, useLoad } from '@/store/hooks';
 import { VerificationMessage } from './VerificationMessage';
 import { LoadingVerification } from './LoadingVerification';
 import { ExpertHead } from './ExpertHead';
 import { PublicQuestions } from './PublicQuestions';
-import { fetchPublicInvitation } from './thunks';
-import { selectOpened, selectOpenedRequest } from './verificationSlice';
+import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './verificationSlice';
 
 /** What the page asks first. */
 export function loadPublicInvitation(token: string): FirstLoad {
@@ -25,8 +23,8 @@ export function PublicVerification({ token }: { token: string }) {
   const [isSent, setSent] = useState(false);
   const { key, start } = loadPublicInvitation(token);
   const reload = useLoad(start, key);
-  const invitation = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpened(state, token));
-  const request = useSelector((state: Parameters<typeof selectOpened>[0]) => selectOpenedRequest(state, token));
+  const invitation = useAppSelector((state) => selectOpened(state, token));
+  const request = useAppSelector((state) => selectOpenedRequest(state, token));
 
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   const name = ownerName(invitation) || t('someone');

@@ -4,7 +4,7 @@ import Snackbar from '@mui/material/Snackbar';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
+import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 
 /** Milliseconds in which a removal can be taken back (ux no. 6). */
@@ -27,7 +27,7 @@ interface Removal {
  */
 export function useUndoable() {
   const { t } = useTranslation(['editing', 'common']);
-  const store = useStore<Parameters<typeof selectIsSignedIn>[0]>();
+  const store = useAppStore();
   const [waiting, setWaiting] = useState<Removal | null>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
   const latest = useRef<Removal | null>(null);

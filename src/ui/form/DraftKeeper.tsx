@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useSelector } from 'react-redux';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { DraftBanner } from './DraftBanner';
 import { fieldId } from './FieldFrame';
@@ -15,7 +15,7 @@ const pause = 300;
  */
 export function DraftKeeper({ name, saved }: { name: string; saved: number }) {
   const form = useFormContext();
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   // The owner is who opened the form: after a 401 nobody is signed in, but the text is still theirs.
   const [owner] = useState(user?.id ?? null);
   const [found, setFound] = useState<Draft | null>(() => differing(readDraft(owner, name), form.getValues()));

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStore } from 'react-redux';
 import { useBlocker } from '@/routes/navigation';
+import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
@@ -35,7 +35,7 @@ export function UnsavedChangesPrompt({ unsaved }: { unsaved: boolean }) {
 
 function Question() {
   const { t } = useTranslation('editing');
-  const store = useStore<Parameters<typeof selectIsSignedIn>[0]>();
+  const store = useAppStore();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       selectIsSignedIn(store.getState()) && currentLocation.pathname !== nextLocation.pathname,

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { displayName } from '@/domain/displayName';
 import { providerName } from '@/domain/socialSignIn';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { config } from '@/platform/config';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { SlowLoading } from '@/ui/feedback/SlowLoading';
 import { AuthCard } from '../AuthCard';
@@ -42,7 +42,7 @@ export function FinishSignIn({ provider, onSignedIn }: FinishSignInProps) {
 
 function FailedSignIn({ end, provider }: { end: Exclude<FinishState, 'working'>; provider: string }) {
   const { t } = useTranslation('auth');
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const texts = {

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
 import { isAnswerTo, readBegunSignIn, type BegunSignIn } from '@/domain/socialSignIn';
 import { readStored, removeStored } from '@/platform/clientStorage';
 import { config } from '@/platform/config';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession, selectIsSignedIn } from '@/store/session';
-import { finishProviderSignIn } from '../thunks';
+import { finishProviderSignIn } from '../authThunks';
 
 /** How far finishing a sign-in at a provider has come; each but the first is an end. */
 export type FinishState = 'working' | 'already' | 'notBegun' | 'declined' | 'noCookies';
@@ -31,7 +30,7 @@ function takeBegun(): BegunSignIn | null {
  */
 export function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: string) => void): FinishState {
   const dispatch = useAppDispatch();
-  const store = useStore<Parameters<typeof selectIsSignedIn>[0]>();
+  const store = useAppStore();
   const [state, setState] = useState<FinishState>('working');
   const begunOnce = useRef(false);
 

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { CategoriesField } from '../CategoriesField';
-import { setCategories } from '../thunks';
+import { setCategories } from '../claimsSlice';
 import { PublishToPreview } from './PreviewValues';
 
 const DraftValues = z.object({ categories: ClaimCategories });

@@ -1,22 +1,20 @@
 import { useCallback } from 'react';
-import { useSelector } from 'react-redux';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectClaim, selectClaimRequest, type ClaimsState } from '../claimsSlice';
-import { fetchClaim } from '../thunks';
+import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
 import { ClaimEditorView } from './ClaimEditorView';
 import { PreviewValuesProvider } from './PreviewValues';
 
 /** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */
 export function ClaimEditor({ claimId }: { claimId: string }) {
   const { t } = useTranslation('claims');
-  const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
-  const request = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId));
+  const claim = useAppSelector((state) => selectClaim(state, claimId));
+  const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
   const dispatch = useAppDispatch();
   const announceUpdate = useCallback(

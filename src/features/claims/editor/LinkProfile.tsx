@@ -3,9 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
@@ -15,16 +14,20 @@ import { RadioField } from '@/ui/form/RadioField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
-import { selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice';
+import {
+  fetchClaimProfiles,
+  selectClaimProfiles,
+  selectClaimProfilesRequest,
+  updateClaimProfile,
+} from '../claimsSlice';
 import { profileName } from '@/domain/profileName';
-import { fetchClaimProfiles, updateClaimProfile } from '../thunks';
 
 /** The choice of another profile, and the question that names what the change does before it is made. */
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
-  const request = useSelector(selectClaimProfilesRequest);
-  const others = useSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
+  const request = useAppSelector(selectClaimProfilesRequest);
+  const others = useAppSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
   const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
   const [chosen, setChosen] = useState<string | null>(null);
   const question = useConfirmAction({

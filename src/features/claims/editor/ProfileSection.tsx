@@ -6,19 +6,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Claim } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { selectChangeCheck, type ClaimsState } from '../claimsSlice';
+import { checkProfileChange, selectChangeCheck } from '../claimsSlice';
 import { profileName } from '@/domain/profileName';
 import { ChangeRefused } from '../question/ChangeRefused';
 import { useChangesLeft } from '../question/useChangesLeft';
-import { checkProfileChange } from '../thunks';
 import { LinkProfile } from './LinkProfile';
 
 /** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */
@@ -27,7 +25,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const changesLeft = useChangesLeft();
-  const check = useSelector((state: ClaimsState) => selectChangeCheck(state, 'profile', claim.id));
+  const check = useAppSelector((state) => selectChangeCheck(state, 'profile', claim.id));
   const [changing, setChanging] = useState(false);
   const profile = claim.competence_profile;
   const ask = () => {

@@ -8,7 +8,7 @@ import { getFailure } from '@/store/thunkResult';
 import { useRegisterSection } from '@/ui/editor/EditorSections';
 import type { SaveStateValue } from '@/ui/editor/SaveState';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { addKeyword, deleteKeyword, reorderKeywords, updateKeyword } from '../thunks';
+import { addKeyword, deleteKeyword, reorderKeywords, updateKeyword } from '../claimsSlice';
 import { KeywordList } from './KeywordList';
 
 /** Keywords of a claim that is not public: every act is sent at once, a deletion behind "undo". */

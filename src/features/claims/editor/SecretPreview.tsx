@@ -11,7 +11,7 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { fetchPreviewLink } from '../thunks';
+import { fetchPreviewLink } from '../claimsSlice';
 
 /** The server's own preview page. Its address is secret and expires, so it is asked for only on a click (CLA-10). */
 export function SecretPreview({ claimId }: { claimId: string }) {

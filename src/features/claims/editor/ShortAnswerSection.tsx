@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { saveShortAnswer } from '../thunks';
+import { saveShortAnswer } from '../claimsSlice';
 import { PublishToPreview } from './PreviewValues';
 
 const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { updatePainPoint, updateTopic } from '../thunks';
+import { updatePainPoint, updateTopic } from '../claimsSlice';
 import { PublishToPreview } from './PreviewValues';
 
 /** Topic and pain point; each has its own call, and so its own save state (CLA-11). */

@@ -2,17 +2,15 @@ import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink, useSearchParams } from '@/routes/navigation';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
-import { selectClaims, selectClaimsRequest } from '../claimsSlice';
+import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
-import { fetchClaims } from '../thunks';
 import { ClaimCard } from './ClaimCard';
 import { ClaimFilterChips } from './ClaimFilterChips';
 import { filtered, readFilter } from './claimFilter';
@@ -20,7 +18,7 @@ import { filtered, readFilter } from './claimFilter';
 /** One's own claims with status, question and profile (CLA-01). */
 export function ClaimsList() {
   const { t } = useTranslation('claims');
-  const claims = useSelector(selectClaims);
+  const claims = useAppSelector(selectClaims);
   const reload = useLoad((dispatch) => dispatch(fetchClaims()), 'claims');
   const [query, setQuery] = useSearchParams();
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
@@ -29,7 +27,7 @@ export function ClaimsList() {
   return (
     <>
       <StatusView
-        request={useSelector(selectClaimsRequest)}
+        request={useAppSelector(selectClaimsRequest)}
         hasContent={claims.length > 0}
         skeleton={<ListSkeleton rows={5} height={104} />}
         empty={

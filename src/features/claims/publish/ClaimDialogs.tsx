@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { useAppDispatch } from '@/store/hooks';
-import { selectClaim, selectClaims, type ClaimsState } from '../claimsSlice';
-import { deleteClaim, pauseClaim, upgradeClaim } from '../thunks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { deleteClaim, pauseClaim, selectClaim, selectClaims, upgradeClaim } from '../claimsSlice';
 import { CallDialog } from './CallDialog';
 import { PublishDialog } from './PublishDialog';
 
@@ -76,7 +74,7 @@ export function ClaimDialogs({ dialog, onClose, onDeleted, onGoTo }: ClaimDialog
 }
 
 function useConfirmAction(claimId: string): string {
-  const inList = useSelector(selectClaims).find(({ id }) => id === claimId);
-  const detail = useSelector((state: ClaimsState) => selectClaim(state, claimId));
+  const inList = useAppSelector(selectClaims).find(({ id }) => id === claimId);
+  const detail = useAppSelector((state) => selectClaim(state, claimId));
   return detail?.question ?? inList?.question ?? '';
 }

@@ -15,7 +15,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { publishClaim } from '../thunks';
+import { publishClaim } from '../claimsSlice';
 import { useRefusalText } from '../useRefusalText';
 import { DialogHeading } from './DialogHeading';
 

@@ -4,14 +4,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectClaim, selectClaimRequest, type ClaimsState } from '../claimsSlice';
-import { fetchClaim } from '../thunks';
+import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
 import { ClaimChecklist } from './ClaimChecklist';
 import { DialogHeading } from './DialogHeading';
 import { PublishConfirmation } from './PublishConfirmation';
@@ -27,8 +25,8 @@ interface PublishDialogProps {
 /** Publishing in three faces: what is still missing, the confirmation, the success (CLA-05, CLA-06). */
 export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) {
   const id = useId();
-  const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
-  const request = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId));
+  const claim = useAppSelector((state) => selectClaim(state, claimId));
+  const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
   const [published, setPublished] = useState(false);
   const [busy, setBusy] = useState(false);

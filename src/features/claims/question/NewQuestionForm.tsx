@@ -7,7 +7,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { Form } from '@/ui/form/Form';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { updateQuestion } from '../thunks';
+import { updateQuestion } from '../claimsSlice';
 import { QuestionEditor } from './QuestionEditor';
 import { QuestionValues } from './questionSchema';
 import { useChangesLeft } from './useChangesLeft';

@@ -6,16 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { recommendedLength } from '@/domain/claimLimits';
 import { product } from '@/domain/product';
 import { questionAddress, similarQuestions } from '@/domain/questionAddress';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
-import { selectClaims } from '../claimsSlice';
-import { fetchClaims } from '../thunks';
+import { fetchClaims, selectClaims } from '../claimsSlice';
 import { QuestionAddress } from './QuestionAddress';
 
 interface QuestionWorkshopProps {
@@ -33,7 +31,7 @@ export function QuestionEditor({ claimId, description }: QuestionWorkshopProps) 
   const { t } = useTranslation('claims');
   const typed: unknown = useWatch({ name: 'question' });
   const question = useDeferredValue(typeof typed === 'string' ? typed : '');
-  const claims = useSelector(selectClaims);
+  const claims = useAppSelector(selectClaims);
   useLoad((dispatch) => dispatch(fetchClaims()), claims.length > 0 ? null : 'claims');
   const others = claims.filter(({ id, question: other }) => id !== claimId && other !== '');
   const similar = similarQuestions(question, others);

@@ -1,9 +1,7 @@
-import { useSelector } from 'react-redux';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectChangeCheck, selectClaim, selectClaimRequest, type ClaimsState } from '../claimsSlice';
-import { checkQuestionChange, fetchClaim } from '../thunks';
+import { checkQuestionChange, fetchClaim, selectChangeCheck, selectClaim, selectClaimRequest } from '../claimsSlice';
 import { ChangeRefused } from './ChangeRefused';
 import { CurrentQuestion } from './CurrentQuestion';
 import { NewQuestionForm } from './NewQuestionForm';
@@ -14,9 +12,9 @@ import { NewQuestionForm } from './NewQuestionForm';
  */
 export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () => void }) {
   const args = { params: { claimId } };
-  const claim = useSelector((state: ClaimsState) => selectClaim(state, claimId));
-  const request = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId));
-  const check = useSelector((state: ClaimsState) => selectChangeCheck(state, 'question', claimId));
+  const claim = useAppSelector((state) => selectClaim(state, claimId));
+  const request = useAppSelector((state) => selectClaimRequest(state, claimId));
+  const check = useAppSelector((state) => selectChangeCheck(state, 'question', claimId));
   const reload = useLoad((dispatch) => dispatch(fetchClaim(args)), claimId);
   const askAgain = useLoad((dispatch) => dispatch(checkQuestionChange(args)), claimId);
   return (

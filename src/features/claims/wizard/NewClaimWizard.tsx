@@ -1,23 +1,21 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice';
-import { fetchClaimProfiles } from '../thunks';
+import { fetchClaimProfiles, selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice';
 import { NewClaimForm } from './NewClaimForm';
 
 /** Creates a claim in five short steps; who has no competence profile is led to that wizard first (CLA-02, PRO-22). */
 export function NewClaimWizard() {
   const { t } = useTranslation('claims');
-  const profiles = useSelector(selectClaimProfiles);
-  const request = useSelector(selectClaimProfilesRequest);
+  const profiles = useAppSelector(selectClaimProfiles);
+  const request = useAppSelector(selectClaimProfilesRequest);
   const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
   if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
   return (

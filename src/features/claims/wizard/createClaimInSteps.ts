@@ -1,17 +1,13 @@
 import type { ApiFailure } from '@/api/client/failure';
-import type { AppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
-import { selectClaim, selectClaims, type ClaimsState } from '../claimsSlice';
+import { createClaim, fetchClaim, fetchClaims, selectClaim, selectClaims, setCategories } from '../claimsSlice';
 import { syncKeywords } from '../syncKeywords';
-import { createClaim, fetchClaim, fetchClaims, setCategories } from '../thunks';
 import type { NewClaimValues } from './newClaimSteps';
 
-type Dispatch = AppDispatch;
-type GetState = () => unknown;
-
-/** Creates the claim itself; answers its id, or why there is none. */
-export function startClaim(values: NewClaimValues) {
-  return async (dispatch: Dispatch, getState: GetState): Promise<{ id: string } | { failure: ApiFailure }> => {
+/** Creates the claim itself; returns its id or the failure. */
+export function startClaim(values: NewClaimValues): AppThunk<Promise<{ id: string } | { failure: ApiFailure }>> {
+  return async (dispatch, getState) => {
     const { competence_profile_id, topic, pain_point, question } = values;
     const result = await dispatch(createClaim({ body: { competence_profile_id, topic, pain_point, question } }));
     const failure = getFailure(result);
@@ -20,7 +16,7 @@ export function startClaim(values: NewClaimValues) {
     if (created) return created;
     // Created without an answer: the list names it.
     await dispatch(fetchClaims());
-    const found = selectClaims(getState() as ClaimsState).findLast((claim) => claim.question === question);
+    const found = selectClaims(getState()).findLast((claim) => claim.question === question);
     return found ? { id: found.id } : { failure: { kind: 'contract' } };
   };
 }
@@ -32,9 +28,12 @@ export interface PartsOutcome {
 }
 
 /** Sends keywords and categories of a claim that exists, as far as the server does not hold them yet (quality T30). */
-export function completeClaim(claimId: string, { keywords, categories }: NewClaimValues) {
-  return async (dispatch: Dispatch, getState: GetState): Promise<PartsOutcome> => {
-    const current = () => selectClaim(getState() as ClaimsState, claimId);
+export function completeClaim(
+  claimId: string,
+  { keywords, categories }: NewClaimValues,
+): AppThunk<Promise<PartsOutcome>> {
+  return async (dispatch, getState) => {
+    const current = () => selectClaim(getState(), claimId);
     if (!current()) await dispatch(fetchClaim({ params: { claimId } }));
     const wanted = keywords.map((title) => ({ id: null, title }));
     const keywordFailure = await dispatch(syncKeywords(claimId, wanted));

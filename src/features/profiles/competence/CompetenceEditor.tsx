@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectProfile, selectProfileRequest } from '../profilesSlice';
-import { fetchProfile } from '../thunks';
+import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useExperienceTime } from '../useExperienceTime';
 import { CompetencesForm } from './CompetencesForm';
 import { SubjectForm } from './SubjectForm';
@@ -19,10 +17,8 @@ import { SubjectForm } from './SubjectForm';
 export function CompetenceEditor({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profiles');
   const timeText = useExperienceTime();
-  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
-  const request = useSelector((state: Parameters<typeof selectProfileRequest>[0]) =>
-    selectProfileRequest(state, profileId),
-  );
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const request = useAppSelector((state) => selectProfileRequest(state, profileId));
   const reload = useLoad((dispatch) => dispatch(fetchProfile({ params: { profileId } })), profileId);
   return (
     <PageLayout

@@ -11,7 +11,7 @@ import { Form } from '@/ui/form/Form';
 import { SearchField } from '@/ui/form/SearchField';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { SearchOption } from '@/ui/form/useSearch';
-import { fetchProfile, saveCompetences, searchCompetences } from '../thunks';
+import { fetchProfile, saveCompetences, searchCompetences } from '../profilesSlice';
 
 interface CompetenceSlotsProps {
   profileId: string;

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { Form } from '@/ui/form/Form';
@@ -12,8 +11,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { selectCategories, selectCategoriesRequest } from '../profilesSlice';
-import { fetchCategories, setCompetence } from '../thunks';
+import { fetchCategories, selectCategories, selectCategoriesRequest, setCompetence } from '../profilesSlice';
 
 /** As the call's body, before the id becomes a number. */
 const SubjectValues = z.object({ subject_category_id: z.string().min(1) });
@@ -32,7 +30,7 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
   const { t, i18n } = useTranslation(['profiles', 'common']);
   const dispatch = useAppDispatch();
   const locale = i18n.language as Language;
-  const categories = useSelector(selectCategories);
+  const categories = useAppSelector(selectCategories);
   const reload = useLoad((start) => start(fetchCategories({ query: { locale } })), locale);
   const present = profile.subject_category ?? profile.competence;
   const options = subjectsOf(categories);
@@ -41,7 +39,7 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
   }
   return (
     <StatusView
-      request={useSelector(selectCategoriesRequest)}
+      request={useAppSelector(selectCategoriesRequest)}
       hasContent={categories.length > 0}
       skeleton={<ListSkeleton rows={1} height={120} />}
       onRetry={reload}

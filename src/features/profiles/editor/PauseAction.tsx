@@ -7,7 +7,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
-import { fetchLimit, unpublishProfile } from '../thunks';
+import { fetchLimit, unpublishProfile } from '../profilesSlice';
 
 /** Takes a public profile offline, after naming what that means (PRO-13). */
 export function PauseAction({ profile }: { profile: CompetenceProfile }) {

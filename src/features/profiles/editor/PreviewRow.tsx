@@ -7,7 +7,7 @@ import { getData, getFailure } from '@/store/thunkResult';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { AddressRow } from '../AddressRow';
-import { fetchPreviewLink } from '../thunks';
+import { fetchPreviewLink } from '../profilesSlice';
 
 /** The secret preview: its address expires, so it is asked for only on click, and kept only as long as the row. */
 export function PreviewRow({ profileId }: { profileId: string }) {

@@ -2,14 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useAppDispatch, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectProfile, selectProfileRequest } from '../profilesSlice';
-import { fetchLimit, fetchProfile } from '../thunks';
+import { fetchLimit, fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import type { ProfileEditorProps } from './editorParts';
 import { ProfileEditorView } from './ProfileEditorView';
 import { sectionIds } from './useEditorNav';
@@ -18,10 +16,8 @@ import { sectionIds } from './useEditorNav';
 export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
-  const request = useSelector((state: Parameters<typeof selectProfileRequest>[0]) =>
-    selectProfileRequest(state, profileId),
-  );
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const request = useAppSelector((state) => selectProfileRequest(state, profileId));
   const read = () => fetchProfile({ params: { profileId } });
   const reload = useLoad((start) => start(read()), profileId);
   useLoad((start) => start(fetchLimit()), profileId);

@@ -4,7 +4,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
-import { fetchLimit, publishProfile } from '../thunks';
+import { fetchLimit, publishProfile } from '../profilesSlice';
 import { usePublishFailure } from '../usePublishFailure';
 
 interface PublishDialogProps {

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { setTitle } from '../thunks';
+import { setTitle } from '../profilesSlice';
 import { TitleField } from '../TitleField';
 import { sectionIds } from './useEditorNav';
 

@@ -1,17 +1,17 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { isCreationLimitReached } from '@/domain/profileLimit';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
 import { selectLimit, selectProfiles } from '../profilesSlice';
 
 /** Leads to the wizard; not there where the limit is reached, which the list then says (PRO-08). */
 export function NewProfileButton() {
   const { t } = useTranslation('profiles');
-  const limit = useSelector(selectLimit);
-  const { length } = useSelector(selectProfiles);
+  const limit = useAppSelector(selectLimit);
+  const { length } = useAppSelector(selectProfiles);
   if (length === 0 || isCreationLimitReached(limit, length)) return null;
   return (
     <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={href('newProfile')}>

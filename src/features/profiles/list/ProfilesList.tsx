@@ -1,19 +1,17 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { LimitBanner } from '../LimitBanner';
-import { selectProfiles, selectProfilesRequest } from '../profilesSlice';
-import { fetchProfiles } from '../thunks';
+import { fetchProfiles, selectProfiles, selectProfilesRequest } from '../profilesSlice';
 import { useReachedLimit } from '../useReachedLimit';
 import { ProfileCard } from './ProfileCard';
 
@@ -23,14 +21,14 @@ const cardHeight = 260;
 export function ProfilesList({ owner }: { owner: UserDetails | null }) {
   const { t, i18n } = useTranslation('profiles');
   const lang = i18n.language as Language;
-  const profiles = useSelector(selectProfiles);
+  const profiles = useAppSelector(selectProfiles);
   const limit = useReachedLimit();
   const reload = useLoad((dispatch) => dispatch(fetchProfiles({ query: { lang } })), lang);
   return (
     <>
       {limit === null ? null : <LimitBanner limit={limit} />}
       <StatusView
-        request={useSelector(selectProfilesRequest)}
+        request={useAppSelector(selectProfilesRequest)}
         hasContent={profiles.length > 0}
         skeleton={<ListSkeleton rows={3} height={cardHeight} />}
         empty={

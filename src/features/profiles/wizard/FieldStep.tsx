@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { Language } from '@/api/schema/languages';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { selectCategories, selectCategoriesRequest } from '../profilesSlice';
-import { fetchCategories } from '../thunks';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '../profilesSlice';
 import type { WizardValues } from './wizardForm';
 
 const mostYears = 60;
@@ -43,8 +41,8 @@ function AreaField() {
   const locale = i18n.language as Language;
   const occupation = useWatch<WizardValues, 'occupation'>({ name: 'occupation' });
   const own = occupation?.competence_areas ?? [];
-  const categories = useSelector(selectCategories);
-  const request = useSelector(selectCategoriesRequest);
+  const categories = useAppSelector(selectCategories);
+  const request = useAppSelector(selectCategoriesRequest);
   const reload = useLoad(
     (dispatch) => dispatch(fetchCategories({ query: { locale } })),
     own.length > 0 ? null : locale,

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
 import Link from '@mui/material/Link';
 import { LimitBanner } from '../LimitBanner';
-import { selectProfile, selectProfileRequest } from '../profilesSlice';
-import { fetchProfile } from '../thunks';
+import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useReachedLimit } from '../useReachedLimit';
 import type { NewProfileWizardProps } from './wizardProps';
 import { WizardSteps } from './WizardSteps';
@@ -20,10 +18,8 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
   const { t } = useTranslation('profiles');
   // Set once: the id that appears in the address later is of the profile created here.
   const [resumed] = useState(props.profileId);
-  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, resumed));
-  const request = useSelector((state: Parameters<typeof selectProfileRequest>[0]) =>
-    selectProfileRequest(state, resumed),
-  );
+  const profile = useAppSelector((state) => selectProfile(state, resumed));
+  const request = useAppSelector((state) => selectProfileRequest(state, resumed));
   const reload = useLoad(
     (dispatch) => dispatch(fetchProfile({ params: { profileId: resumed } })),
     resumed === '' ? null : resumed,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
-import { searchOccupations } from '../thunks';
+import { searchOccupations } from '../profilesSlice';
 
 /** One of 17,697 occupations, searched from four characters on (PRO-03). */
 export function OccupationStep() {

@@ -4,10 +4,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate } from '@/routes/navigation';
+import { useAppSelector } from '@/store/hooks';
 import { focusPageHeading, PageLayout } from '@/ui/page/PageLayout';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import { ProfileStatusChip } from '../ProfileStatusChip';
@@ -17,7 +17,7 @@ import { useReadiness } from '../useReadiness';
 /** The profile is there: how it stands, what is still needed, and the way on. */
 export function WizardEnd({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profiles');
-  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
   useEffect(focusPageHeading, []);
   return (
     <PageLayout

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
 import { href } from '@/routes/href';
+import { useAppSelector } from '@/store/hooks';
 import { Form } from '@/ui/form/Form';
 import { Wizard, WizardActions } from '@/ui/form/Wizard';
 import { selectProfile } from '../profilesSlice';
@@ -38,7 +38,7 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
   const publishFailure = usePublishFailure();
   const [step, setStep] = useState<WizardStepKey | 'end'>(firstOpen(resumed));
   const [profileId, setProfileId] = useState(resumed?.id ?? '');
-  const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
   const calls = useWizardCalls({ profile, education });
 
   if (step === 'end') return <WizardEnd profileId={profileId} />;

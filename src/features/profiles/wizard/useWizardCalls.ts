@@ -7,7 +7,7 @@ import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { createNewProfile } from '../createNewProfile';
-import { fetchProfile, publishProfile, setTitle } from '../thunks';
+import { fetchProfile, publishProfile, setTitle } from '../profilesSlice';
 import type { NewProfileWizardProps } from './wizardProps';
 import type { WizardValues } from './wizardForm';
 

@@ -1,0 +1,20 @@
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { fetchUserDetails, selectUserDetailsRequest } from './userSlice';
+
+/** Says that the user's own data could not be loaded (B8), with a retry; nothing otherwise. */
+export function UserDetailsAlert() {
+  const dispatch = useAppDispatch();
+  const request = useAppSelector(selectUserDetailsRequest);
+  return (
+    <StatusView
+      request={request}
+      hasContent
+      skeleton={null}
+      failureText="user:details.loadFailed"
+      onRetry={() => void dispatch(fetchUserDetails())}
+    >
+      {null}
+    </StatusView>
+  );
+}

@@ -1,0 +1,70 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { connectClient } from '@/api/client/call';
+import { images } from '@/api/endpoints/images';
+import { createStore, type AppStore } from '@/app/createStore';
+import { apiThunk } from '@/store/apiThunk';
+import { selectNotices } from '@/store/notices';
+import { apiOrigin, json } from './faultServer';
+
+/* Uploads, in Node, whose form data are those of a browser. */
+
+const server = setupServer();
+const uploadImage = apiThunk(images.uploadImage);
+const args = { body: { image: new File(['x'.repeat(5000)], 'portrait.png', { type: 'image/png' }) } };
+let store: AppStore;
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterAll(() => server.close());
+
+beforeEach(() => {
+  server.resetHandlers();
+  store = createStore();
+  connectClient({
+    host: apiOrigin,
+    readToken: () => null,
+    sessionNumber: () => 0,
+    onUnauthorized: () => undefined,
+    adapter: 'fetch',
+  });
+});
+
+it('reports its progress', async () => {
+  server.use(
+    http.post(`${apiOrigin}/api/images`, async ({ request }) => {
+      await request.arrayBuffer();
+      return json({ success: true, data: null });
+    }),
+  );
+  const shares: number[] = [];
+  const onUploadProgress = (share: number) => shares.push(share);
+  const result = await store.dispatch(uploadImage(args, { onUploadProgress }));
+  expect(uploadImage.fulfilled.match(result)).toBe(true);
+  expect(shares.at(-1)).toBe(1);
+  expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+});
+
+it('is cancelled by abort(), without a notice', async () => {
+  let arrive = () => undefined as void;
+  let cancel = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const cancelled = new Promise<void>((resolve) => {
+    cancel = resolve;
+  });
+  server.use(
+    http.post(`${apiOrigin}/api/images`, ({ request }) => {
+      request.signal.addEventListener('abort', cancel);
+      arrive();
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  const upload = store.dispatch(uploadImage(args, { onUploadProgress: () => undefined }));
+  await arrived;
+  upload.abort();
+  expect(await upload).toMatchObject({ type: 'images/uploadImage/rejected', meta: { aborted: true } });
+  await cancelled;
+  expect(selectNotices(store.getState())).toEqual([]);
+});
