@@ -10,6 +10,7 @@ import { z } from './zod';
 
 const emptyAnswers = new WeakSet<z.ZodType>();
 const wholeAnswers = new WeakSet<z.ZodType>();
+const listItems = new WeakMap<z.ZodType, z.ZodType>();
 
 /** Whether a 204 or an empty body counts as success for a response schema. */
 export function allowsEmptyAnswer(schema: z.ZodType): boolean {
@@ -19,6 +20,11 @@ export function allowsEmptyAnswer(schema: z.ZodType): boolean {
 /** Whether a response schema reads the envelope itself, so that `success: false` is an answer and no refusal. */
 export function readsWholeAnswer(schema: z.ZodType): boolean {
   return wholeAnswers.has(schema);
+}
+
+/** The schema of one item of a list answer; undefined for any other answer. */
+export function listItemSchema(schema: z.ZodType): z.ZodType | undefined {
+  return listItems.get(schema);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -108,7 +114,7 @@ export const Count = OptionalNumber.transform((value) => value ?? 0);
 /* ---- lists and nested entities ---- */
 
 /** The items of a list, of an object with keys, or of a page `{ data: [...], meta }` around them. */
-function toList(value: unknown): unknown {
+export function toList(value: unknown): unknown {
   if (!isRecord(value)) return value;
   return isList(value['data']) ? value['data'] : Object.values(value);
 }
@@ -135,7 +141,9 @@ export const TextList = z
 
 /** A required list: like `listOf`, but null or missing is a broken contract. For the answers of list calls. */
 export function answerList<T extends z.ZodType>(item: T) {
-  return z.preprocess(toList, z.array(item));
+  const schema = z.preprocess(toList, z.array(item));
+  listItems.set(schema, item);
+  return schema;
 }
 
 /** A nested entity; null, missing, [] (an empty PHP map) and an entity without its id read as null. */
