@@ -136,7 +136,7 @@ export function endSession(reason: EndReason): SessionThunk {
       clearSessionCookies();
       announceToTabs({ type: 'ended', userId: user.id });
     }
-    clearWebStorage(reason === 'logout');
+    clearWebStorage(user.id, reason === 'logout');
     dispatch(sessionEnded(reason));
     abortSessionCalls();
   };
