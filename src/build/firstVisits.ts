@@ -73,18 +73,22 @@ function textsByLanguage(key: string): Record<string, string> {
   return Object.fromEntries(languages.map((language) => [language, textIn(language)]));
 }
 
-/** What of a page's first screen is known from its address: the h1, and the public read that completes it. */
-function headingOf(name: RouteName): Pick<FirstVisit, 'heading' | 'read'> {
+/**
+ * What of a page's first screen is known from its address: the h1, and the public read that completes it. With mocks on
+ * there is no such read, since it would be sent before they can answer.
+ */
+function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'read'> {
   const { layout, title, firstRead } = routeEntry(name);
-  const read = firstRead?.heading ? { path: firstRead.path, heading: textsByLanguage(firstRead.heading) } : undefined;
+  const read =
+    firstRead?.heading && !mocks ? { path: firstRead.path, heading: textsByLanguage(firstRead.heading) } : undefined;
   return {
-    ...(layout === 'guest' || read ? { heading: textsByLanguage(title) } : {}),
+    ...(layout === 'guest' || firstRead?.heading ? { heading: textsByLanguage(title) } : {}),
     ...(read ? { read } : {}),
   };
 }
 
 /** Data for index.html, and the files that every page goes on with after the entry. */
-function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next: string[] } {
+function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { data: FirstVisits; next: string[] } {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const chunkOf = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
@@ -119,7 +123,7 @@ function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next
       session: needsSession(name),
       files: numbered(modulesOf(name)),
       texts: Object.fromEntries(languages.map((language) => [language, numbered(textFilesOf(name, language))])),
-      ...headingOf(name),
+      ...headingOf(name, mocks),
     };
     const key = JSON.stringify(visit);
     const known = visits.get(key) ?? visit;
@@ -131,7 +135,7 @@ function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next
 }
 
 /** Writes it into index.html, as data: it is not run, so that the policy has nothing against it. */
-export function firstVisits(): Plugin {
+export function firstVisits(mocks: boolean): Plugin {
   return {
     name: 'first-visits',
     apply: 'build',
@@ -139,7 +143,7 @@ export function firstVisits(): Plugin {
       order: 'post',
       handler: (_html, { bundle }) => {
         if (!bundle) return [];
-        const { data, next } = firstVisitsOf(bundle);
+        const { data, next } = firstVisitsOf(bundle, mocks);
         return [
           {
             tag: 'script',

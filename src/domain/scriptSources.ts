@@ -2,7 +2,7 @@ import type { captchaProviders } from './environment.ts';
 
 /*
  * Addresses that scripts of others may come from, written as sources of a content security policy: the policy's header
- * (src/build/headers.ts) and the check in the page (store/foreignScripts.ts) say the same.
+ * (src/build/headers.ts) and the check in the page (platform/trustedTypes.ts) say the same.
  */
 
 export const stripeScripts: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.com'];
@@ -25,4 +25,14 @@ export function isFromSource(address: string, sources: readonly string[]): boole
     const isHost = sourceHost.startsWith('*.') ? host.endsWith(sourceHost.slice(1)) : host === sourceHost;
     return protocol === 'https:' && isHost && pathname.startsWith(path);
   });
+}
+
+/** The service worker of the mocks, at the top of the site so that it answers for all of it. */
+const mockWorker = '/mockServiceWorker.js';
+
+/** Whether an address is that of a file of this build, or of the mocks' worker where mocks are on. */
+export function isOwnScript(address: string, origin: string, mocks: boolean): boolean {
+  if (!URL.canParse(address, origin)) return false;
+  const url = new URL(address, origin);
+  return url.origin === origin && (url.pathname.startsWith('/assets/') || (mocks && url.pathname === mockWorker));
 }

@@ -132,7 +132,7 @@ export function endSession(reason: EndReason): SessionThunk {
       clearSessionCookies();
       announceToTabs({ type: 'ended', userId: user.id });
     }
-    clearWebStorage(reason === 'logout');
+    clearWebStorage(user.id, reason === 'logout');
     dispatch(sessionEnded(reason));
     abortSessionCalls();
   };

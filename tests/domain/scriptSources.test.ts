@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captchaScripts, isFromSource, stripeScripts } from '@/domain/scriptSources';
+import { captchaScripts, isFromSource, isOwnScript, stripeScripts } from '@/domain/scriptSources';
 
 describe('sources of scripts', () => {
   it.each([
@@ -24,5 +24,32 @@ describe('sources of scripts', () => {
     ['data:text/javascript,alert(1)', captchaScripts.turnstile],
   ])('keep out %s', (address, sources) => {
     expect(isFromSource(address, sources)).toBe(false);
+  });
+});
+
+describe('scripts of our own', () => {
+  const origin = 'https://app.example';
+  it.each([
+    ['/assets/worker-abc.js', false],
+    ['https://app.example/assets/worker-abc.js', false],
+    ['/mockServiceWorker.js', true],
+  ])('let in %s (mocks %s)', (address, mocks) => {
+    expect(isOwnScript(address, origin, mocks)).toBe(true);
+  });
+
+  it.each([
+    ['/mockServiceWorker.js', false],
+    ['/own.js', true],
+    ['/assets/../own.js', true],
+    ['/assets', true],
+    ['//evil.example/assets/x.js', true],
+    ['https://app.example.evil.example/assets/x.js', true],
+    ['https://evil.example/mockServiceWorker.js', true],
+    ['blob:https://app.example/assets/x', true],
+    ['data:text/javascript,/assets/', true],
+    ['javascript:/assets/', true],
+    ['http://[', true],
+  ])('keep out %s (mocks %s)', (address, mocks) => {
+    expect(isOwnScript(address, origin, mocks)).toBe(false);
   });
 });

@@ -8,6 +8,8 @@ import { sessionCookies } from './session';
 interface HouseRules {
   /** Errors, of the page or on the console, that a test provokes on purpose; the browser's own line for a refused call is always let through. */
   expectedConsole: RegExp[];
+  /** Origin of the API, which alone may get the bearer. */
+  bearerOrigin: string;
   /** Origins of third parties that a test stands in for by `page.route`. */
   foreignOrigins: string[];
   /** Set where a test plants markup on purpose: DOMPurify's parsing of it is reported as a violation. */
@@ -61,7 +63,7 @@ async function watchContext(context: BrowserContext, rules: HouseRules): Promise
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (!/^https?:$/.test(url.protocol)) return;
-    const isApi = url.origin === apiOrigin;
+    const isApi = url.origin === rules.bearerOrigin;
     if (!isApi && url.origin !== appOrigin && !rules.foreignOrigins.includes(url.origin)) {
       found.foreignRequests.push(request.url());
     }
@@ -96,12 +98,18 @@ export function expectClean(found: Findings): void {
 
 export const test = base.extend<HouseRules & Watch>({
   expectedConsole: [[], { option: true }],
+  bearerOrigin: [apiOrigin, { option: true }],
   foreignOrigins: [[], { option: true }],
   expectedViolations: [[], { option: true }],
   houseRules: [
-    async ({ context, expectedConsole, foreignOrigins, expectedViolations }, use) => {
+    async ({ context, expectedConsole, bearerOrigin, foreignOrigins, expectedViolations }, use) => {
       await resetWorld();
-      const found = await watchContext(context, { expectedConsole, foreignOrigins, expectedViolations });
+      const found = await watchContext(context, {
+        expectedConsole,
+        bearerOrigin,
+        foreignOrigins,
+        expectedViolations,
+      });
       await use(found);
       expectClean(found);
     },
@@ -113,7 +121,12 @@ export { expect };
 
 /** Watches a second browser, e.g. that of an invited visitor, by the same rules; call `expectClean` at the end. */
 export function watchAlso(context: BrowserContext): Promise<Findings> {
-  return watchContext(context, { expectedConsole: [], foreignOrigins: [], expectedViolations: [] });
+  return watchContext(context, {
+    expectedConsole: [],
+    bearerOrigin: apiOrigin,
+    foreignOrigins: [],
+    expectedViolations: [],
+  });
 }
 
 async function control(path: string, body?: unknown): Promise<void> {

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiOrigin, appOrigin, captchaOrigin, ports } from './addresses';
+import { apiOrigin, appOrigin, captchaOrigin, demoOrigin, ports } from './addresses';
 import { browserArguments, findBrowser } from './findBrowser';
 
 const root = resolve(import.meta.dirname, '../..');
 const artefacts = join(import.meta.dirname, 'artefacts');
 const build = join(artefacts, 'dist');
 const captchaBuild = join(artefacts, 'dist-captcha');
+const demoBuild = join(artefacts, 'dist-demo');
 const executablePath = findBrowser();
 
 /** A production build, served as by a static host, that calls the mock server. */
@@ -54,5 +55,6 @@ export default defineConfig({
       VITE_CAPTCHA_PROVIDER: 'turnstile',
       VITE_CAPTCHA_SITE_KEY: 'site-key',
     }),
+    builtApp(demoBuild, ports.demo, demoOrigin, { VITE_API_HOST: '', VITE_MOCKS: 'on' }),
   ],
 });

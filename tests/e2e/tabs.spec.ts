@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { personaPassword, personas } from '@mocks/personas';
 import { href } from '@/routes/href';
-import { expect, open, signIn, test } from './fixtures';
+import { open, signIn, test } from './fixtures';
 import { prepare } from './soundness';
 import { text } from './texts';
 
