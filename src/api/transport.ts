@@ -12,6 +12,7 @@ import { decodeAnswer } from './envelope';
 import { ApiFailureError, classify } from './failure';
 import { apiBase, fillPath } from './path';
 import { forgetReads, joinRead, startSharedRead } from './sharedReads';
+import { withSignals } from './signals';
 
 /*
  * The half of the client that needs axios and the schemas. `client.ts` loads it with the first call, so that a page that
@@ -80,7 +81,9 @@ export async function transmit(
   session: number,
   ends: AbortSignal,
 ): Promise<unknown> {
-  const response = await send(endpoint, args, options, session, ends);
+  const response = await withSignals([ends, options.signal], (signal) =>
+    send(endpoint, args, options, session, signal),
+  );
   if (response.status < 200 || response.status >= 300) {
     throw new ApiFailureError(
       classify(response.status, response.data, endpoint.assumed === true, readRetryAfter(response)),
@@ -94,9 +97,8 @@ async function send(
   args: LooseArgs,
   options: CallOptions,
   session: number,
-  ends: AbortSignal,
+  signal: AbortSignal,
 ): Promise<AxiosResponse<unknown>> {
-  const signal = AbortSignal.any([ends, ...(options.signal ? [options.signal] : [])]);
   const config = requestConfig(endpoint, args, options, session);
   const instance = endpoint.access === 'external' ? bare : ownInstance();
   const delays = endpoint.method === 'get' ? (currentConnection().retryDelays ?? []) : [];
@@ -197,12 +199,10 @@ export function startTransmission(
   };
   const address = instance.getUri(config);
   const early = takeEarlyRead(address);
-  startSharedRead(address, (signal) =>
-    instance.request<unknown>({
-      ...config,
-      ...(early ? { adapter: answering(early) } : {}),
-      signal: AbortSignal.any([signal, sessionSignal()]),
-    }),
+  startSharedRead(address, (shared) =>
+    withSignals([shared, sessionSignal()], (signal) =>
+      instance.request<unknown>({ ...config, ...(early ? { adapter: answering(early) } : {}), signal }),
+    ),
   );
 }
 

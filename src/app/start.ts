@@ -9,6 +9,8 @@ function firstPaintDrawn(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // `boot.js` shows why.
+  if ('unsupported' in document.documentElement.dataset) return;
   const block = document.getElementById('first-visits');
   const known = block ? (JSON.parse(block.textContent) as FirstVisits) : null;
   if (known) beginFirstVisit(known, window.location.pathname);
