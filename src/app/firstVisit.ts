@@ -32,6 +32,8 @@ export interface FirstVisits {
   visits: FirstVisit[];
   /** For the case that the application itself cannot be loaded, by language. */
   crash: { heading: Record<string, string>; reload: Record<string, string> };
+  /** For a browser that is too old, by language (`public/boot.js`). */
+  unsupported: { heading: Record<string, string>; text: Record<string, string> };
 }
 
 /** Names and values of an address that has the shape of a route's path; null where it has another. */

@@ -11,6 +11,8 @@ function firstPaintDrawn(): Promise<void> {
 
 async function start(): Promise<void> {
   takeTrustedTypes();
+  // `boot.js` shows why.
+  if ('unsupported' in document.documentElement.dataset) return;
   const block = document.getElementById('first-visits');
   const known = block ? (JSON.parse(block.textContent) as FirstVisits) : null;
   if (known) startFirstVisit(known, window.location.pathname);

@@ -131,7 +131,14 @@ function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { data: F
     known.addresses.push(routes[name].path);
   }
   const crash = { heading: textsByLanguage('common:crash.title'), reload: textsByLanguage('common:crash.reload') };
-  return { data: { files, visits: [...visits.values()], crash }, next: [...first].filter((file) => !entry.has(file)) };
+  const unsupported = {
+    heading: textsByLanguage('common:unsupported.title'),
+    text: textsByLanguage('common:unsupported.text'),
+  };
+  return {
+    data: { files, visits: [...visits.values()], crash, unsupported },
+    next: [...first].filter((file) => !entry.has(file)),
+  };
 }
 
 /** Writes it into index.html, as data: it is not run, so that the policy has nothing against it. */

@@ -1,4 +1,5 @@
 import type { captchaProviders } from './environment.ts';
+import { webAddress } from './webAddress.ts';
 
 /*
  * Addresses that scripts of others may come from, written as sources of a content security policy: the policy's header
@@ -18,8 +19,9 @@ export const captchaScripts: Record<(typeof captchaProviders)[number], readonly 
  * beginning of a path where the source names one.
  */
 export function isFromSource(address: string, sources: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, pathname } = new URL(address);
+  const url = webAddress(address);
+  if (!url) return false;
+  const { protocol, host, pathname } = url;
   return sources.some((source) => {
     const [, sourceHost = '', path = ''] = /^https:\/\/([^/]+)(\/.*)?$/.exec(source) ?? [];
     const isHost = sourceHost.startsWith('*.') ? host.endsWith(sourceHost.slice(1)) : host === sourceHost;

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/store/hooks';
 import { InvitationCockpit, InviteButton, VerificationLinks } from '@/features/endorsements';
 import { useUserDetails } from '@/features/user';
 import { selectUser } from '@/store/session';
@@ -11,7 +11,7 @@ import { PageLayout } from '@/ui/page/PageLayout';
 export default function VerifyCompetencePage() {
   const { t } = useTranslation('endorsements');
   const details = useUserDetails();
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const expert = details ?? user;
   const [isCreating, setCreating] = useState(false);
   return (

@@ -45,7 +45,7 @@ const mutants: readonly Mutant[] = [
     'sendWrite(endpoint, config, signal), []',
     'sendWrite(endpoint, config, signal), [1]',
   ],
-  ['leaving aborts the call', requestFile, '...(options.signal ? [options.signal] : [])', ''],
+  ['leaving aborts the call', requestFile, '[ends, options.signal]', '[ends]'],
   ['the end of a session aborts its calls', 'src/api/client/connection.ts', '  sessionCalls.abort();\n', ''],
   [
     'late answers are dropped',

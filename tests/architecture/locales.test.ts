@@ -17,7 +17,7 @@ const builtKeys: Record<string, string> = {
   'claims:checkDone.': 'src/features/claims/publish/ClaimChecklist.tsx',
 };
 
-const sources = sourceIn('src').map(readText);
+const sources = sourceIn('src', 'docs').map(readText);
 /** Everything in quotes that may be a key, with or without its area. */
 const literals = new Set(
   sources.flatMap((code) => [...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key = '']) => key)),

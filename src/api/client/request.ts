@@ -8,6 +8,7 @@ import { ApiFailureError, classify } from './failure';
 import { fillPath } from './path';
 import { readRetryAfter, sendWithRetries } from './retry';
 import { forgetReads, joinRead, startSharedRead } from './sharedReads';
+import { withSignals } from './signals';
 
 /*
  * From a call's arguments to its decoded data. `call.ts` loads it with the first call, so that a page that asks nothing
@@ -32,8 +33,8 @@ export interface CallContext {
 
 /** Sends one call and returns its decoded data. Throws an `ApiFailureError`, or what our own code threw. */
 export async function sendRequest(context: CallContext): Promise<unknown> {
-  const { endpoint } = context;
-  const response = await send(context);
+  const { endpoint, options, ends } = context;
+  const response = await withSignals([ends, options.signal], (signal) => send(context, signal));
   if (response.status < 200 || response.status >= 300) {
     throw new ApiFailureError(
       classify(response.status, response.data, endpoint.assumed === true, readRetryAfter(response)),
@@ -42,9 +43,8 @@ export async function sendRequest(context: CallContext): Promise<unknown> {
   return decodeAnswer(endpoint, response.status, response.data);
 }
 
-async function send(context: CallContext): Promise<AxiosResponse<unknown>> {
-  const { endpoint, options, ends } = context;
-  const signal = AbortSignal.any([ends, ...(options.signal ? [options.signal] : [])]);
+async function send(context: CallContext, signal: AbortSignal): Promise<AxiosResponse<unknown>> {
+  const { endpoint } = context;
   const config = requestConfig(context);
   if (endpoint.method === 'get') {
     const delays = currentConnection().retryDelays ?? [];
@@ -116,11 +116,9 @@ export function startRequest(
   };
   const address = instance.getUri(config);
   const early = takeEarlyRead(address);
-  startSharedRead(address, (signal) =>
-    instance.request<unknown>({
-      ...config,
-      ...(early ? { adapter: adapterFor(early) } : {}),
-      signal: AbortSignal.any([signal, sessionSignal()]),
-    }),
+  startSharedRead(address, (shared) =>
+    withSignals([shared, sessionSignal()], (signal) =>
+      instance.request<unknown>({ ...config, ...(early ? { adapter: adapterFor(early) } : {}), signal }),
+    ),
   );
 }
