@@ -66,16 +66,6 @@ export const menuIcons = [
 ] as const;
 export type MenuIcon = (typeof menuIcons)[number];
 
-/** A read that starts together with the page's code: path of the contract, parameters from the address. */
-export interface FirstRead {
-  path: `/${string}`;
-  access: 'user' | 'public';
-  /** Sent with the interface language under this query name (I18-01). */
-  languageAs?: 'lang' | 'locale';
-  /** Key of the h1 that a public answer completes, with `{{name}}` for who asks. */
-  heading?: string;
-}
-
 export interface RouteEntry {
   path: `/${string}` | '*';
   /** Key of the page title. */
@@ -88,7 +78,6 @@ export interface RouteEntry {
   activeLink?: string;
   /** Tells robots to leave the page alone, and gives no address away (quality T35). */
   secret?: boolean;
-  firstRead?: FirstRead;
   menu?: readonly MenuEntry[];
   /** Same page as another route, reached under a second address. */
   page?: string;
@@ -219,7 +208,6 @@ export const routes = {
     access: signedIn('CompetenceProfile'),
     texts: ['profiles', 'editing', 'user'],
     activeLink: 'profiles',
-    firstRead: { path: '/competenceprofile/mycompetences', access: 'user', languageAs: 'lang' },
     menu: [
       {
         section: 'competence',
@@ -237,7 +225,6 @@ export const routes = {
     access: signedIn('CompetenceProfile'),
     texts: ['profiles', 'editing', 'user'],
     activeLink: 'profiles',
-    firstRead: { path: '/competenceprofile/:profileId', access: 'user' },
   },
   competenceForm: {
     path: '/competence/competence-form',
@@ -261,7 +248,6 @@ export const routes = {
     access: signedIn('Claim'),
     texts: ['claims', 'editing'],
     activeLink: 'claims',
-    firstRead: { path: '/claims/plain', access: 'user' },
     menu: [
       {
         section: 'claims',
@@ -279,7 +265,6 @@ export const routes = {
     access: signedIn('Claim'),
     texts: ['claims', 'editing'],
     activeLink: 'claims',
-    firstRead: { path: '/claims/:claimId', access: 'user' },
   },
   claimForm: {
     path: '/competence/claim-form',
@@ -304,7 +289,6 @@ export const routes = {
     access: signedIn('Endorsement'),
     texts: ['endorsements', 'editing'],
     activeLink: 'verifications',
-    firstRead: { path: '/endorsement/invitations', access: 'user' },
     menu: [
       {
         section: 'competence',
@@ -322,7 +306,6 @@ export const routes = {
     access: 'public',
     texts: ['verification'],
     secret: true,
-    firstRead: { path: '/endorsement/invitation/public/:token', access: 'public', heading: 'verification:ask' },
   },
   personalVerification: {
     path: '/personal/verification/:token',
@@ -331,11 +314,6 @@ export const routes = {
     access: 'public',
     texts: ['verification'],
     secret: true,
-    firstRead: {
-      path: '/endorsement/invitation/personal/competence-profiles/:token',
-      access: 'public',
-      heading: 'verification:ask',
-    },
   },
   allPosts: {
     path: '/posts/all-posts',

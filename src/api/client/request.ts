@@ -5,13 +5,13 @@ import axios, {
   type AxiosRequestConfig,
   type AxiosResponse,
 } from 'axios';
-import { currentConnection, sessionSignal, type ClientConnection } from './connection';
+import { currentConnection, type ClientConnection } from './connection';
 import type { Endpoint, EndpointSpec, UntypedArgs } from '../endpoint';
 import { readHeaders, takeEarlyRead, type RawResponse } from './earlyRead';
 import { decodeAnswer } from './envelope';
 import { ApiFailureError, classify } from './failure';
 import { apiBase, fillPath } from './path';
-import { forgetReads, joinRead, startSharedRead } from './sharedReads';
+import { forgetReads, joinRead } from './sharedReads';
 
 /*
  * The half of the client that needs axios and the schemas. `client.ts` loads it with the first call, so that a page that
@@ -179,39 +179,10 @@ function formData(body: unknown): FormData {
   return data;
 }
 
-/** Starts a read that the next `call` of the same address joins (performance S4). */
-export function startRequest(
-  path: string,
-  access: EndpointSpec['access'],
-  params: Record<string, string>,
-  query: Record<string, string> | undefined,
-): void {
-  const instance = ownInstance();
-  const config: AxiosRequestConfig = {
-    method: 'get',
-    url: fillPath(path, params).slice(1),
-    params: query,
-    endpointAccess: access,
-    sessionNumber: currentConnection().sessionNumber(),
-    validateStatus: () => true,
-  };
-  const address = instance.getUri(config);
-  const early = takeEarlyRead(address);
-  startSharedRead(address, (signal) =>
-    instance.request<unknown>({
-      ...config,
-      ...(early ? { adapter: answering(early) } : {}),
-      signal: AbortSignal.any([signal, sessionSignal()]),
-    }),
-  );
-}
-
-/** Answers with what has been asked already, as if axios had sent it. */
-function answering(early: Promise<RawResponse>): AxiosAdapter {
-  return async (config) => {
-    const { status, headers, text } = await early;
-    return { data: text, status, statusText: '', headers: AxiosHeaders.from(headers), config };
-  };
+/** Resolves with the response of an early read, as if axios had sent the request. */
+function adapterOf({ status, headers, text }: RawResponse): AxiosAdapter {
+  return (config) =>
+    Promise.resolve({ data: text, status, statusText: '', headers: AxiosHeaders.from(headers), config });
 }
 
 function firstAnswer(
@@ -224,6 +195,12 @@ function firstAnswer(
     forgetReads();
     return instance.request<unknown>({ ...config, signal }).finally(forgetReads);
   }
-  const ask = (shared: AbortSignal) => instance.request<unknown>({ ...config, signal: shared });
-  return joinRead(instance.getUri(config), ask, signal);
+  const address = instance.getUri(config);
+  const ask = async (shared: AbortSignal) => {
+    // A first visit may have read it early; a read that broke off is sent again.
+    const early = await takeEarlyRead(address)?.catch(() => undefined);
+    const adapter = early ? { adapter: adapterOf(early) } : {};
+    return instance.request<unknown>({ ...config, ...adapter, signal: shared });
+  };
+  return joinRead(address, ask, signal);
 }
