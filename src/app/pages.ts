@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Params } from '@/routes/navigation';
 import type { PageName } from '@/routes/table';
-import type { FirstLoad } from '@/store/hooks';
 
-/** A page and what it asks first, where the first visit need not wait for its rendering to ask it. */
 export interface PageModule {
   default: ComponentType;
-  firstLoad?: (params: Params) => FirstLoad;
 }
 
 /** Route name to page. A route without a page does not compile. */

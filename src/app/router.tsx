@@ -1,19 +1,25 @@
 import i18next from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import { startRead } from '@/api/client/call';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
-import { createBrowserRouter, redirect, type LoaderFunctionArgs, type RouteObject } from '@/routes/navigation';
-import { pageOf, routeEntry, routes, textsOf, type RouteEntry, type RouteLayout, type RouteName } from '@/routes/table';
-import { endLoadAhead, loadAhead } from '@/store/hooks';
-import { selectSession } from '@/store/session';
+import {
+  createBrowserRouter,
+  redirect,
+  type LoaderFunctionArgs,
+  type Params,
+  type RouteObject,
+} from '@/routes/navigation';
+import { pageOf, routeEntry, routes, textsOf, type PageName, type RouteLayout, type RouteName } from '@/routes/table';
+import { selectIsSignedIn, selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
+import { currentLanguage } from './i18n';
 import { GuestLayout } from './layouts/GuestLayout';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadCode, loadPage, takeReload } from './loadPage';
 import { MissingCode } from './MissingCode';
+import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
 
 /** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
@@ -25,10 +31,10 @@ async function viewerOf(store: AppStore): Promise<Viewer> {
 }
 
 /**
- * Runs before anything of a route renders: decides who may see it, and starts the page's texts and first read, which
- * the router loads together with its code (performance S4).
+ * Runs before anything of a route renders: decides who may see it, and starts its reads and texts, which the router
+ * loads together with its code (performance S4).
  */
-function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, readAhead: ReadAhead) {
+function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, startReads: StartReads) {
   const entry = routeEntry(name);
   return async ({ request, params }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
@@ -37,42 +43,46 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, r
     if (decision === 'login') return redirect(loginHref(url.pathname, url.search));
     if (decision === 'home') return redirect(href('dashboard'));
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
-    startFirstRead(entry, params);
+    const ready = startReads(name, params, request);
     await textsReady;
-    await Promise.all([i18next.loadNamespaces(textsOf(name)), readAhead(name, params)]);
+    await Promise.all([i18next.loadNamespaces(textsOf(name)), ready]);
     return null;
   };
 }
 
-type ReadAhead = (name: RouteName, params: LoaderFunctionArgs['params']) => Promise<void>;
+type StartReads = (name: RouteName, params: Params, request: Request) => Promise<void>;
 
-/** Milliseconds for which the first paint stands in for a page whose answer is on its way; then the page says so itself. */
-const patience = 1000;
+/** Milliseconds for which the first paint stays while a first visit waits for its answer; then the page shows its skeleton. */
+const firstPaintMs = 1000;
 
-/** On the page that is opened first, its read comes before its rendering; later ones show themselves at once. */
-function readAheadOf(store: AppStore): ReadAhead {
-  let isFirst = true;
-  return async (name, params) => {
+/**
+ * Starts the reads of a page. It waits for none, but on a first visit for those of a public page, for a moment, so that
+ * the first rendering is the last one (performance S3).
+ */
+function readStarter(store: AppStore): StartReads {
+  let isFirstVisit = true;
+  return async (name, params, request) => {
     const page = pageOf(name);
-    endLoadAhead();
-    if (!isFirst || !page) return;
-    isFirst = false;
-    // Code that cannot be loaded is the page's own trouble, not its data's.
-    const load = await loadPage(page).then(
-      ({ firstLoad }) => firstLoad?.(params),
-      () => undefined,
-    );
-    if (!load) return;
-    const waited = new Promise<void>((resolve) => setTimeout(resolve, patience));
-    await Promise.race([loadAhead(store.dispatch, load), waited]);
+    const isAwaited = isFirstVisit && page !== undefined && page in publicLoaders;
+    isFirstVisit = false;
+    if (!page) return;
+    // What cannot be started here, the page itself loads, and shows its failure.
+    const done = dispatchReads(store, page, params, request).catch(() => undefined);
+    if (!isAwaited) return;
+    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, firstPaintMs))]);
   };
 }
 
-function startFirstRead({ firstRead }: RouteEntry, params: LoaderFunctionArgs['params']): void {
-  if (!firstRead) return;
-  const given = Object.fromEntries(Object.entries(params).filter((entry): entry is [string, string] => !!entry[1]));
-  const query = firstRead.languageAs ? { [firstRead.languageAs]: i18next.language } : undefined;
-  void startRead(firstRead.path, firstRead.access, given, query);
+/** Dispatches the reads of a page, and aborts them when another navigation takes its place. */
+async function dispatchReads({ dispatch, getState }: AppStore, page: PageName, params: Params, request: Request) {
+  let load = publicLoaders[page];
+  if (!load && selectIsSignedIn(getState())) load = (await import('./loaders')).loaders[page];
+  const query = new URL(request.url).searchParams;
+  const thunks = await load?.({ params, query, language: currentLanguage() });
+  if (!thunks || request.signal.aborted) return;
+  const running = thunks.map((thunk) => dispatch(thunk));
+  request.signal.addEventListener('abort', () => running.forEach((read) => read.abort()));
+  await Promise.all(running);
 }
 
 /**
@@ -93,13 +103,13 @@ function routeObject(
   name: RouteName,
   store: AppStore,
   textsReady: Promise<unknown>,
-  readAhead: ReadAhead,
+  startReads: StartReads,
 ): RouteObject {
   const page = pageOf(name);
   return {
     id: name,
     path: routeEntry(name).path,
-    loader: guard(name, store, textsReady, readAhead),
+    loader: guard(name, store, textsReady, startReads),
     // A new query alone is no new page: nothing is decided or loaded again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
@@ -112,11 +122,11 @@ function routeObject(
 
 /** The router, made from the route table alone. Texts may still be on their way when it starts. */
 export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
-  const readAhead = readAheadOf(store);
+  const startReads = readStarter(store);
   const inLayout = (layout: RouteLayout) =>
     (Object.keys(routes) as RouteName[])
       .filter((name) => routeEntry(name).layout === layout)
-      .map((name) => routeObject(name, store, textsReady, readAhead));
+      .map((name) => routeObject(name, store, textsReady, startReads));
   return createBrowserRouter([
     {
       Component: RootLayout,
@@ -141,7 +151,7 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
   ]);
 }
 
-/** Resolves when the code and the data of the page that was opened are there, or what went wrong with them is known. */
+/** Resolves when the router has loaded the page that was opened, or knows that it cannot. */
 export function firstPageReady(router: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { endorsements } from '../api/endpoints/endorsements.ts';
 import { languages } from '../api/schema/languages.ts';
 import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
 import { pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/table.ts';
@@ -34,6 +35,18 @@ export function pageModule(name: RouteName): string | undefined {
   return page && pageModules.get(page);
 }
 
+/**
+ * Public reads that begin before the client's code has arrived, with the text key of the h1 that the response completes.
+ * Routes call the one parameter `token`, whatever it is to the server.
+ */
+const earlyReads: Partial<Record<RouteName, { path: string; heading: string }>> = {
+  verification: { path: endorsements.getPublicInvitation.path, heading: 'verification:ask' },
+  personalVerification: {
+    path: endorsements.getPersonalInvitation.path.replace(/:\w+/, ':token'),
+    heading: 'verification:ask',
+  },
+};
+
 /** Whether a route opens with a session only. */
 export function needsSession(name: RouteName): boolean {
   const { access } = routeEntry(name);
@@ -42,14 +55,14 @@ export function needsSession(name: RouteName): boolean {
 
 /** Modules that a first visit to a route needs besides the entry and the texts. */
 export function modulesOf(name: RouteName): string[] {
-  const { layout, firstRead } = routeEntry(name);
+  const { layout } = routeEntry(name);
   const page = pageModule(name);
   const session = needsSession(name);
   return [
     ...(page ? [page] : []),
     ...(layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : []),
-    ...(session || firstRead ? ['src/api/client/request.ts'] : []),
-    ...(session ? ['src/app/ability.ts'] : []),
+    ...(session || earlyReads[name] ? ['src/api/client/request.ts'] : []),
+    ...(session ? ['src/app/ability.ts', 'src/app/loaders.ts'] : []),
   ];
 }
 
@@ -78,11 +91,11 @@ function textsByLanguage(key: string): Record<string, string> {
  * there is no such read, since it would be sent before they can answer.
  */
 function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'read'> {
-  const { layout, title, firstRead } = routeEntry(name);
-  const read =
-    firstRead?.heading && !mocks ? { path: firstRead.path, heading: textsByLanguage(firstRead.heading) } : undefined;
+  const { layout, title } = routeEntry(name);
+  const early = earlyReads[name];
+  const read = early && !mocks && { path: early.path, heading: textsByLanguage(early.heading) };
   return {
-    ...(layout === 'guest' || firstRead?.heading ? { heading: textsByLanguage(title) } : {}),
+    ...(layout === 'guest' || early ? { heading: textsByLanguage(title) } : {}),
     ...(read ? { read } : {}),
   };
 }

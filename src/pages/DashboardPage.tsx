@@ -28,7 +28,7 @@ export default function DashboardPage() {
   const details = useAppSelector(selectUserDetails);
   const posts = useAppSelector(selectAllPosts);
   const postsRequest = useAppSelector(selectAllPostsRequest);
-  const reloadPosts = useLoad((dispatch) => dispatch(fetchAllPosts()), 'posts');
+  const reloadPosts = useLoad(fetchAllPosts, undefined, postsRequest);
   const [now] = useState(() => Date.now());
   const drafts = useDrafts();
   const [isDismissed, dismiss] = useFirstStepsDismissed();

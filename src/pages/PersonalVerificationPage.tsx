@@ -1,7 +1,5 @@
-import { loadPersonalInvitation, PersonalVerification } from '@/features/verification';
-import { useParams, type Params } from '@/routes/navigation';
-
-export const firstLoad = ({ token = '' }: Params) => loadPersonalInvitation(token);
+import { PersonalVerification } from '@/features/verification';
+import { useParams } from '@/routes/navigation';
 
 export default function PersonalVerificationPage() {
   const { token = '' } = useParams();

@@ -1,7 +1,5 @@
-import { loadPublicInvitation, PublicVerification } from '@/features/verification';
-import { useParams, type Params } from '@/routes/navigation';
-
-export const firstLoad = ({ token = '' }: Params) => loadPublicInvitation(token);
+import { PublicVerification } from '@/features/verification';
+import { useParams } from '@/routes/navigation';
 
 export default function VerificationPage() {
   const { token = '' } = useParams();

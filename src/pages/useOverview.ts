@@ -1,5 +1,3 @@
-import { useTranslation } from 'react-i18next';
-import { defaultLanguage, isLanguage } from '@/api/schema/languages';
 import type { ProfileLimit } from '@/api/endpoints/profiles';
 import {
   fetchClaim,
@@ -25,40 +23,44 @@ import {
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
+import { useLanguage } from '@/ui/text/useLanguage';
 
 const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
 /** What the dashboard reads, and what follows from it. Each part loads and fails on its own. */
 export function useOverview() {
-  const { i18n } = useTranslation();
-  const lang = isLanguage(i18n.language) ? i18n.language : defaultLanguage;
+  const lang = useLanguage();
+  const profilesRequest = useAppSelector(selectProfilesRequest);
+  const claimsRequest = useAppSelector(selectClaimsRequest);
+  const invitationsRequest = useAppSelector(selectInvitationsRequest);
   const profiles = useLoadable(
     useAppSelector(selectProfiles),
-    useAppSelector(selectProfilesRequest),
-    useLoad((dispatch) => dispatch(fetchProfiles({ query: { lang } })), lang),
+    profilesRequest,
+    useLoad(fetchProfiles, { query: { lang } }, profilesRequest),
   );
   const claims = useLoadable(
     useAppSelector(selectClaims),
-    useAppSelector(selectClaimsRequest),
-    useLoad((dispatch) => dispatch(fetchClaims()), 'claims'),
+    claimsRequest,
+    useLoad(fetchClaims, undefined, claimsRequest),
   );
   const invitations = useLoadable(
     useAppSelector(selectInvitations),
-    useAppSelector(selectInvitationsRequest),
-    useLoad((dispatch) => dispatch(fetchInvitations()), 'invitations'),
+    invitationsRequest,
+    useLoad(fetchInvitations, undefined, invitationsRequest),
   );
-  useLoad((dispatch) => dispatch(fetchLimit()), 'limit');
   const limit = useAppSelector(selectLimit);
   const limitRequest = useAppSelector(selectLimitRequest);
+  useLoad(fetchLimit, undefined, limitRequest);
 
   const profileId = profileToFinish(profiles.items)?.id ?? null;
-  const claimId = claimToFinish(claims.items)?.id ?? null;
-  useLoad((dispatch) => dispatch(fetchProfile({ params: { profileId: profileId ?? '' } })), profileId);
-  useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId: claimId ?? '' } })), claimId);
   const profile = useAppSelector((state) => selectProfile(state, profileId ?? ''));
   const profileRequest = useAppSelector((state) => selectProfileRequest(state, profileId ?? ''));
+  useLoad(fetchProfile, profileId === null ? null : { params: { profileId } }, profileRequest);
+
+  const claimId = claimToFinish(claims.items)?.id ?? null;
   const claim = useAppSelector((state) => selectClaim(state, claimId ?? ''));
   const claimRequest = useAppSelector((state) => selectClaimRequest(state, claimId ?? ''));
+  useLoad(fetchClaim, claimId === null ? null : { params: { claimId } }, claimRequest);
 
   const situation: Situation = {
     profiles: profiles.isKnown ? profiles.items : null,

@@ -26,16 +26,6 @@ export interface MenuEntry {
   query?: Readonly<Record<string, string>>;
 }
 
-/** A read that starts together with the page's code: path of the contract, parameters from the address. */
-export interface FirstRead {
-  path: `/${string}`;
-  access: 'user' | 'public';
-  /** Sent with the interface language under this query name (I18-01). */
-  languageAs?: 'lang' | 'locale';
-  /** Key of the h1 that a public answer completes, with `{{name}}` for who asks. */
-  heading?: string;
-}
-
 /** One address as written in the table; `routeEntry` fills in the defaults. */
 export interface RouteEntry {
   /** Parameters as `:name`; `*` for every other address. */
@@ -51,7 +41,6 @@ export interface RouteEntry {
   activeLink?: string;
   /** Tells robots to leave the page alone, and gives no address away (quality T35). */
   secret?: boolean;
-  firstRead?: FirstRead;
   /** Lines of the main menu that lead here (NAV-05). Default: none. */
   menu?: MenuEntry | readonly MenuEntry[];
   /** The page shown, where it is another route's or `later`. Default: the route's own name. */
@@ -109,7 +98,6 @@ export const routes = {
     title: 'common:page.profiles',
     access: signedIn('CompetenceProfile'),
     texts: ['profiles', 'editing', 'user'],
-    firstRead: { path: '/competenceprofile/mycompetences', access: 'user', languageAs: 'lang' },
     menu: { section: 'competence', order: 2, label: 'shell:menu.profiles', icon: 'badge' },
   },
   profile: {
@@ -118,7 +106,6 @@ export const routes = {
     access: signedIn('CompetenceProfile'),
     texts: ['profiles', 'editing', 'user'],
     activeLink: 'profiles',
-    firstRead: { path: '/competenceprofile/:profileId', access: 'user' },
   },
   competenceForm: {
     path: '/competence/competence-form',
@@ -139,7 +126,6 @@ export const routes = {
     title: 'common:page.claims',
     access: signedIn('Claim'),
     texts: ['claims', 'editing'],
-    firstRead: { path: '/claims/plain', access: 'user' },
     menu: { section: 'claims', order: 1, label: 'shell:menu.nuggets', icon: 'lightbulb' },
   },
   claim: {
@@ -148,7 +134,6 @@ export const routes = {
     access: signedIn('Claim'),
     texts: ['claims', 'editing'],
     activeLink: 'claims',
-    firstRead: { path: '/claims/:claimId', access: 'user' },
   },
   claimForm: {
     path: '/competence/claim-form',
@@ -170,7 +155,6 @@ export const routes = {
     title: 'common:page.verifications',
     access: signedIn('Endorsement'),
     texts: ['endorsements', 'editing'],
-    firstRead: { path: '/endorsement/invitations', access: 'user' },
     menu: { section: 'competence', order: 5, label: 'shell:menu.verifications', icon: 'verified' },
   },
   verification: {
@@ -180,7 +164,6 @@ export const routes = {
     access: 'public',
     texts: ['verification'],
     secret: true,
-    firstRead: { path: '/endorsement/invitation/public/:token', access: 'public', heading: 'verification:ask' },
   },
   personalVerification: {
     path: '/personal/verification/:token',
@@ -189,7 +172,6 @@ export const routes = {
     access: 'public',
     texts: ['verification'],
     secret: true,
-    firstRead: { path: '/endorsement/invitation/personal/competence-profiles/:token', access: 'public', heading: 'verification:ask' },
   },
   allPosts: {
     path: '/posts/all-posts',

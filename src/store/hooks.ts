@@ -1,52 +1,55 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
-import type { AppDispatch, RootState } from './rootReducer';
+import type { AppDispatch, AppThunk, RootState } from './rootReducer';
+import { argsKey, isFresh, type RequestState } from './trackRequest';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<Store<RootState>>();
 
-interface Abortable {
-  abort: (reason?: string) => void;
-}
-
-/** A read that a screen begins when it arrives, where the router may begin it before the first rendering. */
-export interface FirstLoad {
-  /** Tells the read apart from every other one. */
-  key: string;
-  start: (dispatch: AppDispatch) => Abortable & PromiseLike<unknown>;
-}
-
-let ahead: string | null = null;
-
-/** Begins a screen's read before it is rendered, so that the first rendering is the last one (performance S3). */
-export async function loadAhead(dispatch: AppDispatch, { key, start }: FirstLoad): Promise<void> {
-  ahead = key;
-  await start(dispatch);
-}
-
-/** Screens that arrive from now on begin their reads themselves. */
-export function endLoadAhead(): void {
-  ahead = null;
-}
+/** A dispatched `apiThunk`. */
+export type RunningRequest = PromiseLike<unknown> & { abort: () => void };
 
 /**
- * Starts a read when a screen arrives or its `key` changes, and aborts it when the screen leaves. `null` starts
- * nothing (data already there, or an id still missing). Answers a function that reads again.
+ * Loads what a component shows, unless it is loading or fresh already: the router may have started it, or another
+ * component. `request` is the state of this read, `args` its arguments, `null` to load nothing. Loads again when the
+ * arguments change and, after a lost connection, once the browser is back online; aborts when the arguments change or
+ * the component unmounts. Returns a refetch function.
  */
-export function useLoad(start: (dispatch: AppDispatch) => Abortable, key: string | null): () => void {
+export function useLoad<Args>(
+  thunk: (args: Args) => AppThunk<RunningRequest>,
+  args: Args | null,
+  request: RequestState,
+): () => void {
   const dispatch = useAppDispatch();
-  const [round, setRound] = useState(0);
-  const [isAhead] = useState(() => key !== null && key === ahead);
-  const latest = useRef(start);
+  const key = args === null ? null : argsKey(args);
+  const running = useRef<RunningRequest | null>(null);
+  const latest = useRef({ args, request });
   useEffect(() => {
-    latest.current = start;
+    latest.current = { args, request };
   });
+
+  const refetch = useCallback(() => {
+    if (latest.current.args === null) return;
+    running.current?.abort();
+    running.current = dispatch(thunk(latest.current.args));
+  }, [dispatch, thunk]);
+
+  useEffect(() => () => running.current?.abort(), [key]);
+
+  // Another component's read that this one counted on is aborted when that component unmounts.
+  const isAborted = request.status === 'idle' && request.requestId !== null;
   useEffect(() => {
-    if ((key === null || isAhead) && round === 0) return undefined;
-    const running = latest.current(dispatch);
-    return () => running.abort();
-  }, [dispatch, isAhead, key, round]);
-  return useCallback(() => setRound((value) => value + 1), []);
+    if (key !== null && !isFresh(latest.current.request, key, Date.now())) refetch();
+  }, [isAborted, key, refetch]);
+
+  const isOffline = key !== null && request.error?.kind === 'network';
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    window.addEventListener('online', refetch, { once: true });
+    return () => window.removeEventListener('online', refetch);
+  }, [isOffline, refetch]);
+
+  return refetch;
 }

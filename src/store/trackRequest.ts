@@ -28,6 +28,15 @@ export function argsKey(args: unknown): string {
   return JSON.stringify(args ?? null);
 }
 
+/** Milliseconds for which a response, or a failure, is not asked for again by another component. */
+export const staleTimeMs = 2000;
+
+/** Whether a request with these arguments is under way, or has been settled just now. */
+export function isFresh(request: RequestState, key: string, now: number): boolean {
+  if (request.argsKey !== key || request.status === 'idle') return false;
+  return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
+}
+
 interface Phase<Args, Action = unknown> {
   match: (action: UnknownAction) => action is { type: string; meta: { arg: Args; requestId: string } } & Action;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { allEndpoints } from '@/api/allEndpoints';
 import { buildAbility } from '@/app/ability';
 import { pages } from '@/app/pages';
 import { manageAll } from '@/domain/ability';
@@ -176,30 +175,6 @@ describe('the menu', () => {
       expect(routeEntry(route).access, route).toBe('public');
     }
   });
-});
-
-describe('first reads', () => {
-  const withRead = entries.flatMap(([name, { firstRead }]) => (firstRead ? [[name, firstRead] as const] : []));
-  const shape = (path: string) => path.replace(/:\w+/g, ':');
-
-  it.each(withRead)(
-    '%s asks a call of the catalogue, with everything it needs',
-    (name, { path, access, languageAs }) => {
-      const endpoint = allEndpoints.find((call) => call.method === 'get' && shape(call.path) === shape(path));
-      expect(endpoint, path).toBeDefined();
-      expect(endpoint?.access).toBe(access);
-      const needed = Object.entries(endpoint?.query?.shape ?? {}).filter(
-        ([, schema]) =>
-          !(
-            'safeParse' in schema &&
-            (schema as { safeParse: (value: unknown) => { success: boolean } }).safeParse(undefined).success
-          ),
-      );
-      expect(needed.map(([key]) => key)).toEqual(languageAs ? [languageAs] : []);
-      const given = [...routes[name].path.matchAll(/:(\w+)/g)].map(([, key]) => key);
-      for (const [, key] of path.matchAll(/:(\w+)/g)) expect(given).toContain(key);
-    },
-  );
 });
 
 describe('the guard', () => {

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { claims } from '@/api/endpoints/claims';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { profiles } from '@/api/endpoints/profiles';
 import { routeEntry, type RouteName } from '@/routes/table';
 import { browserArguments, findBrowser } from '../e2e/findBrowser';
 import { sessionCookies } from '../e2e/session';
@@ -21,17 +24,36 @@ interface Subject {
   path: string;
   route?: RouteName;
   signedIn?: true;
+  /** Path of the call that the page begins with, as in its endpoint. */
+  firstCall?: string;
 }
 
 async function subjects(): Promise<Subject[]> {
   const token = await invitationToken();
   return [
     { name: '/login', path: '/login', route: 'login' },
-    { name: '/verification/<token>', path: `/verification/${token}`, route: 'verification' },
+    {
+      name: '/verification/<token>',
+      path: `/verification/${token}`,
+      route: 'verification',
+      firstCall: endorsements.getPublicInvitation.path,
+    },
     { name: '/pricing', path: '/pricing', route: 'pricing' },
     { name: '/dashboard', path: '/dashboard', route: 'dashboard', signedIn: true },
-    { name: '/competence/profiles', path: '/competence/profiles', route: 'profiles', signedIn: true },
-    { name: '/competence/claims', path: '/competence/claims', route: 'claims', signedIn: true },
+    {
+      name: '/competence/profiles',
+      path: '/competence/profiles',
+      route: 'profiles',
+      signedIn: true,
+      firstCall: profiles.listProfiles.path,
+    },
+    {
+      name: '/competence/claims',
+      path: '/competence/claims',
+      route: 'claims',
+      signedIn: true,
+      firstCall: claims.listClaims.path,
+    },
   ];
 }
 
@@ -48,10 +70,10 @@ async function invitationToken(): Promise<string> {
 }
 
 /** When the page's code, its texts and its first call began (S4), and how far apart. */
-function startsTogether({ starts }: Visit, { route }: Subject): string {
-  const entry = route ? routeEntry(route) : undefined;
-  if (!entry?.firstRead) return '';
-  const shape = new RegExp(`^/api${entry.firstRead.path.replace(/:\w+/g, '[^/]+')}$`);
+function startsTogether({ starts }: Visit, { route, firstCall }: Subject): string {
+  if (!route || !firstCall) return '';
+  const entry = routeEntry(route);
+  const shape = new RegExp(`^/api${firstCall.replace(/:\w+/g, '[^/]+')}$`);
   const find = (test: (name: string) => boolean) => Object.entries(starts).find(([name]) => test(name))?.[1];
   const parts = {
     page: find((name) => name.endsWith('Page.js')),

@@ -23,7 +23,7 @@ const known: FirstVisits = {
       texts: { de: [1], en: [2] },
       heading: { de: 'Bestätigung', en: 'Confirmation' },
       read: {
-        path: routes.verification.firstRead.path,
+        path: endorsements.getPublicInvitation.path,
         heading: { de: '{{name}} bittet Sie', en: '{{name}} asks you' },
       },
     },

@@ -1,4 +1,4 @@
-import axios, { AxiosError, type AxiosAdapter, type AxiosInstance } from 'axios';
+import axios, { AxiosHeaders, type AxiosAdapter, type AxiosInstance } from 'axios';
 import type { EndpointAccess } from '../endpoint';
 import { currentConnection, type ClientConnection } from './connection';
 import { readHeaders, type RawResponse } from './earlyRead';
@@ -54,16 +54,10 @@ export function axiosFor(access: EndpointAccess): AxiosInstance {
   return api.instance;
 }
 
-/** Answers with what `startEarlyRead` has asked already, as if axios had sent it. */
-export function adapterFor(early: Promise<RawResponse>): AxiosAdapter {
-  return async (config) => {
-    try {
-      const { status, headers, text } = await early;
-      return { data: text, status, statusText: '', headers, config };
-    } catch {
-      throw new AxiosError('early read failed', AxiosError.ERR_NETWORK, config);
-    }
-  };
+/** Resolves with the response of an early read, as if axios had sent the request. */
+export function adapterFor({ status, headers, text }: RawResponse): AxiosAdapter {
+  return (config) =>
+    Promise.resolve({ data: text, status, statusText: '', headers: AxiosHeaders.from(headers), config });
 }
 
 /** Whether the request was aborted. */

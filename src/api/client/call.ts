@@ -36,20 +36,3 @@ export async function call<E extends Endpoint>(
   }
   throw new ApiFailureError({ kind: 'aborted' });
 }
-
-/**
- * Starts a read before the code that decodes it has arrived (performance S4). The next `call` of the same address takes
- * its answer; a bad parameter starts nothing, the page itself shows that nothing was found.
- */
-export async function startRead(
-  path: string,
-  access: Endpoint['access'],
-  params: Record<string, string> = {},
-  query?: Record<string, string>,
-): Promise<void> {
-  try {
-    (await loadRequestModule()).startRequest(path, access, params, query);
-  } catch {
-    // The page's own call meets the same trouble, and shows it.
-  }
-}

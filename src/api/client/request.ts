@@ -1,13 +1,13 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { Endpoint, EndpointSpec, UntypedArgs } from '../endpoint';
 import { adapterFor, axiosFor } from './axios';
-import { currentConnection, sessionSignal } from './connection';
+import { currentConnection } from './connection';
 import { takeEarlyRead } from './earlyRead';
 import { decodeAnswer } from './envelope';
 import { ApiFailureError, classify } from './failure';
 import { fillPath } from './path';
 import { readRetryAfter, sendWithRetries } from './retry';
-import { forgetReads, joinRead, startSharedRead } from './sharedReads';
+import { forgetReads, joinRead } from './sharedReads';
 import { withSignals } from './signals';
 
 /*
@@ -55,8 +55,14 @@ async function send(context: CallContext, signal: AbortSignal): Promise<AxiosRes
 
 function sendRead({ access }: Endpoint, config: AxiosRequestConfig, signal: AbortSignal) {
   const instance = axiosFor(access);
-  const ask = (shared: AbortSignal) => instance.request<unknown>({ ...config, signal: shared });
-  return joinRead(instance.getUri(config), ask, signal);
+  const address = instance.getUri(config);
+  const ask = async (shared: AbortSignal) => {
+    // A first visit may have read it early; a read that broke off is sent again.
+    const early = await takeEarlyRead(address)?.catch(() => undefined);
+    const adapter = early ? { adapter: adapterFor(early) } : {};
+    return instance.request<unknown>({ ...config, ...adapter, signal: shared });
+  };
+  return joinRead(address, ask, signal);
 }
 
 /** Nobody may join a read that was sent before a write, or while it was under way. */
@@ -96,29 +102,4 @@ function formData(body: unknown): FormData {
     if (value !== undefined) data.append(name, value instanceof Blob ? value : String(value));
   }
   return data;
-}
-
-/** Starts a read that the next `call` of the same address joins (performance S4). */
-export function startRequest(
-  path: string,
-  access: Endpoint['access'],
-  params: Record<string, string>,
-  query: Record<string, string> | undefined,
-): void {
-  const instance = axiosFor(access);
-  const config: AxiosRequestConfig = {
-    method: 'get',
-    url: fillPath(path, params).slice(1),
-    params: query,
-    endpointAccess: access,
-    sessionNumber: currentConnection().sessionNumber(),
-    validateStatus: () => true,
-  };
-  const address = instance.getUri(config);
-  const early = takeEarlyRead(address);
-  startSharedRead(address, (shared) =>
-    withSignals([shared, sessionSignal()], (signal) =>
-      instance.request<unknown>({ ...config, ...(early ? { adapter: adapterFor(early) } : {}), signal }),
-    ),
-  );
 }

@@ -9,8 +9,8 @@ interface SharedRead {
 }
 
 /*
- * Reads under way, by address. A page that asks what the start-up loads are asking already, an effect that runs twice
- * and a read that was started before its page's code had arrived all share one request (performance S4).
+ * Reads under way, by address. A page that needs what the initial loads or the router have requested already, and an
+ * effect that runs twice, share one request (performance S4).
  */
 const underWay = new Map<string, SharedRead>();
 
@@ -22,22 +22,14 @@ function begin(address: string, send: Send): SharedRead {
   const forget = () => {
     if (underWay.get(address) === read) underWay.delete(address);
   };
-  read.answer.then(() => {
-    // An early read is kept until the call it was started for has come.
-    if (read.waiting > 0) forget();
-  }, forget);
+  read.answer.then(forget, forget);
   underWay.set(address, read);
   return read;
 }
 
-/** Starts a read that nobody waits for yet; the next `joinRead` of the address takes its answer. */
-export function startSharedRead(address: string, send: Send): void {
-  if (!underWay.has(address)) begin(address, send);
-}
-
 /**
- * Answers one address, with the request already under way where there is one. Leaving (`signal`) ends the wait at
- * once, and the request itself as soon as nobody waits any more.
+ * Resolves with the response of one address, from the request already under way where there is one. Aborting `signal`
+ * rejects at once, and aborts the request itself as soon as nobody waits for it any more.
  */
 export function joinRead(address: string, send: Send, signal: AbortSignal): Promise<Answer> {
   const read = underWay.get(address) ?? begin(address, send);
@@ -57,7 +49,6 @@ export function joinRead(address: string, send: Send, signal: AbortSignal): Prom
     signal.addEventListener('abort', leave, { once: true });
     const settle = (finish: () => void) => {
       signal.removeEventListener('abort', leave);
-      if (underWay.get(address) === read) underWay.delete(address);
       if (!signal.aborted) finish();
     };
     read.answer.then(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { DisciplineDescendants } from './DisciplineDescendants';
 import { searchDisciplines } from './disciplineThunks';
 
@@ -10,9 +10,9 @@ const firstLetters = 2;
 
 /** Disciplines of a form, `Discipline[]`: found by name, and narrowed down along their tree (PRO-21). */
 export function DisciplineField({ name }: { name: string }) {
-  const { t, i18n } = useTranslation('profiles');
+  const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const locale = i18n.language as Language;
+  const locale = useLanguage();
   return (
     <div>
       <SearchField

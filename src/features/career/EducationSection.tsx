@@ -41,7 +41,8 @@ export interface EducationSectionProps {
 export function EducationSection({ id, profile, onChanged, disciplineField, ...drawer }: EducationSectionProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const reload = useLoad((start) => start(fetchEducation()), 'education');
+  const request = useAppSelector(selectEducationRequest);
+  const reload = useLoad(fetchEducation, undefined, request);
   const connected = new Map(profile.educations.map((entry) => [entry.id, entry]));
   const work = useEntryActions<EducationValues>({
     add: (values) => dispatch(addEducation(bodyOf(values), profile.id)),
@@ -66,7 +67,7 @@ export function EducationSection({ id, profile, onChanged, disciplineField, ...d
         change: t('education.change'),
       }}
       entries={withConnected(useAppSelector(selectEducation), profile.educations)}
-      request={useAppSelector(selectEducationRequest)}
+      request={request}
       onRetry={reload}
       {...drawer}
       removal={{

@@ -41,8 +41,9 @@ export interface ExperienceSectionProps {
 export function ExperienceSection({ id, profile, onChanged, disciplineField, ...drawer }: ExperienceSectionProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const reload = useLoad((start) => start(fetchExperience()), 'experience');
   const entries = withConnected(useAppSelector(selectExperience), profile.work_experiences);
+  const request = useAppSelector(selectExperienceRequest);
+  const reload = useLoad(fetchExperience, undefined, request);
   const connected = new Map(profile.work_experiences.map((entry) => [entry.id, entry]));
   const work = useEntryActions<ExperienceValues>({
     add: (values) => dispatch(addExperience(bodyOf(values), values.connect ? profile.id : null)),
@@ -69,7 +70,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
         change: t('experience.change'),
       }}
       entries={entries}
-      request={useAppSelector(selectExperienceRequest)}
+      request={request}
       onRetry={reload}
       {...drawer}
       removal={{

@@ -11,20 +11,21 @@ import { noticeAdded } from '@/store/notices';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchClaimCategories, selectCategories, selectCategoriesRequest } from './claimsSlice';
 
 const tooMany = 'editing:validation.atMostThreeCategories';
 
 /** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
 export function CategoriesField() {
-  const { t, i18n } = useTranslation(['claims', 'editing']);
+  const { t } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
   const chosen = field.value as readonly string[];
   const categories = useAppSelector(selectCategories);
   const request = useAppSelector(selectCategoriesRequest);
-  const locale = i18n.language === 'en' ? 'en' : 'de';
-  const reload = useLoad((dispatch) => dispatch(fetchClaimCategories({ query: { locale } })), locale);
+  const locale = useLanguage();
+  const reload = useLoad(fetchClaimCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);
 
   const isFull = chosen.length >= limits.claimCategories;

@@ -4,6 +4,7 @@ export { NewClaimWizard } from './wizard/NewClaimWizard';
 export { QuestionForm } from './question/QuestionForm';
 export {
   fetchClaim,
+  fetchClaimProfiles,
   fetchClaims,
   selectClaim,
   selectClaimRequest,

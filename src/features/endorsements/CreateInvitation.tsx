@@ -22,7 +22,7 @@ export function CreateInvitation({ onCreated, onClose }: CreateInvitationProps) 
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
   const profiles = useAppSelector(selectInvitable);
   const request = useAppSelector(selectInvitableRequest);
-  useLoad((dispatch) => dispatch(fetchInvitableProfiles()), profiles.length === 0 ? 'profiles' : null);
+  useLoad(fetchInvitableProfiles, profiles.length === 0 ? undefined : null, request);
   return (
     <SideDrawer open title={t('create.title')} onClose={onClose}>
       {request.status === 'succeeded' && profiles.length === 0 ? (

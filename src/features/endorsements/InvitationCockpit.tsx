@@ -54,7 +54,7 @@ export function InvitationCockpit({ expertName, isCreating, onCreating }: Invita
   const { remove, undoBar, isRemoved } = useUndoable();
   const all = useAppSelector(selectInvitations);
   const request = useAppSelector(selectInvitationsRequest);
-  const reload = useLoad((start) => start(fetchInvitations()), 'invitations');
+  const reload = useLoad(fetchInvitations, undefined, request);
 
   const present = all.filter(({ id }) => !isRemoved(id));
   const ordered = useMemo(() => orderInvitations(all, now), [all, now]);

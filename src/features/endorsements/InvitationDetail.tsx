@@ -31,7 +31,7 @@ export function InvitationDetail({ invitationId, now, lastShared, onStep, onDele
   const { t } = useTranslation('endorsements');
   const invitation = useAppSelector((state) => selectInvitation(state, invitationId));
   const request = useAppSelector((state) => selectInvitationRequest(state, invitationId));
-  const reload = useLoad((dispatch) => dispatch(fetchInvitation({ params: { invitationId } })), invitationId);
+  const reload = useLoad(fetchInvitation, { params: { invitationId } }, request);
   const step = invitation ? nextStep(invitation, now) : null;
   return (
     <SideDrawer open title={(invitation && inviteeName(invitation)) || t('row.noName')} onClose={onClose}>

@@ -9,7 +9,6 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
 import { displayName, initialsOf } from '@/domain/displayName';
-import type { Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
@@ -18,6 +17,7 @@ import { CopyButton } from '@/ui/basics/CopyButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { profileToken } from '@/domain/invitation';
 import { profileAddress } from './address';
 import { fetchVerificationPages, selectPages, selectPagesRequest } from './endorsementsSlice';
@@ -26,10 +26,11 @@ import { profileName } from '@/domain/profileName';
 
 /** One's own verification link per profile, to copy, with its checkmarks (VER-01). */
 export function VerificationLinks() {
-  const { t, i18n } = useTranslation('endorsements');
-  const lang = i18n.language as Language;
+  const { t } = useTranslation('endorsements');
+  const lang = useLanguage();
   const pages = useAppSelector(selectPages);
-  const reload = useLoad((dispatch) => dispatch(fetchVerificationPages({ query: { lang } })), lang);
+  const request = useAppSelector(selectPagesRequest);
+  const reload = useLoad(fetchVerificationPages, { query: { lang } }, request);
   return (
     <Box component="section" aria-labelledby="links-heading">
       <Typography variant="h2" id="links-heading">
@@ -37,7 +38,7 @@ export function VerificationLinks() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('links.intro')}</Typography>
       <StatusView
-        request={useAppSelector(selectPagesRequest)}
+        request={request}
         hasContent={pages.length > 0}
         skeleton={<ListSkeleton rows={2} height={96} />}
         empty={<NoPublishedProfile />}

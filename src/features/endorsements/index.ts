@@ -1,4 +1,9 @@
 export { InvitationCockpit } from './InvitationCockpit';
 export { InviteButton } from './InviteButton';
 export { VerificationLinks } from './VerificationLinks';
-export { fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
+export {
+  fetchInvitations,
+  fetchVerificationPages,
+  selectInvitations,
+  selectInvitationsRequest,
+} from './endorsementsSlice';

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestState } from '@/store/trackRequest';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -15,13 +14,6 @@ interface LoadingVerificationProps {
 /** The page before there is anything to confirm: loading, not there, not allowed without signing in, failed. */
 export function LoadingVerification({ request, onRetry }: LoadingVerificationProps) {
   const { t } = useTranslation('verification');
-  const lostConnection = request.error?.kind === 'network';
-  useEffect(() => {
-    if (!lostConnection) return undefined;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [lostConnection, onRetry]);
-
   if (request.error?.kind === 'notFound') {
     return <VerificationMessage title={t('invalid.title')} text={t('invalid.text')} />;
   }

@@ -4,27 +4,21 @@ import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { profileNames } from '@/domain/profileName';
 import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
-import { type FirstLoad, useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { VerificationMessage } from './VerificationMessage';
 import { LoadingVerification } from './LoadingVerification';
 import { ExpertHead } from './ExpertHead';
 import { PublicQuestions } from './PublicQuestions';
 import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './verificationSlice';
 
-/** What the page asks first. */
-export function loadPublicInvitation(token: string): FirstLoad {
-  return { key: `public/${token}`, start: (dispatch) => dispatch(fetchPublicInvitation({ params: { token } })) };
-}
-
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
 export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
   const [now] = useState(() => Date.now());
   const [isSent, setSent] = useState(false);
-  const { key, start } = loadPublicInvitation(token);
-  const reload = useLoad(start, key);
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useAppSelector((state) => selectOpenedRequest(state, token));
+  const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
 
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
   const name = ownerName(invitation) || t('someone');

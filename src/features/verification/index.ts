@@ -1,2 +1,3 @@
-export { loadPersonalInvitation, PersonalVerification } from './PersonalVerification';
-export { loadPublicInvitation, PublicVerification } from './PublicVerification';
+export { PersonalVerification } from './PersonalVerification';
+export { PublicVerification } from './PublicVerification';
+export { fetchPersonalInvitation, fetchPublicInvitation } from './verificationSlice';

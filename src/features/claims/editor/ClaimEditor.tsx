@@ -15,7 +15,7 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
-  const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
+  const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   const dispatch = useAppDispatch();
   const announceUpdate = useCallback(
     () => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' })),

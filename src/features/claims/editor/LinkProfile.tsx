@@ -28,7 +28,7 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
   const dispatch = useAppDispatch();
   const request = useAppSelector(selectClaimProfilesRequest);
   const others = useAppSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
-  const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
+  const reload = useLoad(fetchClaimProfiles, undefined, request);
   const [chosen, setChosen] = useState<string | null>(null);
   const question = useConfirmAction({
     run: async () => {

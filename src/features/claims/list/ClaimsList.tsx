@@ -19,7 +19,8 @@ import { filtered, readFilter } from './claimFilter';
 export function ClaimsList() {
   const { t } = useTranslation('claims');
   const claims = useAppSelector(selectClaims);
-  const reload = useLoad((dispatch) => dispatch(fetchClaims()), 'claims');
+  const request = useAppSelector(selectClaimsRequest);
+  const reload = useLoad(fetchClaims, undefined, request);
   const [query, setQuery] = useSearchParams();
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
   const filter = readFilter(query.get('status'));
@@ -27,7 +28,7 @@ export function ClaimsList() {
   return (
     <>
       <StatusView
-        request={useAppSelector(selectClaimsRequest)}
+        request={request}
         hasContent={claims.length > 0}
         skeleton={<ListSkeleton rows={5} height={104} />}
         empty={

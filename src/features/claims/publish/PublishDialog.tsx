@@ -27,7 +27,7 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
   const id = useId();
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
-  const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
+  const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   const [published, setPublished] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => {

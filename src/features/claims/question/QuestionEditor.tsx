@@ -13,7 +13,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
-import { fetchClaims, selectClaims } from '../claimsSlice';
+import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { QuestionAddress } from './QuestionAddress';
 
 interface QuestionWorkshopProps {
@@ -32,7 +32,7 @@ export function QuestionEditor({ claimId, description }: QuestionWorkshopProps) 
   const typed: unknown = useWatch({ name: 'question' });
   const question = useDeferredValue(typeof typed === 'string' ? typed : '');
   const claims = useAppSelector(selectClaims);
-  useLoad((dispatch) => dispatch(fetchClaims()), claims.length > 0 ? null : 'claims');
+  useLoad(fetchClaims, claims.length > 0 ? null : undefined, useAppSelector(selectClaimsRequest));
   const others = claims.filter(({ id, question: other }) => id !== claimId && other !== '');
   const similar = similarQuestions(question, others);
   return (

@@ -15,8 +15,8 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const check = useAppSelector((state) => selectChangeCheck(state, 'question', claimId));
-  const reload = useLoad((dispatch) => dispatch(fetchClaim(args)), claimId);
-  const askAgain = useLoad((dispatch) => dispatch(checkQuestionChange(args)), claimId);
+  const reload = useLoad(fetchClaim, args, request);
+  const checkAgain = useLoad(checkQuestionChange, args, check.request);
   return (
     <StatusView
       request={request}
@@ -31,7 +31,7 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
             request={check.request}
             hasContent={check.allowed !== null}
             skeleton={<ListSkeleton rows={1} height={320} />}
-            onRetry={askAgain}
+            onRetry={checkAgain}
           >
             {check.allowed ? (
               <NewQuestionForm claim={claim} onDone={onDone} />

@@ -16,7 +16,7 @@ export function NewClaimWizard() {
   const { t } = useTranslation('claims');
   const profiles = useAppSelector(selectClaimProfiles);
   const request = useAppSelector(selectClaimProfilesRequest);
-  const reload = useLoad((dispatch) => dispatch(fetchClaimProfiles()), 'profiles');
+  const reload = useLoad(fetchClaimProfiles, undefined, request);
   if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
   return (
     <PageLayout

@@ -19,7 +19,7 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
   const timeText = useExperienceTime();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const request = useAppSelector((state) => selectProfileRequest(state, profileId));
-  const reload = useLoad((dispatch) => dispatch(fetchProfile({ params: { profileId } })), profileId);
+  const reload = useLoad(fetchProfile, { params: { profileId } }, request);
   return (
     <PageLayout
       title={t('competence.title')}

@@ -1,19 +1,16 @@
-import { useTranslation } from 'react-i18next';
-import type { Language } from '@/api/schema/languages';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchCompetences, selectCompetences, selectCompetencesRequest } from '../profilesSlice';
 import { CompetenceSlots } from './CompetenceSlots';
 
 /** The competences a profile carries, as many as it has slots for (PRO-06). */
 export function CompetencesForm({ profileId }: { profileId: string }) {
-  const { i18n } = useTranslation('profiles');
-  const locale = i18n.language as Language;
+  const locale = useLanguage();
   const found = useAppSelector((state) => selectCompetences(state, profileId));
   const request = useAppSelector((state) => selectCompetencesRequest(state, profileId));
-  const args = { params: { profileId }, query: { locale } };
-  const reload = useLoad((dispatch) => dispatch(fetchCompetences(args)), `${profileId}-${locale}`);
+  const reload = useLoad(fetchCompetences, { params: { profileId }, query: { locale } }, request);
   return (
     <StatusView
       request={request}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
-import type { Language } from '@/api/schema/languages';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
@@ -11,6 +10,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchCategories, selectCategories, selectCategoriesRequest, setCompetence } from '../profilesSlice';
 
 /** As the call's body, before the id becomes a number. */
@@ -27,11 +27,12 @@ function subjectsOf(categories: readonly Category[]): SelectOption[] {
 
 /** The profile's competence: one subject of the category tree (PRO-05). */
 export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
-  const { t, i18n } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'common']);
   const dispatch = useAppDispatch();
-  const locale = i18n.language as Language;
+  const locale = useLanguage();
   const categories = useAppSelector(selectCategories);
-  const reload = useLoad((start) => start(fetchCategories({ query: { locale } })), locale);
+  const request = useAppSelector(selectCategoriesRequest);
+  const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const present = profile.subject_category ?? profile.competence;
   const options = subjectsOf(categories);
   if (present && !options.some(({ value }) => value === present.id)) {
@@ -39,7 +40,7 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
   }
   return (
     <StatusView
-      request={useAppSelector(selectCategoriesRequest)}
+      request={request}
       hasContent={categories.length > 0}
       skeleton={<ListSkeleton rows={1} height={120} />}
       onRetry={reload}

@@ -7,7 +7,7 @@ import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { fetchLimit, fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
+import { fetchLimit, fetchProfile, selectLimitRequest, selectProfile, selectProfileRequest } from '../profilesSlice';
 import type { ProfileEditorProps } from './editorParts';
 import { ProfileEditorView } from './ProfileEditorView';
 import { sectionIds } from './useEditorNav';
@@ -18,9 +18,9 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
   const dispatch = useAppDispatch();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const request = useAppSelector((state) => selectProfileRequest(state, profileId));
-  const read = () => fetchProfile({ params: { profileId } });
-  const reload = useLoad((start) => start(read()), profileId);
-  useLoad((start) => start(fetchLimit()), profileId);
+  const args = { params: { profileId } };
+  const reload = useLoad(fetchProfile, args, request);
+  useLoad(fetchLimit, undefined, useAppSelector(selectLimitRequest));
   const status = { request, onRetry: reload, hasContent: profile !== undefined };
   const onUpdated = useCallback(() => {
     dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }));
@@ -39,7 +39,7 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
       <ProfileEditorView
         ids={sectionIds}
         profile={profile}
-        onChanged={() => dispatch(read())}
+        onChanged={() => dispatch(fetchProfile(args))}
         status={status}
         {...props}
       />

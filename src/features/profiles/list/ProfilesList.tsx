@@ -2,7 +2,6 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
-import type { Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
@@ -10,6 +9,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner } from '../LimitBanner';
 import { fetchProfiles, selectProfiles, selectProfilesRequest } from '../profilesSlice';
 import { useReachedLimit } from '../useReachedLimit';
@@ -19,16 +19,17 @@ const cardHeight = 260;
 
 /** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
 export function ProfilesList({ owner }: { owner: UserDetails | null }) {
-  const { t, i18n } = useTranslation('profiles');
-  const lang = i18n.language as Language;
+  const { t } = useTranslation('profiles');
+  const lang = useLanguage();
   const profiles = useAppSelector(selectProfiles);
   const limit = useReachedLimit();
-  const reload = useLoad((dispatch) => dispatch(fetchProfiles({ query: { lang } })), lang);
+  const request = useAppSelector(selectProfilesRequest);
+  const reload = useLoad(fetchProfiles, { query: { lang } }, request);
   return (
     <>
       {limit === null ? null : <LimitBanner limit={limit} />}
       <StatusView
-        request={useAppSelector(selectProfilesRequest)}
+        request={request}
         hasContent={profiles.length > 0}
         skeleton={<ListSkeleton rows={3} height={cardHeight} />}
         empty={

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '@/api/schema/languages';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '../profilesSlice';
 import type { WizardValues } from './wizardForm';
 
@@ -37,16 +37,13 @@ export function FieldStep() {
 
 /** The areas delivered with the occupation; where none are, the categories that may be chosen. */
 function AreaField() {
-  const { t, i18n } = useTranslation('profiles');
-  const locale = i18n.language as Language;
+  const { t } = useTranslation('profiles');
+  const locale = useLanguage();
   const occupation = useWatch<WizardValues, 'occupation'>({ name: 'occupation' });
   const own = occupation?.competence_areas ?? [];
   const categories = useAppSelector(selectCategories);
   const request = useAppSelector(selectCategoriesRequest);
-  const reload = useLoad(
-    (dispatch) => dispatch(fetchCategories({ query: { locale } })),
-    own.length > 0 ? null : locale,
-  );
+  const reload = useLoad(fetchCategories, own.length > 0 ? null : { query: { locale } }, request);
   const areas = own.length > 0 ? own : categories;
   return (
     <StatusView

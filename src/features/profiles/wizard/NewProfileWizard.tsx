@@ -20,10 +20,7 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
   const [resumed] = useState(props.profileId);
   const profile = useAppSelector((state) => selectProfile(state, resumed));
   const request = useAppSelector((state) => selectProfileRequest(state, resumed));
-  const reload = useLoad(
-    (dispatch) => dispatch(fetchProfile({ params: { profileId: resumed } })),
-    resumed === '' ? null : resumed,
-  );
+  const reload = useLoad(fetchProfile, resumed === '' ? null : { params: { profileId: resumed } }, request);
   const limit = useReachedLimit();
   const [began, setBegan] = useState(false);
   if (resumed !== '' && !profile) {

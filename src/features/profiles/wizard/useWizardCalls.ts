@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
 import { monthsOf } from '@/domain/experienceTime';
-import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { createNewProfile } from '../createNewProfile';
 import { fetchProfile, publishProfile, setTitle } from '../profilesSlice';
 import type { NewProfileWizardProps } from './wizardProps';
@@ -19,8 +19,9 @@ interface WizardCallsOptions {
 
 /** What each step of the wizard saves. */
 export function useWizardCalls({ profile, education }: WizardCallsOptions) {
-  const { t, i18n } = useTranslation('profiles');
+  const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
+  const lang = useLanguage();
   const [savedEducation, setSavedEducation] = useState<{ id: string; name: string; attached: boolean } | null>(null);
   const profileId = profile?.id ?? '';
   const notAttached: ApiFailure = { kind: 'server' };
@@ -39,7 +40,7 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
           occupation_id: values.occupation?.id ?? '',
           competence_area_id: values.competence_area_id,
           month_of_experience: monthsOf(Number(values.years), Number(values.months)),
-          lang: i18n.language as Language,
+          lang,
         }),
       ),
     title: async ({ title }: WizardValues) =>

@@ -1,0 +1,28 @@
+import type { Language } from '@/api/schema/languages';
+import type { Params } from '@/routes/navigation';
+import type { PageName } from '@/routes/table';
+import type { RunningRequest } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
+
+interface LoaderArgs {
+  params: Params;
+  query: URLSearchParams;
+  language: Language;
+}
+
+/** The reads a page begins with. The router dispatches them beside loading the page's code and texts (performance S4). */
+type Loader = (args: LoaderArgs) => AppThunk<RunningRequest>[] | Promise<AppThunk<RunningRequest>[]>;
+
+export type Loaders = Partial<Record<PageName, Loader>>;
+
+/** Loaders of pages that open without a session, apart from `loaders.ts`, which needs the slices of a session. */
+export const publicLoaders: Loaders = {
+  verification: async ({ params: { token = '' } }) => {
+    const { fetchPublicInvitation } = await import('@/features/verification');
+    return [fetchPublicInvitation({ params: { token } })];
+  },
+  personalVerification: async ({ params: { token = '' } }) => {
+    const { fetchPersonalInvitation } = await import('@/features/verification');
+    return [fetchPersonalInvitation({ params: { profileId: token } })];
+  },
+};
