@@ -1,6 +1,4 @@
-import type { EnvironmentVariables } from '@/domain/environment';
-
-const variables = JSON.parse(import.meta.env.VARIABLES) as EnvironmentVariables;
+const variables = ENVIRONMENT;
 
 /** The build's configuration; `vite.config.ts` has checked it (`domain/environment.ts`). */
 export const config = {

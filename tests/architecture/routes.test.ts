@@ -122,7 +122,7 @@ describe.each(languages)('texts of the table (%s)', (language) => {
       const text = texts.get(title) ?? title;
       keysByText.set(text, (keysByText.get(text) ?? new Set()).add(title));
       const page = pageOf(name);
-      if (!redirectTo && page && page !== 'later')
+      if (!redirectTo && page && page !== 'comingSoon')
         pagesByKey.set(title, (pagesByKey.get(title) ?? new Set()).add(page));
     }
     const shared = [...keysByText, ...pagesByKey].filter(([, owners]) => owners.size > 1);

@@ -17,7 +17,7 @@ const addresses = (isSignedIn: boolean): [RouteName, string][] => {
   for (const name of Object.keys(routes) as RouteName[]) {
     const { access, path } = routeEntry(name);
     const opens = access === 'public' || (access !== 'guest') === isSignedIn;
-    if (opens && pageOf(name) === 'later' && !path.includes(':')) sampled.set(name, path);
+    if (opens && pageOf(name) === 'comingSoon' && !path.includes(':')) sampled.set(name, path);
   }
   return [...sampled];
 };
