@@ -9,7 +9,7 @@ import { fillPath } from '@/api/client/path';
 import { createStore, type AppStore } from '@/app/createStore';
 import { manageAll } from '@/domain/ability';
 import { apiThunk } from '@/store/apiThunk';
-import { failureTextKey, selectNotices } from '@/store/notices';
+import { failureTextOf, selectNotices } from '@/store/notices';
 import { rootReducer } from '@/store/rootReducer';
 import { endSession, selectSessionNumber, selectUser, sessionBegan } from '@/store/session';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
@@ -184,7 +184,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expectFailure(action.payload as ApiFailure, outcome);
     expect(screen.state().request).toMatchObject({ status: 'failed', error: { kind: outcome.kind } });
     expect(screen.state().data).toBe(before);
-    expect(notices).toEqual(outcome.kind === 'unauthorized' ? [] : [failureTextKey({ kind: outcome.kind })]);
+    expect(notices).toEqual(outcome.kind === 'unauthorized' ? [] : [failureTextOf({ kind: outcome.kind }).textKey]);
   });
 
   /* What takes more than one answer. */

@@ -12,4 +12,5 @@ export const fetchVerificationPages = apiThunk(endorsements.listVerificationPage
 export const createInvitation = apiThunk(endorsements.createInvitation, quiet);
 export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
   failureText: 'endorsements:delete.failed',
+  confirm: { refetch: ({ params }) => fetchInvitation({ params }), isDone: (invitation) => invitation === null },
 });

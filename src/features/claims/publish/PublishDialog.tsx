@@ -7,11 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
-import { useLoad } from '@/store/hooks';
+import { useAppDispatch, useLoad } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf, useMutation } from '@/store/useMutation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { selectClaim, selectClaimRequest, type ClaimsState } from '../claimsSlice';
-import { fetchClaim } from '../thunks';
+import { fetchClaim, publishClaim } from '../thunks';
 import { ClaimChecklist } from './ClaimChecklist';
 import { DialogHeading } from './DialogHeading';
 import { PublishConfirmation } from './PublishConfirmation';
@@ -31,9 +33,16 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
   const request = useSelector((state: ClaimsState) => selectClaimRequest(state, claimId));
   const reload = useLoad((dispatch) => dispatch(fetchClaim({ params: { claimId } })), claimId);
   const [published, setPublished] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const dispatch = useAppDispatch();
+  const { run, isPending, failure } = useMutation(publishClaim);
+  const publish = async () => {
+    const result = await run({ params: { claimId } });
+    if (!result || failureOf(result)) return;
+    dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.published' }));
+    setPublished(true);
+  };
   const close = () => {
-    if (!busy) onClose();
+    if (!isPending) onClose();
   };
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -59,8 +68,9 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
           <PublishConfirmation
             claim={claim}
             headingId={id}
-            onBusy={setBusy}
-            onPublished={() => setPublished(true)}
+            isPending={isPending}
+            failure={failure}
+            onConfirm={() => void publish()}
             onClose={close}
           />
         ) : null}

@@ -1,7 +1,9 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { AppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
-import { selectClaim, selectClaims, type ClaimsState } from '../claimsSlice';
+import { getFailure } from '@/store/thunkResult';
+import { createOnce, type CallResult } from '@/store/unknownOutcome';
+import { hasValues } from '@/domain/hasValues';
+import { selectClaim, selectClaims, selectClaimsRequest, type ClaimsState } from '../claimsSlice';
 import { syncKeywords } from '../syncKeywords';
 import { createClaim, fetchClaim, fetchClaims, setCategories } from '../thunks';
 import type { NewClaimValues } from './newClaimSteps';
@@ -9,19 +11,20 @@ import type { NewClaimValues } from './newClaimSteps';
 type Dispatch = AppDispatch;
 type GetState = () => unknown;
 
-/** Creates the claim itself; answers its id, or why there is none. */
+/** Creates the claim itself once; returns its id, or why there is none. */
 export function startClaim(values: NewClaimValues) {
-  return async (dispatch: Dispatch, getState: GetState): Promise<{ id: string } | { failure: ApiFailure }> => {
+  return async (dispatch: Dispatch, getState: GetState): Promise<CallResult<string>> => {
+    const state = getState() as ClaimsState;
     const { competence_profile_id, topic, pain_point, question } = values;
-    const result = await dispatch(createClaim({ body: { competence_profile_id, topic, pain_point, question } }));
-    const failure = getFailure(result);
-    if (failure) return { failure };
-    const created = getData(result);
-    if (created) return created;
-    // Created without an answer: the list names it.
-    await dispatch(fetchClaims());
-    const found = selectClaims(getState() as ClaimsState).findLast((claim) => claim.question === question);
-    return found ? { id: found.id } : { failure: { kind: 'contract' } };
+    return await dispatch(
+      createOnce({
+        thunk: createClaim,
+        args: { body: { competence_profile_id, topic, pain_point, question } },
+        fetchList: () => fetchClaims(),
+        before: selectClaimsRequest(state).status === 'succeeded' ? selectClaims(state) : null,
+        isSame: (claim) => hasValues(claim, { question }),
+      }),
+    );
   };
 }
 
