@@ -13,7 +13,13 @@ export default defineConfig(({ command, mode }) => {
   const variables = parseEnvironment(loadEnv(mode, process.cwd(), 'VITE_'));
   const mocks = variables.VITE_MOCKS ? variables.VITE_MOCKS === 'on' : command === 'serve' && mode !== 'production';
   return {
-    plugins: [react(), datePickerWithoutMarkup(), withoutMockWorker(mocks), securityHeaders(variables), firstVisits(mocks)],
+    plugins: [
+      react(),
+      datePickerWithoutMarkup(),
+      withoutMockWorker(mocks),
+      securityHeaders(variables),
+      firstVisits(mocks),
+    ],
     resolve: { tsconfigPaths: true },
     define: {
       'import.meta.env.MOCKS_ON': JSON.stringify(mocks),

@@ -28,5 +28,12 @@ export const chunkGroups: Group[] = [
   start,
   { name: 'first', test: /node_modules\/|\/src\//, tags: ['$initial'], priority: 8 },
   { name: 'data', test: /node_modules\/(?:zod|axios)\/|\/src\/api\/(?:schema|client)\//, priority: 7 },
-  { name: 'shared', test: /node_modules\/|\/src\//, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: T, priority: 1 },
+  {
+    name: 'shared',
+    test: /node_modules\/|\/src\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: T,
+    priority: 1,
+  },
 ];

@@ -249,8 +249,7 @@ function odd(id: Fault['id'], change: Change, start: Change = (value) => value):
 /** Every text of the answer is `written`; it must come out as it is, neither cut nor changed. */
 function withText(id: Fault['id'], text: string): Fault {
   const keepsText = (endpoint: Endpoint) => JSON.stringify(goodData(endpoint) ?? null).includes('"Muster"');
-  const data = (endpoint: Endpoint) =>
-    changed(sampleData(endpoint), (value) => (value === 'Muster' ? text : value));
+  const data = (endpoint: Endpoint) => changed(sampleData(endpoint), (value) => (value === 'Muster' ? text : value));
   return {
     id,
     applies: (endpoint) => takes(endpoint, data(endpoint)),

@@ -30,6 +30,8 @@ export interface ApiFailure {
   fields?: Record<string, string>;
   /** Seconds to wait, where the server said so and the header could be read. */
   retryAfter?: number;
+  /** Of a write whose response was lost: what reading again showed, or that reading failed too (D-66). */
+  outcome?: 'notSaved' | 'unknown';
 }
 
 /** The only thing `call` throws. */

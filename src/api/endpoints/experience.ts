@@ -2,20 +2,7 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ruleError, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../schema/fields';
 import { Discipline, Image, ImageRef, ProfileRef } from '../schema/entities';
-import {
-  Ack,
-  answerList,
-  Created,
-  Flag,
-  Id,
-  IdInput,
-  listOf,
-  Day,
-  withAliases,
-  Text,
-  TextOrName,
-  entityOrNull,
-} from '../schema/wireTypes';
+import { Ack, answerList, Created, Flag, Id, IdInput, listOf, Day, withAliases, Text, TextOrName, entityOrNull } from '../schema/wireTypes';
 
 export const WorkExperience = withAliases(
   {

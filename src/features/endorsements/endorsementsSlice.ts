@@ -17,7 +17,10 @@ export const fetchInvitableProfiles = apiThunk(endorsements.listInvitableProfile
 /** Profiles with their own verification links. */
 export const fetchVerificationPages = apiThunk(endorsements.listVerificationPages);
 export const createInvitation = apiThunk(endorsements.createInvitation, { silent: true });
-export const deleteInvitation = apiThunk(endorsements.deleteInvitation, { failureText: 'endorsements:delete.failed' });
+export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
+  failureText: 'endorsements:delete.failed',
+  confirm: { refetch: ({ params }) => fetchInvitation({ params }), isDone: (invitation) => invitation === null },
+});
 
 const invitations = createEntityAdapter<Invitation>();
 const invitationSelectors = invitations.getSelectors();

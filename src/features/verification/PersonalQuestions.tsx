@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import type { PersonalInvitation } from '@/api/endpoints/endorsements';
 import { displayName } from '@/domain/displayName';
 import {
@@ -10,6 +12,7 @@ import {
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
+import { isOutcomeUnknown } from '@/store/unknownOutcome';
 import { VerificationFlow } from './VerificationFlow';
 import { ExpertHead } from './ExpertHead';
 import { PersonalCards } from './PersonalCards';
@@ -31,6 +34,16 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
     return group === 'same_field' || text === '' ? t(`group.${group}`) : text;
   }
 
+  /** The response to an earlier try was lost. No call shows whether it arrived, but the server takes only one. */
+  const isLost = useRef(false);
+  const send = async (): Promise<ApiFailure | null> => {
+    const body = personalBody(rows);
+    const failure = getFailure(await dispatch(submitPersonalVerification({ params: { profileId: token }, body })));
+    if (failure && isLost.current && (failure.kind === 'conflict' || failure.kind === 'validation')) return null;
+    if (failure && isOutcomeUnknown(failure)) isLost.current = true;
+    return failure;
+  };
+
   return (
     <VerificationFlow
       invitation={invitation}
@@ -47,11 +60,7 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
       summary={summary}
       awaitsSignIn={choices.awaitsSignIn}
       onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
-      onSend={async () =>
-        getFailure(
-          await dispatch(submitPersonalVerification({ params: { profileId: token }, body: personalBody(rows) })),
-        )
-      }
+      onSend={send}
       onEnd={forget}
     >
       <PersonalCards

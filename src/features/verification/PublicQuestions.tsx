@@ -16,10 +16,9 @@ import {
   type Choices,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
+import { getFailure } from '@/store/thunkResult';
 import { VerificationFlow } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
-import { isOutcomeUnknown } from './outcomeUnknown';
 import { Publicity } from './Publicity';
 import { Section } from './Section';
 import { fetchPublicInvitation, submitVerification } from './verificationSlice';
@@ -33,11 +32,15 @@ interface PublicQuestionsProps {
   /** The expert. */
   name: string;
   top: ReactNode;
-  onSent: () => void;
+  /** While the answers are sent, and after, the invitation's own state does not change the page. */
+  onSending: (sending: boolean) => void;
 }
 
+/** Refusals that may say that the invitation is not open any more. */
+const outdated = new Set<ApiFailure['kind']>(['conflict', 'notFound', 'validation']);
+
 /** What somebody invited in person is asked: the competences of every profile, and the relation (VER-06, VER-07). */
-export function PublicQuestions({ token, invitation, name, top, onSent }: PublicQuestionsProps) {
+export function PublicQuestions({ token, invitation, name, top, onSending }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget } = useChoices(token, readChoices);
@@ -47,22 +50,15 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
     .map((relation) => t(`relation.${relation}`, { name }));
   const summary = [...confirmedNames(decided), ...chosen];
 
-  const send = async (last: ApiFailure | null): Promise<ApiFailure | null> => {
-    // Perhaps the last try arrived after all: ask before sending again.
-    if (last && isOutcomeUnknown(last)) {
-      const read = await dispatch(fetchPublicInvitation({ params: { token } }));
-      const current = getData(read);
-      if (!current) return getFailure(read);
-      if (current.accepted) return { kind: 'aborted' };
-    }
+  const send = async (): Promise<ApiFailure | null> => {
+    onSending(true);
     const failure = getFailure(
       await dispatch(submitVerification({ params: { token }, body: verificationBody(decided) })),
     );
+    if (!failure) return null;
     // Answered, withdrawn or expired meanwhile: the page shows what it is now.
-    if (failure?.kind === 'conflict' || failure?.kind === 'notFound') {
-      await dispatch(fetchPublicInvitation({ params: { token } }));
-    }
-    if (!failure) onSent();
+    if (outdated.has(failure.kind)) await dispatch(fetchPublicInvitation({ params: { token } }));
+    onSending(false);
     return failure;
   };
 

@@ -15,7 +15,7 @@ import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './veri
 export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
   const [now] = useState(() => Date.now());
-  const [isSent, setSent] = useState(false);
+  const [isSending, setSending] = useState(false);
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useAppSelector((state) => selectOpenedRequest(state, token));
   const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
@@ -30,14 +30,14 @@ export function PublicVerification({ token }: { token: string }) {
       message={invitation.content}
     />
   );
-  const status = isSent ? 'pending' : invitationStatus(invitation, now);
+  const status = isSending ? 'pending' : invitationStatus(invitation, now);
   if (status === 'checked') {
     return <VerificationMessage top={top} title={t('accepted.title')} text={t('accepted.text', { name })} />;
   }
   if (status === 'expired') {
     return <VerificationMessage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
   }
-  return <PublicQuestions token={token} invitation={invitation} name={name} top={top} onSent={() => setSent(true)} />;
+  return <PublicQuestions token={token} invitation={invitation} name={name} top={top} onSending={setSending} />;
 }
 
 function ownerName({ owner }: PublicInvitation): string {

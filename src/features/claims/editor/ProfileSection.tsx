@@ -61,7 +61,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
           {t('profile.change')}
         </BusyButton>
       )}
-      {changing && check.allowed === false ? <ChangeRefused change="profile" /> : null}
+      {changing && check.allowed === false ? <ChangeRefused change="profile" made={claim.competence_changes} /> : null}
       {changing && check.request.error ? (
         <Alert
           severity="error"
