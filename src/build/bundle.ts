@@ -39,7 +39,7 @@ function chunksOf(manifest: Manifest, route: RouteName): Set<string> {
     // What shares a chunk with others has no entry of its own; the page always has.
     ...modulesOf(route).flatMap((module) => (module === pageModule(route) ? [module] : optional(module))),
     // The toasts come with the first message, or with a session; the sign-in pages ask nothing until something is typed.
-    ...(needsSession(route) ? ['src/app/notices/NoticeHost.tsx', 'src/app/loadInitialData.ts'].flatMap(optional) : []),
+    ...(needsSession(route) ? optional('src/app/notices/NoticeHost.tsx') : []),
     ...textFilesOf(route, 'de'),
   ];
   const seen = new Set<string>();
@@ -60,6 +60,8 @@ export function brotliSize(path: string): number {
 
 /** Files of JavaScript for a first visit, with their sizes; the blocking script in front of everything counts too. */
 export function scriptsOf(dist: string, manifest: Manifest, route: RouteName): Map<string, number> {
-  const files = [...chunksOf(manifest, route)].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
+  const files = [...chunksOf(manifest, route)]
+    .map((key) => manifest[key]?.file ?? '')
+    .filter((file) => file.endsWith('.js'));
   return new Map(['boot.js', ...files].map((file) => [file, brotliSize(join(dist, file))]));
 }
