@@ -63,24 +63,23 @@ function readStarter(store: AppStore): StartReads {
   let isFirstVisit = true;
   return async (name, params, request) => {
     const page = pageOf(name);
-    const isAwaited = isFirstVisit && page !== undefined && page in publicLoaders;
-    isFirstVisit = false;
     if (!page) return;
+    const isAwaited = isFirstVisit && page in publicLoaders;
+    isFirstVisit = false;
     // What cannot be started here, the page itself loads, and shows its failure.
     const done = dispatchReads(store, page, params, request).catch(() => undefined);
-    if (!isAwaited) return;
-    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, firstPaintMs))]);
+    if (isAwaited) await Promise.race([done, new Promise((resolve) => setTimeout(resolve, firstPaintMs))]);
   };
 }
 
 /** Dispatches the reads of a page, and aborts them when another navigation takes its place. */
-async function dispatchReads({ dispatch, getState }: AppStore, page: PageName, params: Params, request: Request) {
+async function dispatchReads(store: AppStore, page: PageName, params: Params, request: Request) {
   let load = publicLoaders[page];
-  if (!load && selectIsSignedIn(getState())) load = (await import('./loaders')).loaders[page];
+  if (!load && selectIsSignedIn(store.getState())) load = (await import('./loaders')).loaders[page];
   const query = new URL(request.url).searchParams;
   const thunks = await load?.({ params, query, language: currentLanguage() });
   if (!thunks || request.signal.aborted) return;
-  const running = thunks.map((thunk) => dispatch(thunk));
+  const running = thunks.map((thunk) => store.dispatch(thunk));
   request.signal.addEventListener('abort', () => running.forEach((read) => read.abort()));
   await Promise.all(running);
 }

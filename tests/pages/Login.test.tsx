@@ -15,7 +15,7 @@ import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './aut
 const { email } = personas.expert;
 
 // The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
-beforeAll(() => import('@/app/loadInitialData'), 60_000);
+beforeAll(() => import('@/app/loaders'), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

@@ -21,7 +21,7 @@ const guestRoutes = of((access) => access === 'guest');
 const protectedRoutes = of((access) => typeof access === 'object');
 
 // The code of all pages is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/loadInitialData'), ...Object.values(pages).map((load) => load())]), 120_000);
+beforeAll(() => Promise.all([import('@/app/loaders'), ...Object.values(pages).map((load) => load())]), 120_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();
