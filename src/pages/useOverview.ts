@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { defaultLanguage, isLanguage } from '@/api/schema/languages';
-import type { ProfileLimit } from '@/api/endpoints/profiles';
 import {
   fetchClaim,
   fetchClaims,
@@ -24,6 +23,7 @@ import {
   selectProfilesRequest,
 } from '@/features/profiles';
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
+import { profilesLeft } from '@/domain/profileLimit';
 import { useLoad } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
 
@@ -77,12 +77,13 @@ export function useOverview() {
     (limit !== null || isSettled(limitRequest)) &&
     (profileId === null || profile !== undefined || isSettled(profileRequest)) &&
     (claimId === null || claim !== undefined || isSettled(claimRequest));
-  const profilesLeft = leftOf(limit, profiles.items.length);
-  return { profiles, claims, invitations, profilesLeft, profileId, situation, isComplete };
-}
-
-/** How many more profiles may be created; null where the server does not tell. */
-function leftOf(limit: ProfileLimit | null, existing: number): number | null {
-  if (limit?.limit === null || limit?.limit === undefined) return null;
-  return Math.max(0, limit.limit - (limit.count ?? existing));
+  return {
+    profiles,
+    claims,
+    invitations,
+    profilesLeft: profilesLeft(limit, profiles.items.length),
+    profileId,
+    situation,
+    isComplete,
+  };
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import type { TestOptions } from './fixtures';
 import { apiOrigin, appOrigin, captchaOrigin, ports } from './addresses';
 import { browserArguments, findBrowser } from './findBrowser';
 
@@ -20,8 +21,10 @@ function builtApp(folder: string, port: number, origin: string, variables: Recor
   };
 }
 
+const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
+
 /** The production build against the mock server over HTTP, in a real browser. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: join(artefacts, 'results'),
   // One world on one server: tests take turns, and none is tried twice.
@@ -40,7 +43,11 @@ export default defineConfig({
     // A trace costs a third of the time; `--trace on` records one of a test that fails.
     launchOptions: { args: browserArguments(), ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'chromium', use: chromium },
+    // The flows against a server that answers documented fields only.
+    { name: 'plain', testMatch: 'mainJob.spec.ts', use: { ...chromium, responses: 'plain' } },
+  ],
   webServer: [
     {
       command: 'npx tsx mocks/http.ts',

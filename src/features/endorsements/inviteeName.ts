@@ -4,11 +4,13 @@ export function inviteeName({ firstname, lastname }: { firstname: string; lastna
   return `${firstname} ${lastname}`.trim();
 }
 
-/** What a profile is called in a list: its occupation, or its competence where no occupation is delivered. */
-export function profileName({ occupation, competence }: Pick<ProfileRef, 'occupation' | 'competence'>): string {
-  return occupation?.name || competence?.name || '';
+type NamedProfile = Pick<ProfileRef, 'occupation' | 'competence'> & Partial<Pick<ProfileRef, 'name'>>;
+
+/** What a profile is called in a list: its occupation, or whatever else the server delivers of its name. */
+export function profileName({ occupation, competence, name }: NamedProfile): string {
+  return occupation?.name || name || competence?.name || '';
 }
 
-export function profileNames(profiles: readonly Pick<ProfileRef, 'occupation' | 'competence'>[]): string {
+export function profileNames(profiles: readonly NamedProfile[]): string {
   return [...new Set(profiles.map(profileName))].filter(Boolean).join(', ');
 }

@@ -11,4 +11,5 @@ export {
   selectProfilesRequest,
 } from './profilesSlice';
 export { fetchLimit, fetchProfile, fetchProfiles } from './thunks';
+export { useProfileName } from './useProfileName';
 export { NewProfileWizard } from './wizard/NewProfileWizard';

@@ -9,5 +9,5 @@ export function useReachedLimit(): number | null {
   const limit = useSelector(selectLimit);
   const { length } = useSelector(selectProfiles);
   useLoad((dispatch) => dispatch(fetchLimit()), 'limit');
-  return isCreationLimitReached(limit, length) ? (limit?.limit ?? null) : null;
+  return isCreationLimitReached(limit, length) ? (limit?.max_competences ?? length) : null;
 }

@@ -19,7 +19,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { VerificationFlow } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
-import { isOutcomeUnknown } from './outcomeUnknown';
+import { isOutcomeUnknown, isRefusal } from './submitOutcome';
 import { Publicity } from './Publicity';
 import { Section } from './Section';
 import { fetchPublicInvitation, submitVerification } from './thunks';
@@ -33,11 +33,13 @@ interface PublicQuestionsProps {
   /** The expert. */
   name: string;
   top: ReactNode;
+  /** The invitation was read again. */
+  onReread: () => void;
   onSent: () => void;
 }
 
 /** What somebody invited in person is asked: the competences of every profile, and the relation (VER-06, VER-07). */
-export function PublicQuestions({ token, invitation, name, top, onSent }: PublicQuestionsProps) {
+export function PublicQuestions({ token, invitation, name, top, onReread, onSent }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget } = useChoices(token, readChoices);
@@ -59,7 +61,8 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
       await dispatch(submitVerification({ params: { token }, body: verificationBody(decided) })),
     );
     // Answered, withdrawn or expired meanwhile: the page shows what it is now.
-    if (failure?.kind === 'conflict' || failure?.kind === 'notFound') {
+    if (failure && isRefusal(failure)) {
+      onReread();
       await dispatch(fetchPublicInvitation({ params: { token } }));
     }
     if (!failure) onSent();

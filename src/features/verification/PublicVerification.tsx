@@ -20,7 +20,8 @@ export function loadPublicInvitation(token: string): FirstLoad {
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
 export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
-  const [now] = useState(() => Date.now());
+  // Taken again with every read: an invitation may expire while its page is open.
+  const [now, setNow] = useState(() => Date.now());
   const [isSent, setSent] = useState(false);
   const { key, start } = loadPublicInvitation(token);
   const reload = useLoad(start, key);
@@ -44,16 +45,27 @@ export function PublicVerification({ token }: { token: string }) {
   if (status === 'expired') {
     return <VerificationMessage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
   }
-  return <PublicQuestions token={token} invitation={invitation} name={name} top={top} onSent={() => setSent(true)} />;
+  return (
+    <PublicQuestions
+      token={token}
+      invitation={invitation}
+      name={name}
+      top={top}
+      onReread={() => setNow(Date.now())}
+      onSent={() => setSent(true)}
+    />
+  );
 }
 
 function ownerName({ owner }: PublicInvitation): string {
   return owner ? displayName(owner) : '';
 }
 
-/** The occupations the invitation is about, or the competences where no occupation is delivered. */
+/** The occupations the invitation is about, or what else the profiles are called. */
 function occupationOf({ competence_profiles }: PublicInvitation): string {
-  const names = competence_profiles.map(({ occupation, competence }) => occupation?.name || competence?.name || '');
+  const names = competence_profiles.map(
+    ({ occupation, name, competence }) => occupation?.name || name || competence?.name || '',
+  );
   return [...new Set(names)].filter(Boolean).join(' · ');
 }
 

@@ -13,10 +13,14 @@ import { selectProfile, selectProfileRequest } from '../profilesSlice';
 import { fetchProfile } from '../thunks';
 import { useExperienceTime } from '../useExperienceTime';
 import { CompetencesForm } from './CompetencesForm';
-import { SubjectForm } from './SubjectForm';
+import { SubjectForm, type SubjectFormProps } from './SubjectForm';
+
+interface CompetenceEditorProps extends Pick<SubjectFormProps, 'subjectField'> {
+  profileId: string;
+}
 
 /** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
-export function CompetenceEditor({ profileId }: { profileId: string }) {
+export function CompetenceEditor({ profileId, subjectField }: CompetenceEditorProps) {
   const { t } = useTranslation('profiles');
   const timeText = useExperienceTime();
   const profile = useSelector((state: Parameters<typeof selectProfile>[0]) => selectProfile(state, profileId));
@@ -50,7 +54,7 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
         {profile ? (
           <Stack sx={{ gap: 3 }}>
             <SectionCard id="subject" title={t('competence.subject')} purpose={t('competence.subjectPurpose')}>
-              <SubjectForm profile={profile} />
+              <SubjectForm profile={profile} subjectField={subjectField} />
             </SectionCard>
             <SectionCard id="competences" title={t('competence.list')} purpose={t('competence.listPurpose')}>
               <CompetencesForm profileId={profileId} />
