@@ -5,11 +5,12 @@ import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { render } from '../render';
 import { recordBodies } from './authForms';
+import { warmUp } from './claimWorld';
 import { profileOf } from './profileWorld';
 
 /* The screens against a server that delivers the fields of the specification and nothing else (D-65). */
 
-beforeAll(() => import('@/app/loadInitialData'), 60_000);
+beforeAll(() => warmUp(Promise.all([import('@/pages/NewProfilePage'), import('@/pages/CompetenceFormPage')])), 120_000);
 beforeEach(() => setScenario(mocks, { responses: 'plain' }));
 
 describe('on a server that answers documented fields only', () => {
