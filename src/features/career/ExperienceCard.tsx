@@ -13,7 +13,8 @@ interface ExperienceCardProps extends EntryOfProfile {
 
 /** One work experience beside the open profile (EXP-02, EXP-03). */
 export function ExperienceCard(props: ExperienceCardProps) {
-  const { experience, profileId, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } = props;
+  const { experience, profileId, nameOfProfile, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } =
+    props;
   const { t } = useTranslation('profiles');
   const periodText = usePeriodText();
   const { job_title, company_name, location, start_date, end_date, logo, disciplines } = experience;
@@ -39,7 +40,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         refusal: isConnected && isMain ? t('experience.mainStaysConnected') : undefined,
       }}
       main={{ value: isMain, label: t('experience.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
-      elsewhere={otherProfiles(experience.competence_profiles, profileId, t('noOccupation'))}
+      elsewhere={otherProfiles(experience.competence_profiles, profileId, nameOfProfile)}
       onEdit={() => onEdit()}
       onDelete={onDelete}
     />
