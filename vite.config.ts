@@ -106,7 +106,7 @@ const chunks = [
     name: 'kit',
     test: oneOf(
       material('Alert', 'AlertTitle', 'Card', 'Divider', 'Paper', 'Skeleton', 'Avatar', 'Switch', 'internal'),
-      source('domain', 'embeddedBrowser'),
+      source('domain', 'embeddedBrowser', 'serverMessage', 'webAddress'),
       source('ui', 'BusyButton', 'LanguageSwitch', 'StatusView', 'SlowLoading', 'useDayText', 'useFailureText'),
       source('store', 'apiThunk', 'hooks', 'thunkResult', 'trackRequest'),
     ),

@@ -16,10 +16,8 @@ const begun = new Map<string, Promise<RawResponse>>();
 export const readHeaders = { Accept: 'application/json' } as const;
 
 async function ask(address: string, language: string): Promise<RawResponse> {
-  const response = await fetch(address, {
-    headers: { ...readHeaders, 'Accept-Language': language },
-    credentials: 'same-origin',
-  }); // oxlint-disable-line no-restricted-globals -- before the client has arrived
+  const headers = { ...readHeaders, 'Accept-Language': language };
+  const response = await fetch(address, { headers, credentials: 'same-origin' }); // oxlint-disable-line no-restricted-globals -- before the client has arrived
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 }
 
