@@ -152,6 +152,7 @@ const chunks = [
       'node_modules/(@popperjs|@casl)/',
       source('app', 'ability'),
       source('ui', 'ConfirmDialog', 'useConfirmAction'),
+      source('features/user', 'useLogout'),
     ),
     minShareCount: 2,
     priority: 0,

@@ -2,50 +2,14 @@ import type { ApiFailure } from '@/api/client/failure';
 
 /**
  * What servers write where they have nothing to add to the status: its name, or one of the general texts that this
- * application has words of its own for, in both languages (ERR-01).
+ * application has its own words for (ERR-01).
  */
-const statusWords = new Set([
-  'access denied',
-  'access to this resource is forbidden',
-  'bad request',
-  'conflict',
-  'entity with provided id is not found',
-  'error',
-  'failed',
-  'forbidden',
-  'gone',
-  'http error',
-  'invalid credentials',
-  'not found',
-  'operation failed',
-  'please review the information provided and ensure all fields are filled correctly before submitting',
-  'record not found',
-  'resource not found',
-  'server error',
-  'something went wrong',
-  'something went wrong! please try again',
-  'the given data was invalid',
-  'the operation failed',
-  'this action is unauthorized',
-  'too many attempts',
-  'too many requests',
-  'unauthenticated',
-  'unauthorised',
-  'unauthorized',
-  'unprocessable content',
-  'unprocessable entity',
-  'validation error',
-  'validation failed',
-]);
+const statusWords =
+  /^(?:(?:http |server |validation )?error|(?:the )?operation failed|(?:validation )?failed|bad request|conflict|(?:access to this resource is )?forbidden|access denied|gone|(?:resource )?not found|entity with provided id is not found|something went wrong(?:! please try again)?|please review the information provided.*|the given data was invalid|(?:this action is )?unauthori[sz]ed|unauthenticated|invalid credentials|too many (?:attempts|requests)|unprocessable (?:content|entity))[.!]?$/i;
 
 /** Whether a server's text says no more than the status does. */
 export function isStatusWord(text: string): boolean {
-  return statusWords.has(
-    text
-      .trim()
-      .replace(/[.!\s]+$/, '')
-      .toLowerCase(),
-  );
+  return statusWords.test(text.trim());
 }
 
 /** The server's own words about a refusal where they say more than its status: of the first refused field, else in general. */
