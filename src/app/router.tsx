@@ -21,6 +21,7 @@ import { loadCode, loadPage, takeReload } from './loadPage';
 import { MissingCode } from './MissingCode';
 import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
+import { hideFromRobots } from './useHead';
 
 /** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
 async function viewerOf(store: AppStore): Promise<Viewer> {
@@ -41,7 +42,10 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
     if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
     const decision = decide(entry, await viewerOf(store));
     if (decision === 'login') return redirect(loginHref(url.pathname, url.search));
-    if (decision === 'home') return redirect(href('dashboard'));
+    if (decision === 'home') {
+      hideFromRobots();
+      return redirect(href('dashboard'));
+    }
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
     const ready = startReads(name, params, request);
     await textsReady;
