@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppDispatch, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
@@ -68,7 +69,7 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
       <ConfirmDialog
         open={chosen !== null}
         title={t('profile.confirmTitle')}
-        text={t(claim.status === 'published' ? 'profile.confirmPublic' : 'profile.confirmText')}
+        text={t(isClaimPublic(claim) ? 'profile.confirmPublic' : 'profile.confirmText')}
         confirmLabel={t('profile.confirm')}
         {...question}
       />
