@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 
-/** How adding an entry ended: not at all, or saved and connected with the open profile or not yet (quality T30). */
-export type AddResult = { failure: ApiFailure } | { id: string; connected: boolean };
+/** How adding an entry ended: not at all, or saved and connected with the open profile, or why not yet (quality T30). */
+export type AddResult = { failure: ApiFailure } | { id: string; connectFailure: ApiFailure | null };
 
 /** What a list of entries tells each of its cards, and what a card asks of it. */
 export interface EntryOfProfile {

@@ -1,4 +1,5 @@
 import type { EndpointArgs } from '@/api/endpoint';
+import type { ApiFailure } from '@/api/client/failure';
 import type { education } from '@/api/endpoints/education';
 import { createdId } from '@/store/createdId';
 import type { AppDispatch } from '@/store/hooks';
@@ -20,14 +21,13 @@ export function addEducation(body: EducationBody, profileId: string) {
     const after = getData(await dispatch(fetchEducation()));
     const id = createdId(getData(created), before, after);
     if (id === null) return { failure: { kind: 'contract' } };
-    return { id, connected: await dispatch(attachNew(profileId, id)) };
+    return { id, connectFailure: await dispatch(attachNew(profileId, id)) };
   };
 }
 
 /** The second step alone, for trying it again. */
 export function attachNew(profileId: string, educationId: string) {
-  return async (dispatch: AppDispatch): Promise<boolean> => {
-    const result = await dispatch(attachNewEducation({ params: { profileId, educationId } }));
-    return getFailure(result) === null;
+  return async (dispatch: AppDispatch): Promise<ApiFailure | null> => {
+    return getFailure(await dispatch(attachNewEducation({ params: { profileId, educationId } })));
   };
 }

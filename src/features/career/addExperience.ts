@@ -1,4 +1,5 @@
 import type { EndpointArgs } from '@/api/endpoint';
+import type { ApiFailure } from '@/api/client/failure';
 import { connectionActions, type experience } from '@/api/endpoints/experience';
 import { createdId } from '@/store/createdId';
 import type { AppDispatch } from '@/store/hooks';
@@ -20,14 +21,14 @@ export function addExperience(body: Body, profileId: string | null) {
     const after = getData(await dispatch(fetchExperience()));
     const id = createdId(getData(created), before, after);
     if (id === null) return { failure: { kind: 'contract' } };
-    return { id, connected: profileId === null || (await dispatch(connectNew(profileId, id))) };
+    return { id, connectFailure: profileId === null ? null : await dispatch(connectNew(profileId, id)) };
   };
 }
 
 /** The second step alone, for trying it again. */
 export function connectNew(profileId: string, experienceId: string) {
-  return async (dispatch: AppDispatch): Promise<boolean> => {
+  return async (dispatch: AppDispatch): Promise<ApiFailure | null> => {
     const params = { action: connectionActions.connect, profileId, experienceId };
-    return getFailure(await dispatch(connectNewExperience({ params }))) === null;
+    return getFailure(await dispatch(connectNewExperience({ params })));
   };
 }

@@ -1,10 +1,20 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import { BusyButton } from '@/ui/basics/BusyButton';
 
-/** The first of two steps is saved, the second failed: says so, and tries only that one again (quality T30). */
-export function RetryStepAlert({ text, onRetry }: { text: string; onRetry: () => Promise<unknown> }) {
+interface RetryStepAlertProps {
+  text: string;
+  failure: ApiFailure;
+  onRetry: () => Promise<unknown>;
+}
+
+/**
+ * The first of two steps is saved, the second failed: says so with the server's reason where it gave one, and tries only
+ * that one again (quality T30).
+ */
+export function RetryStepAlert({ text, failure, onRetry }: RetryStepAlertProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   return (
@@ -26,7 +36,7 @@ export function RetryStepAlert({ text, onRetry }: { text: string; onRetry: () =>
         </BusyButton>
       }
     >
-      {text}
+      {[text, ...Object.values(failure.fields ?? {})].join(' ')}
     </Alert>
   );
 }

@@ -22,7 +22,7 @@ export function SelectField({ options, emptyLabel, autoComplete, ...frame }: Sel
   const { register } = useFormContext();
   const { ref, ...registered } = register(frame.name);
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame valueText={(value) => labelOf(options, value)} {...frame}>
       {({ id, invalid, describedBy }) => (
         <NativeSelect
           {...registered}
@@ -49,6 +49,11 @@ export function SelectField({ options, emptyLabel, autoComplete, ...frame }: Sel
       )}
     </FieldFrame>
   );
+}
+
+/** The label of a chosen value. */
+export function labelOf(options: readonly SelectOption[], value: unknown): string | undefined {
+  return options.find((option) => option.value === value)?.label;
 }
 
 function grouped(options: readonly SelectOption[]): { group: string | undefined; members: SelectOption[] }[] {

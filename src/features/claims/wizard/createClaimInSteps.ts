@@ -2,7 +2,8 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { AppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { selectClaim, selectClaims, type ClaimsState } from '../claimsSlice';
-import { syncKeywords } from '../syncKeywords';
+import { keywordList } from '../editor/items/claimItems';
+import { syncItems } from '../editor/items/syncItems';
 import { createClaim, fetchClaim, fetchClaims, setCategories } from '../thunks';
 import type { NewClaimValues } from './newClaimSteps';
 
@@ -37,7 +38,7 @@ export function completeClaim(claimId: string, { keywords, categories }: NewClai
     const current = () => selectClaim(getState() as ClaimsState, claimId);
     if (!current()) await dispatch(fetchClaim({ params: { claimId } }));
     const wanted = keywords.map((title) => ({ id: null, title }));
-    const keywordFailure = await dispatch(syncKeywords(claimId, wanted));
+    const keywordFailure = await dispatch(syncItems(claimId, keywordList, wanted));
     const held = new Set(current()?.categories.map(({ id }) => id));
     const isHeld = held.size === categories.length && categories.every((id) => held.has(id));
     const categoryFailure = isHeld
