@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
 import { ProfileEditor } from '@/features/profiles';
 import { useUserDetails } from '@/features/user';
-import { useParams } from '@/routes/navigation';
+import { useParams, useSearchParams } from '@/routes/navigation';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 
 export default function ProfilePage() {
@@ -14,8 +14,9 @@ export default function ProfilePage() {
 /** The editor with the sections that other features bring. */
 function OpenProfilePage({ profileId }: { profileId: string }) {
   const owner = useUserDetails();
-  const [experience, openExperience] = useState<EntryInDrawer | null>(null);
-  const [education, openEducation] = useState<EntryInDrawer | null>(null);
+  const [query] = useSearchParams();
+  const [experience, openExperience] = useState(() => entryOf(query.get('experience')));
+  const [education, openEducation] = useState(() => entryOf(query.get('education')));
   const disciplineField = <DisciplineField name="disciplines" />;
   return (
     <ProfileEditor
@@ -42,4 +43,9 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       )}
     />
   );
+}
+
+/** The entry that a link to this page asks for, by its id or `new`. */
+function entryOf(asked: string | null): EntryInDrawer | null {
+  return asked === null ? null : { id: asked === 'new' ? null : asked };
 }
