@@ -20,7 +20,7 @@ import { selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice'
 import { profileName } from '../profileName';
 import { fetchClaimProfiles, updateClaimProfile } from '../thunks';
 
-/** The choice of another profile, and the question that names what the change does before it is made. */
+/** Chooses another profile; a dialog names the consequences before the change is made. */
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();

@@ -28,7 +28,7 @@ interface SidePaneProps {
 /** Top of the window that navbar and editor head cover. */
 const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
-/** What the claim still needs, or how it will look. */
+/** Checklist or preview of the claim. */
 export function SidePane({ claim, view, edited, tabs, onView, onGoTo }: SidePaneProps) {
   const { t } = useTranslation('claims');
   return (
