@@ -11,11 +11,7 @@ import { loseAnswer, losses, notSaved, reconnect } from './loseAnswer';
 
 beforeAll(
   () =>
-    Promise.all([
-      import('@/app/loaders'),
-      import('@/pages/RegisterPage'),
-      import('@/pages/ResetForgotPasswordPage'),
-    ]),
+    Promise.all([import('@/app/loaders'), import('@/pages/RegisterPage'), import('@/pages/ResetForgotPasswordPage')]),
   60_000,
 );
 

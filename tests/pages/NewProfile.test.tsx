@@ -143,6 +143,33 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
   });
 
+  it('marks the field that the server refuses under a name of its own, and says why an education is not attached', async () => {
+    fail(profiles.createProfile, 422, { month_of_experience: ['Das ist zu lang.'] });
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user);
+    const area = screen.getByLabelText('Fachgebiet');
+    await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
+    const years = screen.getByLabelText('Berufserfahrung in Jahren');
+    await user.selectOptions(years, '60');
+    await next(user, 'Profil anlegen');
+    await waitFor(() => expect(years).toBeInvalid());
+    expect(years).toHaveAccessibleDescription('Das ist zu lang.');
+
+    mockServer.resetHandlers();
+    await next(user, 'Profil anlegen');
+    await step('Titel');
+    await next(user, 'Überspringen');
+    await step('Ausbildung');
+    await user.click(screen.getByRole('radio', { name: 'Lehre oder Ausbildung' }));
+    await user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Tischler');
+    fail(education.attachEducation, 422, { education: ['Zu viele Ausbildungen.'] });
+    await next(user);
+    const refusal = await findRefusal();
+    expect(refusal).toHaveTextContent(/gespeichert, aber noch nicht/);
+    expect(refusal).toHaveTextContent('Zu viele Ausbildungen.');
+  });
+
   it('does not begin where the limit is reached (PRO-08)', async () => {
     await render('/competence/new-profile', { as: 'limit' });
     expect(await screen.findByText(/Du hast das Limit 3 zum Erstellen/)).toBeVisible();

@@ -257,6 +257,34 @@ describe('inviting many people', () => {
   });
 });
 
+describe('a name that the server refuses among many', () => {
+  it('shows the reason at the names where nothing was created, and at the name where others were', async () => {
+    const reason = 'Dieser Name ist nicht möglich.';
+    let refused = ['Fink', 'Roth'];
+    mockServer.use(
+      mockEndpoint(endorsements.createInvitation, async ({ request }) => {
+        const { lastname } = (await request.clone().json()) as { lastname: string };
+        return refused.includes(lastname)
+          ? HttpResponse.json({ message: 'The given data was invalid.', data: { lastname: [reason] } }, { status: 422 })
+          : undefined;
+      }),
+    );
+    const { user, form } = await openCreation();
+    await within(form).findAllByRole('checkbox');
+    await user.click(within(form).getByRole('button', { name: 'Mehrere Personen' }));
+    const names = within(form).getByLabelText('Namen');
+    await user.click(names);
+    await user.paste('Tom Fink\nEva Roth');
+    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    await waitFor(() => expect(names).toBeInvalid());
+    expect(names).toHaveAccessibleDescription(expect.stringContaining(reason));
+    refused = ['Roth'];
+    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await within(form).findByText('1 von 2 angelegt')).toBeVisible();
+    expect(within(form).getByText(new RegExp(reason))).toBeVisible();
+  });
+});
+
 describe('sharing an invitation (D-60)', () => {
   async function share() {
     const view = await open();
