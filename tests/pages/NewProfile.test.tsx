@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { loseAnswer } from './loseAnswer';
 import { accountOf, profileOf, fail } from './profileWorld';
 
 const step = (name: string) => screen.findByText(name, { selector: 'h2' });
@@ -121,11 +120,8 @@ describe('the wizard for a new profile (PRO-02)', () => {
   });
 
   it('finds a profile whose creation was answered without its id', async () => {
-    mockServer.use(mockEndpoint(profiles.createProfile, () => new HttpResponse(null, { status: 204 }), { once: true }));
+    loseAnswer(profiles.createProfile, { how: 'empty' });
     const { user } = await render('/competence/new-profile', { as: 'new' });
-    mocks.world
-      .table('profiles')
-      .add({ ...mocks.world.table('profiles').all()[0]!, account_id: accountOf('new').id, title: '' });
     await createProfile(user);
     expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
   });

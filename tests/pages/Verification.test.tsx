@@ -267,26 +267,6 @@ describe('when something fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
   });
 
-  it('asks before sending again when the answer got lost, and shows that it had arrived', async () => {
-    const { user } = await open('contact');
-    mockServer.use(
-      mockEndpoint(
-        endorsements.submitVerification,
-        () => {
-          const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
-          if (row) row.accepted = true;
-          return HttpResponse.error();
-        },
-        { once: true },
-      ),
-    );
-    const bodies = recordBodies(call);
-    await user.click(confirmButton());
-    await user.click(await screen.findByRole('button', { name: /noch einmal senden/ }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Schon bestätigt' })).toBeVisible();
-    expect(bodies).toHaveLength(1);
-  });
-
   it('shows what became of it when somebody else was faster', async () => {
     const { user } = await open('contact');
     const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
