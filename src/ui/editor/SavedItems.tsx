@@ -1,3 +1,4 @@
+import type { ItemSectionProps } from './itemList';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
@@ -6,7 +7,6 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 import { useRegisterSection } from './EditorSections';
 import { ItemList } from './ItemList';
-import type { ItemSectionProps } from './ItemSection';
 
 /** Items of something that is not public: every change is sent at once, a deletion once it can no longer be undone. */
 export function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic' | 'children'>) {

@@ -5,8 +5,7 @@ import { z } from '@/api/schema/zod';
 import { UndoBar } from '@/ui/feedback/UndoBar';
 import { useRegisterField } from '@/ui/form/fieldRegistry';
 import { ItemList } from './ItemList';
-import { itemValues, type SavedItem } from './itemList';
-import type { ItemSectionProps } from './ItemSection';
+import { itemValues, type SavedItem, type ItemSectionProps } from './itemList';
 import { StagedForm } from './StagedForm';
 
 /** `id` names the row in the list, `savedId` the item on the server; a new one has none yet. */

@@ -52,6 +52,19 @@ export interface ItemCalls<Values> {
   sync: (wanted: WantedItem<Values>[]) => Promise<ApiFailure | null>;
 }
 
+export interface ItemSectionProps<Values extends FieldValues> {
+  options: ItemListOptions<Values>;
+  texts: ItemListTexts;
+  items: readonly SavedItem<Values>[];
+  calls: ItemCalls<Values>;
+  /** Name under which typed text is kept, e.g. `claim-7-keywords`. */
+  draft: string;
+  /** Changes wait for "Update" instead of being sent one by one. */
+  isPublic: boolean;
+  /** Inside the form of collected changes, e.g. to pass them on to a preview. */
+  children?: ReactNode;
+}
+
 /** The values of an item, without its id and whatever else the server adds. */
 export function itemValues<Values extends FieldValues>(options: ItemListOptions<Values>, item: Values): Values {
   const names = Object.keys(options.emptyValues);
