@@ -17,7 +17,7 @@ const library = readFileSync(
 export type Target = { role: string; name: string | RegExp; level?: number } | { label: string } | { text: string };
 
 /** Milliseconds. */
-const patience = 10_000;
+const patience = 20_000;
 
 /** Waits for the element. The arguments are those that `described` returns. */
 const locate = `
