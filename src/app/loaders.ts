@@ -1,11 +1,28 @@
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/features/claims';
-import { fetchAllPosts } from '@/features/posts';
+import { fetchImages } from '@/features/images';
+import { fetchAllPosts, fetchPosts } from '@/features/posts';
 import { fetchLimit, fetchProfile, fetchProfiles } from '@/features/profiles';
+import { fetchCountries, fetchUserDetails } from '@/features/user';
+import type { AppStore } from './createStore';
+import { currentLanguage } from './i18n';
 import type { Loaders } from './publicLoaders';
 
 /**
- * Loaders of pages that need a session. Static imports are of the features alone whose slices the initial loads need too
- * (`loadInitialData`); thunks of any other feature are imported dynamically.
+ * The loads after a sign-in and at start: user, countries, claims, profiles, images, posts (AUT-08). Each fails on its
+ * own and without a notice; the screen that shows its data shows the failure and offers a retry.
+ */
+export function loadInitialData({ dispatch }: AppStore): void {
+  void dispatch(fetchUserDetails());
+  void dispatch(fetchCountries());
+  void dispatch(fetchClaims());
+  void dispatch(fetchProfiles({ query: { lang: currentLanguage() } }));
+  void dispatch(fetchImages());
+  void dispatch(fetchPosts());
+}
+
+/**
+ * Loaders of pages that need a session. Their static imports are of the features alone that the initial loads need too;
+ * thunks of any other feature are imported dynamically.
  */
 export const loaders: Loaders = {
   dashboard: ({ language }) => [
@@ -16,17 +33,11 @@ export const loaders: Loaders = {
   ],
   profiles: ({ language }) => [fetchProfiles({ query: { lang: language } }), fetchLimit()],
   profile: ({ params: { profileId = '' } }) => [fetchProfile({ params: { profileId } }), fetchLimit()],
-  competenceForm: ({ query }) => {
-    const profileId = query.get('id');
-    return profileId ? [fetchProfile({ params: { profileId } })] : [];
-  },
+  competenceForm: ({ query }) => query.getAll('id').map((profileId) => fetchProfile({ params: { profileId } })),
   newProfile: () => [fetchLimit()],
   claims: () => [fetchClaims()],
   claim: ({ params: { claimId = '' } }) => [fetchClaim({ params: { claimId } })],
-  claimForm: ({ query }) => {
-    const claimId = query.get('id');
-    return claimId ? [fetchClaim({ params: { claimId } })] : [];
-  },
+  claimForm: ({ query }) => query.getAll('id').map((claimId) => fetchClaim({ params: { claimId } })),
   newClaim: () => [fetchClaimProfiles()],
   verifyCompetence: async ({ language }) => {
     const { fetchInvitations, fetchVerificationPages } = await import('@/features/endorsements');

@@ -19,6 +19,7 @@ connectClient({
   host: config.apiHost,
   importUrl: config.importUrl,
   readToken: () => store.dispatch(sessionToken()),
+  language: () => document.documentElement.lang,
   sessionNumber: () => selectSessionNumber(store.getState()),
   onUnauthorized: () => store.dispatch(endSession('unauthorized')),
   retryDelays: [500, 1500],

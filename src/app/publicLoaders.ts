@@ -15,14 +15,14 @@ type Loader = (args: LoaderArgs) => AppThunk<RunningRequest>[] | Promise<AppThun
 
 export type Loaders = Partial<Record<PageName, Loader>>;
 
+const verification = () => import('@/features/verification');
+
 /** Loaders of pages that open without a session, apart from `loaders.ts`, which needs the slices of a session. */
 export const publicLoaders: Loaders = {
-  verification: async ({ params: { token = '' } }) => {
-    const { fetchPublicInvitation } = await import('@/features/verification');
-    return [fetchPublicInvitation({ params: { token } })];
-  },
-  personalVerification: async ({ params: { token = '' } }) => {
-    const { fetchPersonalInvitation } = await import('@/features/verification');
-    return [fetchPersonalInvitation({ params: { profileId: token } })];
-  },
+  verification: async ({ params: { token = '' } }) => [
+    (await verification()).fetchPublicInvitation({ params: { token } }),
+  ],
+  personalVerification: async ({ params: { token = '' } }) => [
+    (await verification()).fetchPersonalInvitation({ params: { profileId: token } }),
+  ],
 };

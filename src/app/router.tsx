@@ -21,6 +21,7 @@ import { loadCode, loadPage, takeReload } from './loadPage';
 import { MissingCode } from './MissingCode';
 import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
+import { hideFromRobots } from './useHead';
 
 /** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
 async function viewerOf(store: AppStore): Promise<Viewer> {
@@ -41,7 +42,10 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
     if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
     const decision = decide(entry, await viewerOf(store));
     if (decision === 'login') return redirect(loginHref(url.pathname, url.search));
-    if (decision === 'home') return redirect(href('dashboard'));
+    if (decision === 'home') {
+      hideFromRobots();
+      return redirect(href('dashboard'));
+    }
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
     const ready = startReads(name, params, request);
     await textsReady;
@@ -63,24 +67,23 @@ function readStarter(store: AppStore): StartReads {
   let isFirstVisit = true;
   return async (name, params, request) => {
     const page = pageOf(name);
-    const isAwaited = isFirstVisit && page !== undefined && page in publicLoaders;
-    isFirstVisit = false;
     if (!page) return;
+    const isAwaited = isFirstVisit && page in publicLoaders;
+    isFirstVisit = false;
     // What cannot be started here, the page itself loads, and shows its failure.
     const done = dispatchReads(store, page, params, request).catch(() => undefined);
-    if (!isAwaited) return;
-    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, firstPaintMs))]);
+    if (isAwaited) await Promise.race([done, new Promise((resolve) => setTimeout(resolve, firstPaintMs))]);
   };
 }
 
 /** Dispatches the reads of a page, and aborts them when another navigation takes its place. */
-async function dispatchReads({ dispatch, getState }: AppStore, page: PageName, params: Params, request: Request) {
+async function dispatchReads(store: AppStore, page: PageName, params: Params, request: Request) {
   let load = publicLoaders[page];
-  if (!load && selectIsSignedIn(getState())) load = (await import('./loaders')).loaders[page];
+  if (!load && selectIsSignedIn(store.getState())) load = (await import('./loaders')).loaders[page];
   const query = new URL(request.url).searchParams;
   const thunks = await load?.({ params, query, language: currentLanguage() });
   if (!thunks || request.signal.aborted) return;
-  const running = thunks.map((thunk) => dispatch(thunk));
+  const running = thunks.map((thunk) => store.dispatch(thunk));
   request.signal.addEventListener('abort', () => running.forEach((read) => read.abort()));
   await Promise.all(running);
 }

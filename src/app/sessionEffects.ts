@@ -52,7 +52,7 @@ function returnHref(pathname: string, search: string): string {
 /** Six independent reads; where their code is gone (a new release), every screen still loads what it shows. */
 async function loadAtStart(store: AppStore, number: number): Promise<void> {
   try {
-    const { loadInitialData } = await import('./loadInitialData');
+    const { loadInitialData } = await import('./loaders');
     if (selectSessionNumber(store.getState()) === number) loadInitialData(store);
   } catch {
     // Nothing to do: see above.

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { endorsements } from '../api/endpoints/endorsements.ts';
 import { languages } from '../api/schema/languages.ts';
 import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
 import { pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/table.ts';
@@ -25,17 +24,23 @@ export function pageModule(name: RouteName): string | undefined {
   return page && `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 }
 
-/**
- * Public reads that begin before the client's code has arrived, with the text key of the h1 that the response completes.
- * Routes call the one parameter `token`, whatever it is to the server.
- */
-const earlyReads: Partial<Record<RouteName, { path: string; heading: string }>> = {
-  verification: { path: endorsements.getPublicInvitation.path, heading: 'verification:ask' },
-  personalVerification: {
-    path: endorsements.getPersonalInvitation.path.replace(/:\w+/, ':token'),
-    heading: 'verification:ask',
-  },
+/** Public reads that begin before the client's code has arrived, with the text key of the h1 that the response completes. */
+const earlyReads: Partial<Record<RouteName, { operationId: string; heading: string }>> = {
+  verification: { operationId: 'endorsements/getPublicInvitation', heading: 'verification:ask' },
+  personalVerification: { operationId: 'endorsements/getPersonalInvitation', heading: 'verification:ask' },
 };
+
+interface OpenApi {
+  paths: Record<string, { get?: { operationId: string } }>;
+}
+
+/** Path of a read, with its one parameter named as in the address. A test keeps openapi.json equal to the endpoints. */
+function pathOf(operationId: string): string {
+  const { paths } = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8')) as OpenApi;
+  const found = Object.keys(paths).find((path) => paths[path]?.get?.operationId === operationId);
+  if (!found) throw new Error(`no call ${operationId} in docs/openapi.json`);
+  return found.replace(/\{\w+\}/, ':token');
+}
 
 /** Whether a route opens with a session only. */
 export function needsSession(name: RouteName): boolean {
@@ -52,7 +57,7 @@ export function modulesOf(name: RouteName): string[] {
     ...(page ? [page] : []),
     ...(layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : []),
     ...(session || earlyReads[name] ? ['src/api/client/request.ts'] : []),
-    ...(session ? ['src/app/ability.ts', 'src/app/loaders.ts', 'src/app/loadInitialData.ts'] : []),
+    ...(session ? ['src/app/ability.ts', 'src/app/loaders.ts'] : []),
   ];
 }
 
@@ -83,7 +88,7 @@ function textsByLanguage(key: string): Record<string, string> {
 function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'read'> {
   const { layout, title } = routeEntry(name);
   const early = earlyReads[name];
-  const read = early && !mocks && { path: early.path, heading: textsByLanguage(early.heading) };
+  const read = early && !mocks && { path: pathOf(early.operationId), heading: textsByLanguage(early.heading) };
   return {
     ...(layout === 'guest' || early ? { heading: textsByLanguage(title) } : {}),
     ...(read ? { read } : {}),

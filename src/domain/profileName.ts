@@ -1,10 +1,14 @@
-import type { ProfileRef } from '@/api/schema/entities';
+/** As much of a profile, or of a reference to one, as its name is made of. */
+interface Nameable {
+  occupation: { name: string } | null;
+  competence: { name: string } | null;
+  name?: string;
+}
 
-type Nameable = Pick<ProfileRef, 'occupation' | 'competence'>;
-
-/** Name of a competence profile wherever it is referred to: occupation and competence, as far as delivered; else ''. */
+/** Name of a competence profile wherever it is referred to: occupation and competence, else its delivered name, else ''. */
 export function profileName(profile: Nameable | null): string {
-  return [profile?.occupation?.name, profile?.competence?.name].filter(Boolean).join(' · ');
+  const known = [profile?.occupation?.name, profile?.competence?.name].filter(Boolean).join(' · ');
+  return known || (profile?.name ?? '');
 }
 
 /** Names of several profiles, each once. */

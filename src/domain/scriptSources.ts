@@ -29,12 +29,9 @@ export function isFromSource(address: string, sources: readonly string[]): boole
   });
 }
 
-/** The service worker of the mocks, at the top of the site so that it answers for all of it. */
-const mockWorker = '/mockServiceWorker.js';
-
-/** Whether an address is that of a file of this build, or of the mocks' worker where mocks are on. */
-export function isOwnScript(address: string, origin: string, mocks: boolean): boolean {
+/** Whether an address is that of a file of this build, or of the worker at the top of the site, where there is one. */
+export function isOwnScript(address: string, origin: string, worker: string | null): boolean {
   if (!URL.canParse(address, origin)) return false;
   const url = new URL(address, origin);
-  return url.origin === origin && (url.pathname.startsWith('/assets/') || (mocks && url.pathname === mockWorker));
+  return url.origin === origin && (url.pathname.startsWith('/assets/') || url.pathname === worker);
 }

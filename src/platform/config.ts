@@ -7,6 +7,7 @@ export const config = {
   mocks: import.meta.env.MOCKS_ON,
   captcha: { provider: variables.VITE_CAPTCHA_PROVIDER ?? '', siteKey: variables.VITE_CAPTCHA_SITE_KEY },
   socialProviders: variables.VITE_SOCIAL_PROVIDERS,
+  socialHosts: variables.VITE_SOCIAL_HOSTS,
   importUrl: variables.VITE_IMPORT_URL,
   stripeKey: variables.VITE_STRIPE_PUBLISHABLE_KEY,
 } as const;

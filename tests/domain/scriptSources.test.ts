@@ -29,27 +29,29 @@ describe('sources of scripts', () => {
 
 describe('scripts of our own', () => {
   const origin = 'https://app.example';
+  const worker = '/mockServiceWorker.js';
+
   it.each([
-    ['/assets/worker-abc.js', false],
-    ['https://app.example/assets/worker-abc.js', false],
-    ['/mockServiceWorker.js', true],
-  ])('let in %s (mocks %s)', (address, mocks) => {
-    expect(isOwnScript(address, origin, mocks)).toBe(true);
+    ['/assets/worker-abc.js', null],
+    ['https://app.example/assets/worker-abc.js', null],
+    ['/mockServiceWorker.js', worker],
+  ])('let in %s (worker %s)', (address, known) => {
+    expect(isOwnScript(address, origin, known)).toBe(true);
   });
 
   it.each([
-    ['/mockServiceWorker.js', false],
-    ['/own.js', true],
-    ['/assets/../own.js', true],
-    ['/assets', true],
-    ['//evil.example/assets/x.js', true],
-    ['https://app.example.evil.example/assets/x.js', true],
-    ['https://evil.example/mockServiceWorker.js', true],
-    ['blob:https://app.example/assets/x', true],
-    ['data:text/javascript,/assets/', true],
-    ['javascript:/assets/', true],
-    ['http://[', true],
-  ])('keep out %s (mocks %s)', (address, mocks) => {
-    expect(isOwnScript(address, origin, mocks)).toBe(false);
+    ['/mockServiceWorker.js', null],
+    ['/own.js', worker],
+    ['/assets/../own.js', worker],
+    ['/assets', worker],
+    ['//evil.example/assets/x.js', worker],
+    ['https://app.example.evil.example/assets/x.js', worker],
+    ['https://evil.example/mockServiceWorker.js', worker],
+    ['blob:https://app.example/assets/x', worker],
+    ['data:text/javascript,/assets/', worker],
+    ['javascript:/assets/', worker],
+    ['http://[', worker],
+  ])('keep out %s (worker %s)', (address, known) => {
+    expect(isOwnScript(address, origin, known)).toBe(false);
   });
 });

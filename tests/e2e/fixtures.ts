@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { PersonaKey } from '@mocks/personas';
-import type { Scenario } from '@mocks/scenarios';
+import type { ResponseProfile, Scenario } from '@mocks/scenarios';
 import { apiOrigin, appOrigin } from './addresses';
 import { sessionCookies } from './session';
 
@@ -14,6 +14,11 @@ interface HouseRules {
   foreignOrigins: string[];
   /** Set where a test plants markup on purpose: DOMPurify's parsing of it is reported as a violation. */
   expectedViolations: RegExp[];
+}
+
+interface Answers {
+  /** Response profile of the mock server. */
+  responses: ResponseProfile;
 }
 
 interface Watch {
@@ -96,14 +101,18 @@ export function expectClean(found: Findings): void {
   });
 }
 
-export const test = base.extend<HouseRules & Watch>({
+export type TestOptions = Answers;
+
+export const test = base.extend<HouseRules & Answers & Watch>({
   expectedConsole: [[], { option: true }],
   bearerOrigin: [apiOrigin, { option: true }],
   foreignOrigins: [[], { option: true }],
   expectedViolations: [[], { option: true }],
+  responses: ['full', { option: true }],
   houseRules: [
-    async ({ context, expectedConsole, bearerOrigin, foreignOrigins, expectedViolations }, use) => {
+    async ({ context, expectedConsole, bearerOrigin, foreignOrigins, expectedViolations, responses }, use) => {
       await resetWorld();
+      await setScenario({ responses });
       const found = await watchContext(context, {
         expectedConsole,
         bearerOrigin,
@@ -138,7 +147,7 @@ async function control(path: string, body?: unknown): Promise<void> {
   expect(response.status, path).toBe(200);
 }
 
-/** A fresh world and the plain scenario. */
+/** A fresh world and the default scenario. */
 export function resetWorld(): Promise<void> {
   return control('__reset');
 }

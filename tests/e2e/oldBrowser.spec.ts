@@ -7,7 +7,7 @@ import { mouseHand } from './flow/hand';
 import { inviteContact, seeConfirmation } from './flow/invitationSteps';
 import { chooseCompetences, completeCareer, createProfile, publishProfile, signInAtForm } from './flow/profileSteps';
 import type { Person } from './flow/station';
-import { stories } from './flow/story';
+import { storyOf } from './flow/story';
 import { confirmInvitation } from './flow/visitorSteps';
 import { wordsOf } from './flow/words';
 import { takeAway, takeNewApisAway } from './takeAway';
@@ -18,7 +18,7 @@ test('the main job without the APIs that the oldest browsers supported lack', as
   test.setTimeout(120_000);
   await takeNewApisAway(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });
-  const story = stories.de;
+  const story = storyOf('de', 'full');
   const t = await wordsOf('de');
   const expert: Person = { page, hand: mouseHand(page), t, calls: recordChangingCalls(context) };
 

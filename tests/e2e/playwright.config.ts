@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { apiOrigin, appOrigin, captchaOrigin, demoOrigin, ports } from './addresses';
+import type { TestOptions } from './fixtures';
 import { browserArguments, findBrowser } from './findBrowser';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,8 +22,10 @@ function builtApp(folder: string, port: number, origin: string, variables: Recor
   };
 }
 
+const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
+
 /** The production build against the mock server over HTTP, in a real browser. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: join(artefacts, 'results'),
   // One world on one server: tests take turns, and none is tried twice.
@@ -41,7 +44,11 @@ export default defineConfig({
     // A trace costs a third of the time; `--trace on` records one of a test that fails.
     launchOptions: { args: browserArguments(), ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'chromium', use: chromium },
+    // The flows against a server that answers documented fields only.
+    { name: 'plain', testMatch: 'mainJob.spec.ts', use: { ...chromium, responses: 'plain' } },
+  ],
   webServer: [
     {
       command: 'npx tsx mocks/http.ts',

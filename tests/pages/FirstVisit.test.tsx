@@ -38,7 +38,7 @@ const preloaded = () =>
   [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 const first = (name: string) => document.querySelector(`.first-${name}`);
 
-beforeAll(() => import('@/app/loadInitialData'), 60_000);
+beforeAll(() => import('@/app/loaders'), 60_000);
 
 beforeEach(() => {
   document.documentElement.lang = 'de';

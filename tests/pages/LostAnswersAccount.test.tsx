@@ -12,7 +12,7 @@ import { loseAnswer, losses, notSaved, reconnect } from './loseAnswer';
 beforeAll(
   () =>
     Promise.all([
-      import('@/app/loadInitialData'),
+      import('@/app/loaders'),
       import('@/pages/RegisterPage'),
       import('@/pages/ResetForgotPasswordPage'),
     ]),

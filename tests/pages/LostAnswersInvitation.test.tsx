@@ -9,7 +9,7 @@ import { render } from '../render';
 import { fill, findRefusal, recordCalls } from './authForms';
 import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
 
-beforeAll(() => Promise.all([import('@/app/loadInitialData'), import('@/pages/VerifyCompetencePage')]), 120_000);
+beforeAll(() => Promise.all([import('@/app/loaders'), import('@/pages/VerifyCompetencePage')]), 120_000);
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 const drawer = (name: string | RegExp) => screen.findByRole('dialog', { name });

@@ -15,7 +15,7 @@ import { accountOf, completePaused, profileOf, type ProfileName } from './profil
 beforeAll(
   () =>
     Promise.all([
-      import('@/app/loadInitialData'),
+      import('@/app/loaders'),
       import('@/pages/ProfilePage'),
       import('@/pages/NewProfilePage'),
       import('@/ui/form/MonthPicker'),

@@ -15,7 +15,7 @@ const chosen = 'Winter-2027';
 beforeAll(
   () =>
     Promise.all([
-      import('@/app/loadInitialData'),
+      import('@/app/loaders'),
       import('@/pages/ForgotPasswordPage'),
       import('@/pages/ResetForgotPasswordPage'),
     ]),

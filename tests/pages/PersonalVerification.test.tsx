@@ -9,7 +9,7 @@ import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 
-beforeAll(() => import('@/app/loadInitialData'), 60_000);
+beforeAll(() => import('@/app/loaders'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 function profileId(): number {

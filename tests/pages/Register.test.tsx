@@ -21,7 +21,7 @@ const person = {
 };
 
 // Code is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/loadInitialData'), import('@/pages/RegisterPage')]), 60_000);
+beforeAll(() => Promise.all([import('@/app/loaders'), import('@/pages/RegisterPage')]), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 // Code is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/loadInitialData'), import('@/pages/RestoreAccountPage')]), 60_000);
+beforeAll(() => Promise.all([import('@/app/loaders'), import('@/pages/RestoreAccountPage')]), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

@@ -30,7 +30,7 @@ function issueCode(): string {
 beforeAll(
   () =>
     Promise.all([
-      import('@/app/loadInitialData'),
+      import('@/app/loaders'),
       import('@/pages/AuthorizeCallbackPage'),
       import('@/pages/LoginPage'),
     ]),

@@ -14,7 +14,7 @@ const path = `/verification/${invitationTokens.pending}`;
 const call = `/endorsement/invitation/public/${invitationTokens.pending}`;
 
 // The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
-beforeAll(() => import('@/app/loadInitialData'), 60_000);
+beforeAll(() => import('@/app/loaders'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = path) {

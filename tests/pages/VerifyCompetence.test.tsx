@@ -12,7 +12,7 @@ import { fill, recordBodies, recordCalls } from './authForms';
 
 const post = '/endorsement/invitation';
 
-beforeAll(() => import('@/app/loadInitialData'), 60_000);
+beforeAll(() => import('@/app/loaders'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as: PersonaKey = 'expert', language: 'de' | 'en' = 'de') {

@@ -54,7 +54,7 @@ export function itemsOf(list: HTMLElement): string[] {
 export function warmUp(page: Promise<unknown>): Promise<unknown> {
   return Promise.all([
     page,
-    import('@/app/loadInitialData'),
+    import('@/app/loaders'),
     import('@/app/layouts/DefaultLayout'),
     import('@/app/notices/NoticeHost'),
   ]);

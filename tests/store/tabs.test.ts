@@ -71,7 +71,7 @@ describe('messages between tabs', () => {
   it('name whose session has begun or ended', async () => {
     const heard: unknown[] = [];
     const channel = other();
-    channel.onmessage = ({ data }) => heard.push(data);
+    channel.addEventListener('message', ({ data }) => heard.push(data));
     store.dispatch(endSession('logout'));
     store.dispatch(beginSession({ access_token: 'secret-b', user: anna }, false));
     await vi.waitFor(() =>

@@ -27,7 +27,9 @@ function createApiAxios({ host, adapter }: ClientConnection): AxiosInstance {
     ...(adapter ? { adapter } : {}),
   });
   instance.interceptors.request.use((config) => {
-    const token = currentConnection().readToken();
+    const { readToken, language } = currentConnection();
+    if (language) config.headers.set('Accept-Language', language());
+    const token = readToken();
     const carriesToken = config.endpointAccess === 'user' || config.endpointAccess === 'public';
     const target = new URL(instance.getUri(config), base);
     if (token && carriesToken && target.origin === base.origin) {

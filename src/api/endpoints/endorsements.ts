@@ -5,7 +5,6 @@ import { Checkmarks, Person, profileFields, ProfileRef, profileSchema } from '..
 import {
   Ack,
   answerList,
-  Count,
   Created,
   firstOf,
   Flag,
@@ -15,6 +14,7 @@ import {
   listOf,
   optional,
   OptionalId,
+  OptionalNumber,
   withAliases,
   Text,
   TextOrName,
@@ -34,7 +34,7 @@ export const Endorsement = withAliases(endorsementNames, z.object({ ...endorseme
 });
 export type Endorsement = z.output<typeof Endorsement>;
 
-const invitationNames = { verification_url: ['url', 'link'], count: ['verification_count'] };
+const invitationNames = { verification_url: ['url', 'link'], count: ['verification_count', 'verifications_count'] };
 const invitationFields = {
   id: Id,
   /** Part of the shared address; '' where it is not delivered (D-60). */
@@ -53,17 +53,27 @@ const invitationFields = {
   is_fan: Flag,
   verified: Flag,
   owner: optional(Person),
-  count: Count,
+  /** How many points were confirmed. */
+  count: OptionalNumber,
   created_at: Text,
 };
 
-export const Invitation = withAliases(invitationNames, z.object(invitationFields)).meta({ id: 'Invitation' });
+/** Where no count is delivered, the confirmed points are counted (VER-02). */
+const invitationSchema = () =>
+  withAliases(invitationNames, z.object(invitationFields)).transform(({ count, ...invitation }) => ({
+    ...invitation,
+    count: count ?? confirmedPoints(invitation.endorsements),
+  }));
+
+function confirmedPoints(endorsements: readonly Endorsement[]): number {
+  return endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified).length;
+}
+
+export const Invitation = invitationSchema().meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof Invitation>;
 
 /** An invitation as its visitor sees it. */
-export const PublicInvitation = withAliases(invitationNames, z.object(invitationFields)).meta({
-  id: 'PublicInvitation',
-});
+export const PublicInvitation = invitationSchema().meta({ id: 'PublicInvitation' });
 export type PublicInvitation = z.output<typeof PublicInvitation>;
 
 const invitableFields = {

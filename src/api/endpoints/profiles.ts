@@ -13,8 +13,11 @@ import {
   Flag,
   Id,
   IdInput,
+  isList,
+  isRecord,
   listOf,
   optional,
+  OptionalFlag,
   OptionalNumber,
   orderedListOf,
   withAliases,
@@ -113,11 +116,22 @@ export type CompetenceProfile = z.output<typeof CompetenceProfile>;
 
 const WrittenProfile = entityOrNull(CompetenceProfile, ['personal_connections', 'competence_stories']);
 
-/** What the server still allows; `limit` is the number of profiles a user may create, null where it is not told. */
-export const ProfileLimit = withAliases(
-  { limit: ['max_competence_profiles', 'max'], count: ['used'] },
-  z.object({ can_publish_competence_profile: Flag, limit: OptionalNumber, count: OptionalNumber }),
-).meta({ id: 'ProfileLimit' });
+/** What the server still allows; null where it does not tell. The profiles there are may come as a list. */
+export const ProfileLimit = z
+  .preprocess(
+    (raw) => (isRecord(raw) && isList(raw['competences']) ? { ...raw, competences: raw['competences'].length } : raw),
+    withAliases(
+      { max_competences: ['max_competence_profiles', 'max'], competences: ['used'] },
+      z.object({
+        can_publish_competence_profile: OptionalFlag,
+        /** How many profiles there are, how many more may be created, and how many there may be in all. */
+        competences: OptionalNumber,
+        available_competence_slots: OptionalNumber,
+        max_competences: OptionalNumber,
+      }),
+    ),
+  )
+  .meta({ id: 'ProfileLimit' });
 export type ProfileLimit = z.output<typeof ProfileLimit>;
 
 /** The competences of one profile and how many more it may carry; null where the server does not tell. */

@@ -81,6 +81,13 @@ export const Flag = z
   .transform(isTrue)
   .meta({ type: ['boolean', 'number', 'string', 'null'] });
 
+/** Like `Flag`, but what is not delivered or no flag is not known: null, never false (D-65). */
+export const OptionalFlag = z
+  .unknown()
+  .optional()
+  .transform((value): boolean | null => (isFlag(value) ? isTrue(value) : null))
+  .meta({ type: ['boolean', 'number', 'string', 'null'] });
+
 /** Text; numbers are taken as text, anything else, null and missing too, as ''. */
 export const Text = z
   .unknown()

@@ -7,7 +7,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { withConnected } from '@/domain/careerEntry';
 import { EntrySection } from './EntrySection';
-import type { EntryInDrawer } from '@/domain/careerEntry';
+import type { EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { useEntryActions } from './useEntryActions';
 import { addExperience, connectNew } from './addExperience';
@@ -29,6 +29,8 @@ export interface ExperienceSectionProps {
   id: string;
   /** The open profile. */
   profile: Pick<CompetenceProfile, 'id' | 'work_experiences'>;
+  /** What the other profiles are called that show an entry. */
+  nameOfProfile: EntryOfProfile['nameOfProfile'];
   /** Reads the profile again, after something of it has changed. */
   onChanged: () => Promise<unknown>;
   drawer: EntryInDrawer | null;
@@ -38,7 +40,14 @@ export interface ExperienceSectionProps {
 }
 
 /** All of one's work experience beside one profile: connected or not, which is the main one, what is missing. */
-export function ExperienceSection({ id, profile, onChanged, disciplineField, ...drawer }: ExperienceSectionProps) {
+export function ExperienceSection({
+  id,
+  profile,
+  nameOfProfile,
+  onChanged,
+  disciplineField,
+  ...drawer
+}: ExperienceSectionProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const entries = withConnected(useAppSelector(selectExperience), profile.work_experiences);
@@ -91,6 +100,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
           <ExperienceCard
             experience={entry}
             profileId={profile.id}
+            nameOfProfile={nameOfProfile}
             isConnected={connected.has(entry.id)}
             isMain={connected.get(entry.id)?.main === true}
             busy={work.isBusy(entry.id)}

@@ -19,6 +19,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { VerificationFlow } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
+import { isRefusal } from './isRefusal';
 import { Publicity } from './Publicity';
 import { Section } from './Section';
 import { fetchPublicInvitation, submitVerification } from './verificationSlice';
@@ -32,15 +33,14 @@ interface PublicQuestionsProps {
   /** The expert. */
   name: string;
   top: ReactNode;
+  /** The invitation was fetched again after a refusal. */
+  onRefetched: () => void;
   /** While the answers are sent, and after, the invitation's own state does not change the page. */
   onSending: (sending: boolean) => void;
 }
 
-/** Refusals that may say that the invitation is not open any more. */
-const outdated = new Set<ApiFailure['kind']>(['conflict', 'notFound', 'validation']);
-
 /** What somebody invited in person is asked: the competences of every profile, and the relation (VER-06, VER-07). */
-export function PublicQuestions({ token, invitation, name, top, onSending }: PublicQuestionsProps) {
+export function PublicQuestions({ token, invitation, name, top, onRefetched, onSending }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget } = useChoices(token, readChoices);
@@ -57,7 +57,10 @@ export function PublicQuestions({ token, invitation, name, top, onSending }: Pub
     );
     if (!failure) return null;
     // Answered, withdrawn or expired meanwhile: the page shows what it is now.
-    if (outdated.has(failure.kind)) await dispatch(fetchPublicInvitation({ params: { token } }));
+    if (isRefusal(failure)) {
+      await dispatch(fetchPublicInvitation({ params: { token } }));
+      onRefetched();
+    }
     onSending(false);
     return failure;
   };

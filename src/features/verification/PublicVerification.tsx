@@ -14,7 +14,8 @@ import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './veri
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
 export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
-  const [now] = useState(() => Date.now());
+  // Taken again with every fetch: an invitation may expire while its page is open.
+  const [now, setNow] = useState(() => Date.now());
   const [isSending, setSending] = useState(false);
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useAppSelector((state) => selectOpenedRequest(state, token));
@@ -37,7 +38,16 @@ export function PublicVerification({ token }: { token: string }) {
   if (status === 'expired') {
     return <VerificationMessage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
   }
-  return <PublicQuestions token={token} invitation={invitation} name={name} top={top} onSending={setSending} />;
+  return (
+    <PublicQuestions
+      token={token}
+      invitation={invitation}
+      name={name}
+      top={top}
+      onRefetched={() => setNow(Date.now())}
+      onSending={setSending}
+    />
+  );
 }
 
 function ownerName({ owner }: PublicInvitation): string {

@@ -37,7 +37,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
       <Box>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600 }}>{profileName(profile) || t('list.noProfile')}</Typography>
-          {profile ? (
+          {profile && profile.public !== null ? (
             <StatusChip
               tone={profile.public ? 'good' : 'attention'}
               label={t(profile.public ? 'profile.public' : 'profile.paused')}
@@ -50,7 +50,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
           </Link>
         ) : null}
       </Box>
-      {profile && !profile.public ? <Alert severity="warning">{t('profile.mustBePublic')}</Alert> : null}
+      {profile?.public === false ? <Alert severity="warning">{t('profile.mustBePublic')}</Alert> : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('profile.rule')} {changesLeft(claim.competence_changes)}
       </Typography>

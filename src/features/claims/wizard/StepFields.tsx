@@ -38,7 +38,7 @@ function ProfileChoice({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
   const options = profiles.map((profile) => {
     const name = profileName(profile) || t('wizard.unnamedProfile');
-    return { value: profile.id, label: profile.public ? name : t('wizard.pausedProfile', { name }) };
+    return { value: profile.id, label: profile.public === false ? t('wizard.pausedProfile', { name }) : name };
   });
   return (
     <RadioField
