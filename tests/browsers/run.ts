@@ -1,0 +1,67 @@
+import type { Browser, Driver } from './driver';
+import { firefox } from './firefox';
+import { provide } from './install';
+import { appOrigin, buildApp, resetWorld, startServers } from './servers';
+import { stories, type Story } from './stories';
+import { visitorOf } from './visitor';
+import { webkit } from './webkit';
+
+/*
+ * `npm run test:browsers`: parts of the main job in Firefox and WebKit, on the production build. Installs what is missing
+ * where apt-get is at hand. A browser that cannot be had fails nothing, and is named as not run.
+ */
+
+const counted = { passed: 0, failed: 0 };
+
+async function runStory(driver: Driver, name: string, story: Story): Promise<void> {
+  const visitor = visitorOf(driver);
+  const started = Date.now();
+  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
+  try {
+    await resetWorld();
+    await story(visitor, appOrigin);
+    counted.passed += 1;
+    console.log(`ok     ${driver.version}: ${name} (${seconds()} s)`);
+  } catch (error) {
+    counted.failed += 1;
+    console.log(`FAILED ${driver.version}: ${name} (${seconds()} s)\n`, error);
+    console.log(`The page, ${await visitor.path()}:\n${await visitor.text()}`);
+  }
+}
+
+async function runStories(browser: Browser): Promise<void> {
+  const { open, stop } = await browser.start();
+  try {
+    for (const [name, story] of Object.entries(stories)) {
+      const driver = await open();
+      await runStory(driver, name, story);
+      await driver.close();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+const notRun: string[] = [];
+const browsers = [firefox, webkit].filter(({ name, needs }) => {
+  const reason = provide([...needs, { programs: ['openssl'], package: 'openssl' }]);
+  if (reason !== null) notRun.push(`not run: ${name}, because ${reason}`);
+  return reason === null;
+});
+
+if (browsers.length > 0) {
+  buildApp();
+  const stop = await startServers();
+  for (const browser of browsers) {
+    try {
+      await runStories(browser);
+    } catch (error) {
+      counted.failed += 1;
+      console.log(`FAILED ${browser.name}\n`, error);
+    }
+  }
+  stop();
+}
+for (const line of notRun) console.log(line);
+console.log(`other browsers: ${counted.passed} passed, ${counted.failed} failed`);
+process.exitCode = counted.failed > 0 ? 1 : 0;

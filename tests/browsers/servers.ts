@@ -1,0 +1,95 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createServer, type Server } from 'node:tls';
+
+/*
+ * A production build and the mock server, both over https: over http the policy's `upgrade-insecure-requests` stops
+ * WebKit, which makes no exception for the machine itself.
+ */
+
+const root = resolve(import.meta.dirname, '../..');
+// Ignored by git, the linters and the other tests.
+const build = join(root, 'tests/e2e/artefacts/dist-browsers');
+const ports = { app: 4310, api: 4311, secureApp: 4320, secureApi: 4321 };
+
+export const appOrigin = `https://127.0.0.1:${ports.secureApp}`;
+const apiOrigin = `https://127.0.0.1:${ports.secureApi}`;
+const control = `http://127.0.0.1:${ports.api}`;
+
+export function buildApp(): void {
+  const { status } = spawnSync('npx', ['vite', 'build', '--outDir', build, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the build failed');
+}
+
+/** Key and certificate for this machine, for a day. */
+function throwAwayCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', ['req', '-x509', ...kind, ...subject, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  const read = { key: readFileSync(key), cert: readFileSync(cert) };
+  rmSync(folder, { recursive: true });
+  return read;
+}
+
+function overTls(port: number, target: number, certificate: { key: Buffer; cert: Buffer }): Server {
+  return createServer(certificate, (socket) => {
+    pipeline(socket, connect(target, '127.0.0.1'), socket, () => undefined);
+  }).listen(port, '127.0.0.1');
+}
+
+/** Waits until a server answers. */
+export async function answers(address: string): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    const isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error(`${address} does not answer`);
+}
+
+/** Returns a function that stops the servers. */
+export async function startServers(): Promise<() => void> {
+  const start = (args: string[], env: Record<string, string> = {}): ChildProcess =>
+    spawn(process.execPath, ['--import', 'tsx', ...args], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  const children = [
+    start(['mocks/http.ts'], { MOCKS_PORT: String(ports.api) }),
+    start(['tests/e2e/serve.ts', build, String(ports.app)]),
+  ];
+  const certificate = throwAwayCertificate();
+  const secure = [overTls(ports.secureApp, ports.app, certificate), overTls(ports.secureApi, ports.api, certificate)];
+  const stop = () => {
+    for (const child of children) child.kill();
+    for (const server of secure) server.close();
+  };
+  try {
+    await Promise.all([answers(`${control}/__state`), answers(`http://127.0.0.1:${ports.app}/login`)]);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return stop;
+}
+
+/** A fresh world on the mock server. */
+export async function resetWorld(): Promise<void> {
+  const { ok } = await fetch(`${control}/__reset`, { method: 'POST' });
+  if (!ok) throw new Error('the mock server did not begin anew');
+}

@@ -1,0 +1,84 @@
+import { deepStrictEqual, strictEqual } from 'node:assert';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import { personas, type Persona } from '@mocks/personas';
+import { href } from '@/routes/href';
+import { wordsOf, type Words } from '../e2e/flow/words';
+import { seeded } from '../e2e/screenTable';
+import type { Target, Visitor } from './visitor';
+
+/* What is done in every browser: the parts of the main job that lean on the browser most. */
+
+export type Story = (visitor: Visitor, origin: string) => Promise<void>;
+
+const t: Words = await wordsOf('de');
+/** Of the page: a heading further down may have the same name. */
+const heading = (name: string | RegExp): Target => ({ role: 'heading', name, level: 1 });
+const button = (name: string | RegExp): Target => ({ role: 'button', name });
+const textbox = (name: string): Target => ({ role: 'textbox', name });
+
+/** A text with a number in it, whatever the number. */
+const withAnyCount = (text: string) => new RegExp(`^${text.replace('77', '\\d+')}$`);
+
+async function signIn(visitor: Visitor, { email, password }: Persona): Promise<void> {
+  await visitor.see(heading(t('auth:login.title')));
+  await visitor.type({ label: t('auth:field.email') }, email);
+  await visitor.type({ label: t('auth:field.password') }, password);
+  await visitor.press({ role: 'checkbox', name: t('auth:captcha.confirm') });
+  await visitor.press(button(t('auth:login.submit')));
+}
+
+async function signInAndStay(visitor: Visitor, origin: string): Promise<void> {
+  await visitor.resize(1280, 800);
+  await visitor.open(`${origin}/`);
+  await signIn(visitor, personas.expert);
+  await visitor.press({ role: 'link', name: t('shell:menu.profiles') });
+  await visitor.see(heading(t('profiles:list.title')));
+  // The session outlives the page.
+  await visitor.open(origin + href('profiles'));
+  await visitor.see(heading(t('profiles:list.title')));
+  strictEqual(await visitor.path(), href('profiles'));
+}
+
+async function verifyOnPhone(visitor: Visitor, origin: string): Promise<void> {
+  const address = href('verification', { token: invitationTokens.pending });
+  const { firstname, lastname } = personas.contact;
+  const asked = heading(new RegExp(t('verification:ask', { name: personas.expert.lastname })));
+  const confirm = button(withAnyCount(t('verification:confirm', { count: 77 })));
+  await visitor.resize(390, 844);
+  await visitor.open(origin + address);
+  await visitor.see(asked);
+  deepStrictEqual(await visitor.widths(), [390, 390]);
+  await visitor.press(confirm);
+  await visitor.press({ role: 'link', name: t('verification:signIn.login') });
+  await signIn(visitor, personas.contact);
+  await visitor.see(asked);
+  strictEqual(await visitor.path(), address);
+  deepStrictEqual(await visitor.widths(), [390, 390]);
+  await visitor.press(confirm);
+  await visitor.see(heading(t('verification:done.titleNamed', { visitor: `${firstname} ${lastname}` })));
+}
+
+async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
+  const address = origin + href('claim', { claimId: seeded.barrenClaim });
+  const section = button(new RegExp(`^${t('claims:shortAnswer.title')}`));
+  const answers: [Target, string][] = [
+    [textbox(t('claims:shortAnswer.headline')), 'Angst lässt nach, wenn man sie benennt.'],
+    [textbox(t('claims:shortAnswer.text')), 'Schritt für Schritt, mit vielen Beispielen.'],
+  ];
+  await visitor.resize(1280, 800);
+  await visitor.open(address);
+  await signIn(visitor, personas.expert);
+  await visitor.press(section);
+  for (const [field, text] of answers) await visitor.type(field, text);
+  // Nobody has pressed anything to save.
+  await visitor.see({ text: t('claims:checkDone.shortAnswer') });
+  await visitor.open(address);
+  await visitor.press(section);
+  for (const [field, text] of answers) strictEqual(await visitor.see(field), text);
+}
+
+export const stories: Readonly<Record<string, Story>> = {
+  'sign-in': signInAndStay,
+  'verification at 390 px, with sign-in and return': verifyOnPhone,
+  'typing with autosave in the claim editor': writeClaim,
+};
