@@ -5,7 +5,15 @@ import { seedWorld } from './db/seed';
 import type { Snapshot } from './db/world';
 import { createHandlers } from './createHandlers';
 import { plainStamp } from './db/time';
-import { failures, latencies, outcomes, parseScenario, defaultScenario, type Scenario } from './scenarios';
+import {
+  defaultScenario,
+  failures,
+  latencies,
+  outcomes,
+  parseScenario,
+  responseProfiles,
+  type Scenario,
+} from './scenarios';
 import { createMockServer, type Mail, setScenario } from './server';
 
 const mocks = createMockServer(seedWorld());
@@ -75,7 +83,7 @@ export function onScenarioChange(listener: () => void): () => void {
 }
 
 /** What a scenario can be made of. */
-export const choices = { failures, latencies, outcomes };
+export const choices = { failures, latencies, outcomes, responseProfiles };
 
 export function readScenario(): Scenario {
   return mocks.scenario;
@@ -97,7 +105,7 @@ export function openInvitationPath(): string | null {
   return open ? `/verification/${open.token}` : null;
 }
 
-/** A fresh world and the plain scenario; the page is to be reloaded afterwards. */
+/** A fresh world and the default scenario; the page is to be reloaded afterwards. */
 export async function resetMocks(): Promise<void> {
   mocks.world.restore(seedWorld().snapshot());
   setScenario(mocks, defaultScenario);

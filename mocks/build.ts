@@ -24,11 +24,11 @@ import { profileRow, serializeProfile } from './serializers/profile';
 
 type Fields = Record<string, unknown>;
 
-let sown: World | null = null;
+let seededWorld: World | null = null;
 
 function seeded(): World {
-  sown ??= seedWorld();
-  return sown;
+  seededWorld ??= seedWorld();
+  return seededWorld;
 }
 
 /** The first row of the persona `expert`, or the first of all. */

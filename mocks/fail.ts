@@ -5,13 +5,13 @@ export class MockFailure extends Error {
 
   constructor(status: number, message: string, fields?: Record<string, string>) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'MockFailure';
     this.status = status;
     this.fields = fields;
   }
 }
 
-/** Ends the handler with a failure, as in `throw refuse(403, 'This action is unauthorized.')`. */
+/** A failure to be thrown, as in `throw fail(403, 'This action is unauthorized.')`. */
 export function fail(status: number, message: string, fields?: Record<string, string>): MockFailure {
   return new MockFailure(status, message, fields);
 }

@@ -2,21 +2,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getResponse } from 'msw';
 import { seedWorld } from './db/seed';
 import { createHandlers } from './createHandlers';
-import { defaultScenario, type Scenario } from './scenarios';
+import { defaultScenario, readResponseProfile, type Scenario } from './scenarios';
 import { createMockServer, setScenario } from './server';
 
 /*
  * The mock server over HTTP, for end-to-end tests: `npm run mocks`. Besides `/api` it answers the pictures and
- *   POST /__reset      a fresh world and the plain scenario
+ *   POST /__reset      a fresh world and the scenario of the start
  *   GET  /__state      world, scenario and mails
  *   POST /__scenario   sets the given parts of the scenario
- * MOCKS_PORT sets the port (4010), MOCKS_CAPTCHA=on refuses sign-ins without an answer of the bot check.
+ * MOCKS_PORT sets the port (4010), MOCKS_CAPTCHA=on refuses sign-ins without an answer of the bot check,
+ * MOCKS_RESPONSES=plain answers only the fields that the specification names.
  */
 
 const port = Number(process.env['MOCKS_PORT'] ?? 4010);
 const origin = `http://127.0.0.1:${port}`;
 const mocks = createMockServer(freshWorld(), { captchaRequired: process.env['MOCKS_CAPTCHA'] === 'on' });
 const handlers = createHandlers(mocks);
+const startScenario: Scenario = { ...defaultScenario, responses: readResponseProfile(process.env['MOCKS_RESPONSES']) };
+setScenario(mocks, startScenario);
 
 function freshWorld() {
   const world = seedWorld();
@@ -28,7 +31,7 @@ function reset(): void {
   mocks.world = freshWorld();
   mocks.usedCaptchas.clear();
   mocks.mails.length = 0;
-  setScenario(mocks, defaultScenario);
+  setScenario(mocks, startScenario);
 }
 
 async function answer(request: Request, path: string): Promise<Response> {

@@ -11,7 +11,7 @@ export const mocks = createMockServer(seedWorld());
 export const mockServer = setupServer(...createHandlers(mocks));
 
 /**
- * A fresh world and the plain scenario, to be called before every test. Its days count from the clock of the moment,
+ * A fresh world and the default scenario, to be called before every test. Its days count from the clock of the moment,
  * so that a test that sets the system time gets a world of that time.
  */
 export function resetWorld(): void {

@@ -6,10 +6,13 @@ export const latencies = [0, 800, 5000] as const;
 export const failures = [401, 403, 404, 422, 500] as const;
 /** How the stand-ins for third parties (captcha, payment, social sign-in, assistant, import) behave. */
 export const outcomes = ['success', 'declined', 'blocked'] as const;
+/** `full` answers all the mock server knows, `plain` the fields that the specification names and nothing else. */
+export const responseProfiles = ['full', 'plain'] as const;
 
 type Latency = (typeof latencies)[number];
 type InjectedFailure = (typeof failures)[number];
 type Outcome = (typeof outcomes)[number];
+export type ResponseProfile = (typeof responseProfiles)[number];
 
 /** What a developer or a test can set about the mock server, apart from its data. */
 export interface Scenario {
@@ -21,6 +24,7 @@ export interface Scenario {
   /** Days by which the clock is ahead. */
   clockDays: number;
   thirdParties: Outcome;
+  responses: ResponseProfile;
 }
 
 export const defaultScenario: Scenario = {
@@ -29,10 +33,16 @@ export const defaultScenario: Scenario = {
   failNext: null,
   clockDays: 0,
   thirdParties: 'success',
+  responses: 'full',
 };
 
 function oneOf<const T extends string | number>(values: readonly T[], text: string): T | undefined {
   return values.find((value) => String(value) === text);
+}
+
+/** The response profile of that name; the default for any other text. */
+export function readResponseProfile(text: string | undefined): ResponseProfile {
+  return oneOf(responseProfiles, text ?? '') ?? defaultScenario.responses;
 }
 
 const readers: Record<string, (text: string) => Partial<Scenario>> = {
@@ -41,11 +51,12 @@ const readers: Record<string, (text: string) => Partial<Scenario>> = {
   fail: (text) => ({ failNext: oneOf(failures, text) ?? null }),
   days: (text) => ({ clockDays: /^-?\d{1,4}$/.test(text) ? Number(text) : defaultScenario.clockDays }),
   thirdParties: (text) => ({ thirdParties: oneOf(outcomes, text) ?? defaultScenario.thirdParties }),
+  responses: (text) => ({ responses: readResponseProfile(text) }),
 };
 
 /**
- * Reads `persona:expert,latency:800,fail:500,days:31,thirdParties:declined`, in any order and number; a persona may stand
- * alone. Null where nothing is asked for; unknown parts count as not given.
+ * Reads `persona:expert,latency:800,fail:500,days:31,thirdParties:declined,responses:plain`, in any order and number; a
+ * persona may stand alone. Null where nothing is asked for; unknown parts count as not given.
  */
 export function parseScenario(text: string | null): Scenario | null {
   if (!text) return null;
@@ -58,15 +69,16 @@ export function parseScenario(text: string | null): Scenario | null {
   return Object.assign({}, defaultScenario, ...read) as Scenario;
 }
 
-/** The inverse of `parseScenario`: '' for the plain scenario. */
+/** The inverse of `parseScenario`: '' for the default scenario. */
 export function formatScenario(scenario: Scenario): string {
-  const { persona, latency, failNext, clockDays, thirdParties } = scenario;
+  const { persona, latency, failNext, clockDays, thirdParties, responses } = scenario;
   return [
     persona && `persona:${persona}`,
     latency && `latency:${latency}`,
     failNext && `fail:${failNext}`,
     clockDays && `days:${clockDays}`,
     thirdParties !== defaultScenario.thirdParties && `thirdParties:${thirdParties}`,
+    responses !== defaultScenario.responses && `responses:${responses}`,
   ]
     .filter(Boolean)
     .join(',');

@@ -3,16 +3,20 @@ import { sessionAccount } from './db/sessions';
 import type { MockedEndpoint, MockRequest } from './endpoint';
 import { readBody, readQuery } from './input';
 import { MockFailure, fail } from './fail';
+import type { ResponseProfile } from './scenarios';
+import { plainAnswer } from './serializers/plain';
+import { plainFailure } from './serializers/plainFailures';
 import { type MockServer, setScenario } from './server';
 
-/** Answers one call: scenario, bearer, validation, handler, envelope. */
+/** Answers one call: scenario, bearer, validation, handler, response profile, envelope. */
 export async function serve(
   server: MockServer,
   { endpoint, handler }: MockedEndpoint,
   request: Request,
   params: Record<string, unknown>,
 ): Promise<Response> {
-  if (server.scenario.latency > 0) await delay(server.scenario.latency);
+  const { latency, responses } = server.scenario;
+  if (latency > 0) await delay(latency);
   try {
     serveInjectedFailure(server);
     server.world.appOrigin = appOrigin(request);
@@ -29,12 +33,13 @@ export async function serve(
       request,
     };
     // The schemas and the check above have made the call what the endpoint's own handler expects.
-    const data = await handler(call as unknown as MockRequest);
+    const full = await handler(call as unknown as MockRequest);
+    const data = responses === 'plain' ? plainAnswer(endpoint, full) : full;
     if (endpoint.method !== 'get') server.world.changed();
     const body = endpoint.access === 'external' ? data : { success: true, data: data ?? null, message: 'OK' };
     return HttpResponse.json(body as DefaultBodyType);
   } catch (error) {
-    return failed(error, `${endpoint.method.toUpperCase()} ${endpoint.path}`);
+    return failed(error, `${endpoint.method.toUpperCase()} ${endpoint.path}`, responses);
   }
 }
 
@@ -52,13 +57,13 @@ function serveInjectedFailure(server: MockServer): void {
   throw fail(status, `Ordered failure ${status}`, fields);
 }
 
-function failed(error: unknown, call: string): Response {
+function failed(error: unknown, call: string, responses: ResponseProfile): Response {
   if (!(error instanceof MockFailure)) {
     // eslint-disable-next-line no-console -- a broken handler is a defect of the mocks, not an answer of the server
     console.error(`mock server: ${call} broke`, error);
     return HttpResponse.json({ message: 'Server Error' }, { status: 500 });
   }
-  const { status, message, fields } = error;
+  const { status, message, fields } = responses === 'plain' ? plainFailure(error) : error;
   if (status === 401 && message === 'Unauthenticated.') return HttpResponse.json({ message }, { status });
   const data = fields ? Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, [text]])) : null;
   return HttpResponse.json({ success: false, message, data }, { status });

@@ -5,10 +5,10 @@
 
   // The colour scheme before the first paint; 'light' unless the user chose otherwise (THE-01).
   var mode = 'light';
-  var language = 'de';
+  var language = null;
   try {
     mode = localStorage.getItem('mui-mode') || 'light';
-    language = JSON.parse(localStorage.getItem('fachprofil.language') || '"de"');
+    language = JSON.parse(localStorage.getItem('fachprofil.language') || 'null');
   } catch (error) {
     // Storage is blocked: the defaults stand.
   }
@@ -20,6 +20,40 @@
 
   // Which of the two frames the first paint resembles.
   if (/(?:^|; )(?:__Host-)?fachprofil\.token=/.test(document.cookie)) root.dataset.signedIn = '';
+
+  // One mark of each of the oldest browsers supported (docs/deploy.md): Safari 16.4, Firefox 115, Chrome and Edge 111.
+  var isSupported =
+    'adoptedStyleSheets' in document &&
+    'toSorted' in Array.prototype &&
+    'CSS' in window &&
+    CSS.supports('color', 'color-mix(in srgb, red, red)');
+  if (!isSupported) {
+    // A sentence takes the place of the first paint, and `src/app/start.ts` starts nothing. The language cannot be switched
+    // there: without a stored one, the browser's.
+    root.setAttribute('data-unsupported', '');
+    if (language === null && !/^de/i.test(navigator.language)) root.lang = 'en';
+    document.addEventListener('readystatechange', function () {
+      var block = document.getElementById('first-visits');
+      var frame = document.querySelector('.first');
+      var card = document.querySelector('.first-card');
+      if (document.readyState !== 'interactive' || !block || !frame || !card) return;
+      /** @type {{ unsupported: Record<string, Record<string, string>> }} */
+      var known = JSON.parse(block.textContent);
+      var heading = document.createElement('h1');
+      heading.className = 'first-heading';
+      heading.textContent = known.unsupported.heading[root.lang];
+      var text = document.createElement('p');
+      text.className = 'first-text';
+      text.textContent = known.unsupported.text[root.lang];
+      card.setAttribute('role', 'main');
+      frame.removeAttribute('aria-hidden');
+      frame.setAttribute('role', 'alert');
+      card.textContent = '';
+      card.appendChild(heading);
+      card.appendChild(text);
+    });
+    return;
+  }
 
   // zod probes `new Function` unless told not to.
   globalThis.__zod_globalConfig = { jitless: true };

@@ -5,7 +5,7 @@ import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
 import { leaveOutStyles } from './styles';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /* What jsdom does not have and the screens ask for. */
 window.matchMedia = (query: string) =>

@@ -1,5 +1,6 @@
 import type { Language } from '@/api/schema/languages';
 import { type Bilingual, bilingual, bilingualList, type NamedEntry, searchByName } from './bilingual';
+import { findDiscipline } from './disciplines';
 import { fieldRows, generalCompetences } from './fields';
 
 /** A category of the start page with the subject categories below it. */
@@ -57,9 +58,10 @@ export function competenceAreas(lang: Language): NamedEntry[] {
   return fields.map(({ area }) => named(area, lang));
 }
 
+/** A competence area, also by the category of the start page that stands for it (D-61). */
 export function findArea(id: AnyId, lang: Language): NamedEntry | undefined {
   return pick(
-    fields.map(({ area }) => area),
+    fields.flatMap(({ area, category }) => [area, category]),
     id,
     lang,
   );
@@ -92,8 +94,10 @@ export function subjectCategories(areaId: AnyId, lang: Language): NamedEntry[] {
   return fieldOf(areaId)?.subjects.map((subject) => named(subject, lang)) ?? [];
 }
 
+/** What a profile takes as its competence: a subject category, or a discipline (D-61). */
 export function findSubjectCategory(id: AnyId, lang: Language): NamedEntry | undefined {
-  return pick(allSubjects, id, lang);
+  const discipline = findDiscipline(id, lang);
+  return pick(allSubjects, id, lang) ?? (discipline && { id: discipline.id, name: discipline.name });
 }
 
 /** The competences that a profile of an area may add, the general ones included. */
@@ -119,5 +123,5 @@ export function findCompetence(id: AnyId, lang: Language): NamedEntry | undefine
 }
 
 function fieldOf(areaId: AnyId): Field | undefined {
-  return fields.find(({ area }) => String(area.id) === String(areaId));
+  return fields.find(({ area, category }) => [area.id, category.id].some((id) => String(id) === String(areaId)));
 }

@@ -38,7 +38,7 @@ export function seedCommunity(world: World): void {
 function seedPost(world: World, { by, days, title, content, categories, picture, imported, comments }: SeededPost) {
   const account = accountOf(world, by);
   const profile = world.table('profiles').find((row) => row.account_id === account.id && row.public);
-  const entityOrNull = daysFrom(world.now(), -days);
+  const writtenAt = daysFrom(world.now(), -days);
   const image = picture && addImage(world, account, drawScene(picture.hue), title, { alt: picture.alt });
   const isPublished = categories.length > 0;
   const post = world.table('posts').add(
@@ -50,12 +50,12 @@ function seedPost(world: World, { by, days, title, content, categories, picture,
       category_ids: categories.map(categoryId),
       status: isPublished ? 'published' : 'draft',
       imported: imported ?? false,
-      created_at: stamp(entityOrNull),
-      updated_at: stamp(entityOrNull),
-      published_at: isPublished ? stamp(entityOrNull) : null,
+      created_at: stamp(writtenAt),
+      updated_at: stamp(writtenAt),
+      published_at: isPublished ? stamp(writtenAt) : null,
     }),
   );
-  seedThread(world, post.id, comments ?? [], entityOrNull);
+  seedThread(world, post.id, comments ?? [], writtenAt);
 }
 
 /** One comment an hour after the other, replies in between. */

@@ -3,7 +3,7 @@ import { allDisciplines } from '../data/disciplines';
 import { occupationIdOf } from '../data/occupations';
 
 /*
- * The seed names things as people do; these find their ids. Looked up once, since the world is sown before every test.
+ * The seed names things as people do; these find their ids. Looked up once, since the world is seeded before every test.
  */
 
 const known = new Map<string, number | string>();

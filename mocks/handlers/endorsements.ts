@@ -8,10 +8,11 @@ import type { World } from '../db/world';
 import { mockHandlers } from '../endpoint';
 import { notFound, fail, failField } from '../fail';
 import { serializeInvitable, serializeInvitation } from '../serializers/invitation';
-import { serializePersonalInvitation } from '../serializers/personalInvitation';
+import { personalVerification, serializePersonalInvitation } from '../serializers/personalInvitation';
 
+/** The invitation of an address, which names its token, or its id where no token was delivered (D-60). */
 function byToken(world: World, token: string): InvitationRecord {
-  const invitation = world.table('invitations').find((row) => row.token === token);
+  const invitation = world.table('invitations').find((row) => row.token === token || String(row.id) === token);
   if (!invitation || !isActive(world, invitation.account_id)) throw notFound();
   return invitation;
 }
@@ -98,15 +99,15 @@ export const endorsementsMocks = mockHandlers(endorsements, {
   listVerificationPages: ({ query, world, account }) =>
     publicProfiles(world, account).map((profile) => serializeInvitable(world, profile, false, query.lang)),
 
-  getPersonalInvitation: ({ params, world }) => serializePersonalInvitation(world, verifiable(world, params.profileId)),
+  getPersonalInvitation: ({ params, world, account }) =>
+    serializePersonalInvitation(world, verifiable(world, params.profileId), account),
 
   submitPersonalVerification: ({ params, body, world, account }) => {
     const profile = verifiable(world, params.profileId);
     const by = verifier(account, profile.account_id);
-    const before = world
-      .table('verifications')
-      .find((row) => row.profile_id === profile.id && row.account_id === by.id && row.origin === 'personal');
-    if (before) throw fail(409, 'Sie haben dieses Kompetenzprofil bereits verifiziert.');
+    if (personalVerification(world, profile, by)) {
+      throw fail(409, 'Sie haben dieses Kompetenzprofil bereits verifiziert.');
+    }
     const { competence, occupation, discipline, same_field, educations, work_experiences } = body;
     const marks = [competence, occupation, discipline, same_field, ...educations, ...work_experiences];
     if (!marks.some((mark) => mark?.verified)) throw failField('verified', 'Bestätigen Sie mindestens einen Punkt.');

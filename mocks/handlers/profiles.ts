@@ -32,9 +32,9 @@ export const profilesMocks = mockHandlers(profiles, {
     const published = own.filter((profile) => profile.public).length;
     return {
       can_publish_competence_profile: published < account.publish_limit ? 1 : 0,
-      max_competence_profiles: account.profile_limit,
-      used: own.length,
-      published,
+      competences: own.length,
+      available_competence_slots: Math.max(0, account.profile_limit - own.length),
+      max_competences: account.profile_limit,
     };
   },
 

@@ -2,14 +2,18 @@ import { findArea, findSubjectCategory } from '../data/categories';
 import { findDiscipline } from '../data/disciplines';
 import { findOccupation } from '../data/occupations';
 import type { ProfileRecord } from '../db/profileRecords';
+import type { AccountRecord } from '../db/records';
 import type { World } from '../db/world';
 import { connectedTo } from './experience';
 import { personById } from './person';
 
-const unmarked = { verified: 0, is_fan: 0 } as const;
-
-/** A profile on its personal verification page: everything a visitor can confirm, nothing confirmed yet. */
-export function serializePersonalInvitation(world: World, profile: ProfileRecord) {
+/** A profile on its personal verification page: everything a visitor can confirm, and whether this one has done so. */
+export function serializePersonalInvitation(
+  world: World,
+  profile: ProfileRecord,
+  visitor: AccountRecord | null = null,
+) {
+  const marks = { verified: visitor && personalVerification(world, profile, visitor) ? 1 : 0, is_fan: 0 };
   const experience = connectedTo(world, 'experience', profile.experience_ids);
   const competence = findSubjectCategory(profile.subject_category_id, profile.language);
   const occupation = findOccupation(profile.occupation_id, profile.language);
@@ -21,21 +25,28 @@ export function serializePersonalInvitation(world: World, profile: ProfileRecord
     lastname: null,
     content: null,
     owner: personById(world, profile.account_id),
-    competence: competence ? { ...competence, ...unmarked } : null,
-    occupation: occupation ? { id: occupation.id, name: occupation.name, ...unmarked } : null,
-    discipline: discipline ? { ...discipline, ...unmarked } : null,
+    competence: competence ? { ...competence, ...marks } : null,
+    occupation: occupation ? { id: occupation.id, name: occupation.name, ...marks } : null,
+    discipline: discipline ? { ...discipline, ...marks } : null,
     educations: connectedTo(world, 'education', profile.education_ids).map(({ id, degree_name, institution }) => ({
       id,
       degree_name,
       institution,
-      ...unmarked,
+      ...marks,
     })),
     work_experiences: experience.map(({ id, job_title, company_name }) => ({
       id,
       job_title,
       company_name,
-      ...unmarked,
+      ...marks,
     })),
-    same_field: area ? { ...area, ...unmarked } : null,
+    same_field: area ? { ...area, ...marks } : null,
   };
+}
+
+/** How somebody verified a profile on its personal page; a profile is verified so once. */
+export function personalVerification(world: World, profile: ProfileRecord, visitor: AccountRecord) {
+  return world
+    .table('verifications')
+    .find((row) => row.profile_id === profile.id && row.account_id === visitor.id && row.origin === 'personal');
 }

@@ -16,7 +16,8 @@ export interface EndpointSpec {
   method: HttpMethod;
   /** Path below `{host}/api`, parameters as `:name`. */
   path: `/${string}`;
-  access: EndpointAccess;
+  /** Default `user`. */
+  access?: EndpointAccess;
   summary: string;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -28,7 +29,16 @@ export interface EndpointSpec {
   assumed?: true;
 }
 
-export type Endpoint<S extends EndpointSpec = EndpointSpec> = Readonly<S & { id: `${string}/${string}` }>;
+type AccessOf<S extends EndpointSpec> = S extends { access: EndpointAccess }
+  ? S['access']
+  : 'access' extends keyof S
+    ? EndpointAccess
+    : 'user';
+
+/** A declared call: its literal with an id, and with the access it has by default. */
+export type Endpoint<S extends EndpointSpec = EndpointSpec> = Readonly<
+  S & { id: `${string}/${string}`; access: AccessOf<S> }
+>;
 
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -61,6 +71,9 @@ export function defineEndpoints<const T extends Record<string, EndpointSpec>, co
   group: G,
   specs: T,
 ): { readonly [K in keyof T]: Endpoint<T[K]> } {
-  const entries = Object.entries(specs).map(([name, spec]) => [name, { ...spec, id: `${group}/${name}` }]);
+  const entries = Object.entries(specs).map(([name, spec]) => [
+    name,
+    { access: 'user', ...spec, id: `${group}/${name}` },
+  ]);
   return Object.fromEntries(entries) as { readonly [K in keyof T]: Endpoint<T[K]> };
 }

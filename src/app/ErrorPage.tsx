@@ -1,22 +1,23 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLayout } from '@/ui/page/PageLayout';
 
-/** Where even the layout is missing. */
-export function ErrorScreen() {
-  return (
-    <main>
-      <ErrorPage />
-    </main>
-  );
+/** A place of its own for the error page, where even the layout is missing. */
+export function ErrorScreen({ children = <ErrorPage /> }: { children?: ReactNode }) {
+  return <main>{children}</main>;
 }
 
 /** Shown when a page throws or its code cannot be loaded: a heading, a reason and ways out (quality G4). */
-export function ErrorPage() {
+export function ErrorPage({ isOffline = false }: { isOffline?: boolean }) {
   const { t } = useTranslation();
   return (
-    <PageLayout title={t('crash.title')} intro={t('crash.text')} width="text">
+    <PageLayout
+      title={t(isOffline ? 'offline.title' : 'crash.title')}
+      intro={t(isOffline ? 'offline.page' : 'crash.text')}
+      width="text"
+    >
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={() => window.location.reload()}>
           {t('crash.reload')}

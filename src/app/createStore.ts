@@ -1,7 +1,7 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
 import type { RejectedMeta } from '@/store/apiThunk';
-import { failureTextKey, noticeAdded } from '@/store/notices';
+import { failureTextOf, noticeAdded } from '@/store/notices';
 import { resettableReducer } from '@/store/rootReducer';
 import { staleResponseMiddleware } from '@/store/staleResponseMiddleware';
 
@@ -15,7 +15,7 @@ const noticeFailures: Middleware =
     const failure = action.payload as ApiFailure;
     const meta = action.meta as Partial<RejectedMeta>;
     if (!meta.silent && failure.kind !== 'aborted' && failure.kind !== 'unauthorized') {
-      dispatch(noticeAdded({ severity: 'error', textKey: failureTextKey(failure, meta.failureText) }));
+      dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, meta.failureText) }));
     }
     return result;
   };

@@ -6,7 +6,7 @@ declare global {
   interface ImportMetaEnv {
     /** Compile-time constant: the mocks' code is left out of a build where it is false. */
     readonly MOCKS_ON: boolean;
-    /** The checked variables of `.env.example` as JSON, put in by the build. */
-    readonly VARIABLES: string;
   }
+  /** Compile-time constant: the checked variables of `.env.example`. */
+  const ENVIRONMENT: import('@/domain/environment').EnvironmentVariables;
 }

@@ -32,6 +32,8 @@ export interface FirstVisits {
   visits: FirstVisit[];
   /** For the case that the application itself cannot be loaded, by language. */
   crash: { heading: Record<string, string>; reload: Record<string, string> };
+  /** For a browser that is too old, by language (`public/boot.js`). */
+  unsupported: { heading: Record<string, string>; text: Record<string, string> };
 }
 
 /** Names and values of an address that has the shape of a route's path; null where it has another. */
@@ -80,10 +82,10 @@ function paintAsker({ status, text }: RawResponse, heading: string): void {
 }
 
 /** Asks what the page will ask first; an address that leads to no call is left to the page. */
-function readEarly(path: string, parts: readonly [string, string][]): Promise<RawResponse> | null {
+function readEarly(path: string, parts: readonly [string, string][], language: string): Promise<RawResponse> | null {
   try {
     const parameters = Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
-    return startEarlyRead(apiBase(config.apiHost).href + fillPath(path, parameters).slice(1));
+    return startEarlyRead(apiBase(config.apiHost).href + fillPath(path, parameters).slice(1), language);
   } catch {
     return null;
   }
@@ -102,7 +104,7 @@ export function startFirstVisit({ files, visits }: FirstVisits, address: string)
     // With a session the read carries the bearer, which is the client's business alone.
     if (!read || isSignedIn) return;
     renew('.first-card', ({ classList }) => classList.add('first-asking'));
-    const answer = readEarly(read.path, parts);
+    const answer = readEarly(read.path, parts, lang);
     answer?.then((found) => paintAsker(found, read.heading[lang] ?? '')).catch(() => undefined);
     return;
   }

@@ -3,22 +3,18 @@ import { pageOf, type PageName } from '@/routes/table';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 import { pages, type PageModule } from './pages';
 
-/**
- * Loads a page's code. Where it is gone (a new release was deployed), the whole page is loaded again, once; if that
- * does not help, or there is no network to load it from, the failure is the caller's to show (quality F26).
- */
-export async function loadPage(page: PageName): Promise<PageModule> {
-  try {
-    const module = await pages[page]();
-    removeStored('chunkReload');
-    return module;
-  } catch (error) {
-    if (navigator.onLine && readStored('chunkReload') !== page && writeStored('chunkReload', page)) {
-      window.location.reload();
-      return await new Promise<never>(() => undefined);
-    }
-    throw error;
-  }
+/** Loads a page's code. */
+export function loadPage(page: PageName): Promise<PageModule> {
+  return loadCode(page, pages[page]);
+}
+
+/** Loads code that routes are made of; once it is there, it may cause another automatic reload, see `takeReload`. */
+export async function loadCode<M>(name: string, load: () => Promise<M>): Promise<M> {
+  const module = await load();
+  const others = reloadedFor().filter((other) => other !== name);
+  if (others.length > 0) writeStored('chunkReload', others);
+  else removeStored('chunkReload');
+  return module;
 }
 
 /** Fetches the code of a page before it is opened, when a link to it is pointed at or focused. */
@@ -26,4 +22,21 @@ export function prefetchPage(pathname: string): void {
   const page = pageOf(routeOf(pathname));
   // Whether it worked shows when the page is opened.
   if (page) void pages[page]().catch(() => undefined);
+}
+
+/**
+ * Whether a reload of the document may help against missing code: after a new release once for each page, until its code
+ * has been loaded. Without a connection the release is not to blame. Where the browser stores nothing there is no
+ * automatic reload, since it could repeat for ever.
+ */
+export function takeReload(name: string): boolean {
+  if (!navigator.onLine) return true;
+  const done = reloadedFor();
+  return !done.includes(name) && writeStored('chunkReload', [...done, name]);
+}
+
+/** Names of the code for which the document was reloaded already. */
+function reloadedFor(): string[] {
+  const stored = readStored('chunkReload');
+  return Array.isArray(stored) ? stored.filter((name): name is string => typeof name === 'string') : [];
 }

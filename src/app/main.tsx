@@ -19,6 +19,7 @@ connectClient({
   host: config.apiHost,
   importUrl: config.importUrl,
   readToken: () => store.dispatch(sessionToken()),
+  language: () => document.documentElement.lang,
   sessionNumber: () => selectSessionNumber(store.getState()),
   onUnauthorized: () => store.dispatch(endSession('unauthorized')),
   retryDelays: [500, 1500],
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
   store.dispatch(resumeSession());
   const router = createRouter(store, textsReady);
   startSessionEffects(store, router);
-  watchTabs(() => store.dispatch(checkSession()));
+  watchTabs((message) => store.dispatch(checkSession(message)));
   // Until then the first paint of index.html stays; rendering now would put an empty page in its place.
   await Promise.all([textsReady, firstPageReady(router)]);
   const root = document.getElementById('root');

@@ -29,5 +29,5 @@ export const pages = {
   personalVerification: () => import('@/pages/PersonalVerificationPage'),
   notAuthorized: () => import('@/pages/NotAuthorizedPage'),
   notFound: () => import('@/pages/NotFoundPage'),
-  later: () => import('@/pages/ComingSoonPage'),
+  comingSoon: () => import('@/pages/ComingSoonPage'),
 } satisfies Record<PageName, () => Promise<PageModule>>;

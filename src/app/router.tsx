@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
@@ -17,9 +17,11 @@ import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { currentLanguage } from './i18n';
 import { GuestLayout } from './layouts/GuestLayout';
 import { BlankLayout } from './layouts/BlankLayout';
-import { loadPage } from './loadPage';
+import { loadCode, loadPage, takeReload } from './loadPage';
+import { MissingCode } from './MissingCode';
 import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
+import { hideFromRobots } from './useHead';
 
 /** The viewer as the guard sees it; the rules' library is loaded with the first session (AUT-13). */
 async function viewerOf(store: AppStore): Promise<Viewer> {
@@ -40,7 +42,10 @@ function guard(name: RouteName, store: AppStore, textsReady: Promise<unknown>, s
     if (entry.redirectTo) return redirect(routes[entry.redirectTo as RouteName].path + url.search);
     const decision = decide(entry, await viewerOf(store));
     if (decision === 'login') return redirect(loginHref(url.pathname, url.search));
-    if (decision === 'home') return redirect(href('dashboard'));
+    if (decision === 'home') {
+      hideFromRobots();
+      return redirect(href('dashboard'));
+    }
     if (decision === 'forbidden') return redirect(href('notAuthorized'));
     const ready = startReads(name, params, request);
     await textsReady;
@@ -87,9 +92,15 @@ async function dispatchReads(store: AppStore, page: PageName, params: Params, re
  * What a route shows. A `lazy` that fails on the first visit leaves the router without anything to render, its error
  * element included: the way out is shown as the route's own page instead.
  */
-async function componentOf(code: Promise<{ default: ComponentType }>, wayOut: ComponentType) {
-  return { Component: await code.then((module) => module.default).catch(() => wayOut) };
+async function componentOf(name: string, code: Promise<{ default: ComponentType }>, frame = inPlace) {
+  const instead = () => {
+    const canReload = takeReload(name);
+    return () => frame(<MissingCode canReload={canReload} />);
+  };
+  return { Component: await code.then((module) => module.default).catch(instead) };
 }
+
+const inPlace = (page: ReactNode) => page;
 
 function routeObject(
   name: RouteName,
@@ -108,7 +119,7 @@ function routeObject(
         ? false
         : defaultShouldRevalidate,
     errorElement: <ErrorPage />,
-    ...(page ? { lazy: () => componentOf(loadPage(page), ErrorPage) } : {}),
+    ...(page ? { lazy: () => componentOf(page, loadPage(page)) } : {}),
   };
 }
 
@@ -128,8 +139,11 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
         {
           lazy: () =>
             componentOf(
-              import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout })),
-              ErrorScreen,
+              'defaultLayout',
+              loadCode('defaultLayout', () =>
+                import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout })),
+              ),
+              (page) => <ErrorScreen>{page}</ErrorScreen>,
             ),
           children: inLayout('default'),
         },

@@ -1,3 +1,4 @@
+import { takeTrustedTypes } from '@/platform/trustedTypes';
 import { startFirstVisit, offerReload, type FirstVisits } from './firstVisit';
 
 /** The first paint has been drawn; in a tab that nobody looks at there is none. */
@@ -9,6 +10,9 @@ function firstPaintDrawn(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  takeTrustedTypes();
+  // `boot.js` shows why.
+  if ('unsupported' in document.documentElement.dataset) return;
   const block = document.getElementById('first-visits');
   const known = block ? (JSON.parse(block.textContent) as FirstVisits) : null;
   if (known) startFirstVisit(known, window.location.pathname);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { product } from '@/domain/product';
 import { useLocation } from '@/routes/navigation';
 import { routeOf } from '@/routes/destination';
+import { errorText } from '@/routes/errorText';
 import { routeEntry } from '@/routes/table';
 
 function setMeta(name: string, content: string | null): void {
@@ -16,15 +17,22 @@ function setMeta(name: string, content: string | null): void {
   meta.setAttribute('content', content);
 }
 
+/** Keeps search engines out of an address that is left at once (AUT-13). The next page that is shown decides anew. */
+export function hideFromRobots(): void {
+  setMeta('robots', 'noindex, nofollow');
+}
+
 /**
  * Title and robots of the open route, in one place (NAV-10, quality T35). Sign-in pages and addresses that hold a secret
  * stay out of search engines; the latter also send no referrer.
  */
 export function useHead(): void {
-  const { pathname } = useLocation();
+  const { key, pathname } = useLocation();
   const { t } = useTranslation();
-  const entry = routeEntry(routeOf(pathname));
-  const title = `${t(entry.title as 'page.home')} · ${product.name}`;
+  const name = routeOf(pathname);
+  const entry = routeEntry(name);
+  const titleKey = name === 'error' ? errorText(pathname.replace(/^.*\//, '')).title : entry.title;
+  const title = `${t(titleKey as 'page.home')} · ${product.name}`;
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -33,5 +41,6 @@ export function useHead(): void {
   useEffect(() => {
     setMeta('robots', hidden ? 'noindex, nofollow' : null);
     setMeta('referrer', secret ? 'no-referrer' : null);
-  }, [hidden, secret]);
+    // With every navigation: one that ended in a redirect may have changed the head.
+  }, [hidden, secret, key]);
 }

@@ -2,47 +2,54 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { personas } from '@mocks/personas';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
-import { readManifest, scriptsOf } from './bundle';
+import { filesOf, readFirstPage } from './bundle';
 
 /*
- * Size budgets of the build (performance, S1 and S2) and what must not be in it (quality T40). Runs after every
- * `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is given; `--all` lists every route.
+ * Size budgets of the build (performance, S1 and S2; the same figures as in docs/deploy.md) and what must not be in it
+ * (quality T40). Runs after every `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is
+ * given; `--all` lists every route.
  */
 
 const kB = 1000;
-/** What the mandated stack weighs in one page (performance, section 2). */
+/** What the mandated stack weighs in one page (quality, section 7). */
 const bareStack = 231 * kB;
-/** S2 asks for 60 kB; until that is reached, what has been reached is the limit, so that it only gets better. */
-const furtherPage = 130 * kB;
+/** S2: what any other first page may add, and the two editors and the longest lists. */
+const furtherPage = 60 * kB;
+const largePage = 100 * kB;
+/** S2: scripts, texts and styles of one first page. */
+const requestLimit = 25;
+
 const firstPages: readonly RouteName[] = ['login', 'verification'];
+const largePages: readonly RouteName[] = ['claim', 'profile', 'claims', 'profiles'];
 
 function limitOf(name: RouteName): number {
-  return firstPages.includes(name) ? bareStack : bareStack + furtherPage;
+  if (firstPages.includes(name)) return bareStack;
+  return bareStack + (largePages.includes(name) ? largePage : furtherPage);
 }
 
 const [dist = 'dist'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const listAll = process.argv.includes('--all');
-const manifest = readManifest(dist);
+const firstPage = readFirstPage(dist);
 
 const rows = (Object.keys(routes) as RouteName[])
   .filter((name) => !routeEntry(name).redirectTo)
   .map((name) => {
-    const scripts = scriptsOf(dist, manifest, name);
-    const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-    return { name, bytes, limit: limitOf(name), scripts };
+    const files = filesOf(dist, firstPage, name);
+    const bytes = [...files.values()].reduce((sum, size) => sum + size, 0);
+    const limit = limitOf(name);
+    return { name, bytes, limit, files, isOver: bytes > limit || files.size > requestLimit };
   })
   .toSorted((one, other) => other.bytes - one.bytes);
 
 const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1).padStart(7);
-const shown = listAll ? rows : rows.filter(({ name, bytes, limit }) => bytes > limit || firstPages.includes(name));
-for (const { name, bytes, limit } of shown) {
-  console.log(
-    `${inKilobytes(bytes)} of ${inKilobytes(limit)} kB  ${routes[name].path}${bytes > limit ? '  TOO LARGE' : ''}`,
-  );
+const shown = listAll ? rows : rows.filter(({ name, isOver }) => isOver || firstPages.includes(name));
+for (const { name, bytes, limit, files, isOver } of shown) {
+  const size = `${inKilobytes(bytes)} of ${inKilobytes(limit)} kB in ${String(files.size).padStart(2)} files`;
+  console.log(`${size}  ${routes[name].path}${isOver ? '  TOO LARGE' : ''}`);
 }
-const tooLarge = rows.filter(({ bytes, limit }) => bytes > limit);
-for (const { name, scripts } of tooLarge.slice(0, 3)) {
-  const heaviest = [...scripts].toSorted(([, one], [, other]) => other - one).slice(0, 8);
+const tooLarge = rows.filter(({ isOver }) => isOver);
+for (const { name, files } of tooLarge.slice(0, 3)) {
+  const heaviest = [...files].toSorted(([, one], [, other]) => other - one).slice(0, 8);
   console.log(
     `${routes[name].path}: ${heaviest.map(([file, size]) => `${file.replace('assets/', '')}${inKilobytes(size)}`).join(', ')}`,
   );

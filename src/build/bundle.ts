@@ -1,55 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { modulesOf, needsSession, pageModule, textFilesOf } from './firstVisits';
-import type { RouteName } from '@/routes/table';
+import type { FirstVisits } from '../app/firstVisit.ts';
+import { defaultLanguage } from '../api/schema/languages.ts';
+import { routes, type RouteName } from '../routes/table.ts';
 
-/* What a build sends for each route, from Vite's manifest. Sizes in bytes, brotli at the level static hosts use. */
+/* What a build sends for a first visit, read from the index.html that sends it. Sizes in bytes, brotli as a host sends. */
 
-interface Chunk {
-  file: string;
-  name?: string;
-  imports?: string[];
-  dynamicImports?: string[];
+interface FirstPage {
+  /** Loaded for every address: the entry, what it goes on with, styles. */
+  everywhere: string[];
+  data: FirstVisits;
 }
 
-export type Manifest = Record<string, Chunk>;
-
-export function readManifest(dist: string): Manifest {
-  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-}
-
-/** A chunk and everything it imports at once. */
-function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`${key} is not in the build`);
-  if (seen.has(key)) return seen;
-  seen.add(key);
-  for (const name of chunk.imports ?? []) withImports(manifest, name, seen);
-  return seen;
-}
-
-/** Keys of the chunks that a first visit to a route needs before it is complete, texts in German. */
-function chunksOf(manifest: Manifest, route: RouteName): Set<string> {
-  const optional = (key: string) => (key in manifest ? [key] : []);
-  const start = Object.keys(manifest).filter((key) => manifest[key]?.name === 'start');
-  const needed = [
-    ...start,
-    'src/app/main.tsx',
-    // What shares a chunk with others has no entry of its own; the page always has.
-    ...modulesOf(route).flatMap((module) => (module === pageModule(route) ? [module] : optional(module))),
-    // The toasts come with the first message, or with a session; the sign-in pages ask nothing until something is typed.
-    ...(needsSession(route) ? optional('src/app/notices/NoticeHost.tsx') : []),
-    ...textFilesOf(route, 'de'),
-  ];
-  const seen = new Set<string>();
-  for (const key of needed) withImports(manifest, key, seen);
-  return seen;
+export function readFirstPage(dist: string): FirstPage {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const [, block] = /<script type="application\/json" id="first-visits">(.*?)<\/script>/s.exec(html) ?? [];
+  if (!block) throw new Error(`${dist}/index.html does not say what a first visit needs`);
+  const links = html.matchAll(/<(?:script|link)\b[^>]*\b(?:src|href)="\/([^"]+\.(?:js|css))"/g);
+  return { everywhere: [...links].map(([, file = '']) => file), data: JSON.parse(block) as FirstVisits };
 }
 
 const sizes = new Map<string, number>();
 
-export function brotliSize(path: string): number {
+function brotliSize(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -58,10 +32,11 @@ export function brotliSize(path: string): number {
   return size;
 }
 
-/** Files of JavaScript for a first visit, with their sizes; the blocking script in front of everything counts too. */
-export function scriptsOf(dist: string, manifest: Manifest, route: RouteName): Map<string, number> {
-  const files = [...chunksOf(manifest, route)]
-    .map((key) => manifest[key]?.file ?? '')
-    .filter((file) => file.endsWith('.js'));
-  return new Map(['boot.js', ...files].map((file) => [file, brotliSize(join(dist, file))]));
+/** Scripts, texts in German and styles that a first visit to a route loads, with their sizes. */
+export function filesOf(dist: string, { everywhere, data }: FirstPage, route: RouteName): Map<string, number> {
+  const visit = data.visits.find(({ addresses }) => addresses.includes(routes[route].path));
+  // The page for unknown addresses is not known from the address: it comes with the application's own files.
+  const indexes = [...(visit?.files ?? []), ...(visit?.texts[defaultLanguage] ?? [])];
+  const files = new Set([...everywhere, ...indexes.map((index) => data.files[index] ?? '')]);
+  return new Map([...files].map((file) => [file, brotliSize(join(dist, file))]));
 }

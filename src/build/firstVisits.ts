@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
 import { languages } from '../api/schema/languages.ts';
 import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
 import { pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/table.ts';
@@ -11,7 +10,7 @@ import { pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/t
  */
 
 /** As much of a chunk of the build as is used. */
-interface Chunk {
+export interface Chunk {
   type: string;
   fileName: string;
   facadeModuleId?: string | null;
@@ -19,19 +18,10 @@ interface Chunk {
   imports?: readonly string[];
 }
 
-/** Module of each page, as `src/app/pages.ts` loads it. */
-const pageModules = new Map(
-  [
-    ...readFileSync(new URL('../app/pages.ts', import.meta.url), 'utf8').matchAll(
-      /(\w+): \(\) => import\('@\/(pages\/\w+)'\)/g,
-    ),
-  ].map(([, name = '', path = '']) => [name, `src/${path}.tsx`]),
-);
-
-/** Module of the page that a route shows; undefined for a redirect. */
+/** Module of the page that a route shows: page `claim` is `src/pages/ClaimPage.tsx`. Undefined for a redirect. */
 export function pageModule(name: RouteName): string | undefined {
   const page = pageOf(name);
-  return page && pageModules.get(page);
+  return page && `src/pages/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`;
 }
 
 /** Public reads that begin before the client's code has arrived, with the text key of the h1 that the response completes. */
@@ -91,23 +81,31 @@ function textsByLanguage(key: string): Record<string, string> {
   return Object.fromEntries(languages.map((language) => [language, textIn(language)]));
 }
 
-/** What of a page's first screen is known from its address: the h1, and the public read that completes it. */
-function headingOf(name: RouteName): Pick<FirstVisit, 'heading' | 'read'> {
+/**
+ * What of a page's first screen is known from its address: the h1, and the public read that completes it. With mocks on
+ * there is no such read, since it would be sent before they can answer.
+ */
+function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'read'> {
   const { layout, title } = routeEntry(name);
   const early = earlyReads[name];
-  const read = early && { path: pathOf(early.operationId), heading: textsByLanguage(early.heading) };
+  const read = early && !mocks && { path: pathOf(early.operationId), heading: textsByLanguage(early.heading) };
   return {
-    ...(layout === 'guest' || read ? { heading: textsByLanguage(title) } : {}),
+    ...(layout === 'guest' || early ? { heading: textsByLanguage(title) } : {}),
     ...(read ? { read } : {}),
   };
 }
 
 /** Data for index.html, and the files that every page goes on with after the entry. */
-function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next: string[] } {
+export function firstVisitsOf(bundle: Record<string, Chunk>, mocks: boolean): { data: FirstVisits; next: string[] } {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const chunkOf = (module: string) =>
     chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)) ??
     chunks.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(`/${module}`)));
+  const requiredChunk = (module: string) => {
+    const chunk = chunkOf(module);
+    if (!chunk) throw new Error(`${module} is not in the build, so that a first visit cannot load it`);
+    return chunk;
+  };
   const collect = (chunk: Chunk | undefined, seen: Set<string>) => {
     if (!chunk || seen.has(chunk.fileName)) return seen;
     seen.add(chunk.fileName);
@@ -120,7 +118,7 @@ function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next
   const files: string[] = [];
   const numbered = (modules: readonly string[]) => {
     const needed = new Set<string>();
-    for (const module of modules) collect(chunkOf(module), needed);
+    for (const module of modules) collect(requiredChunk(module), needed);
     return [...needed]
       .filter((file) => !first.has(file))
       .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
@@ -132,13 +130,14 @@ function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next
     .filter((name) => routes[name].path !== '*')
     .toSorted((one, other) => Number(routes[one].path.includes(':')) - Number(routes[other].path.includes(':')));
   for (const name of names) {
-    if (!pageModule(name)) continue;
+    const page = pageModule(name);
+    if (!page) continue;
     const visit: FirstVisit = {
       addresses: [],
       session: needsSession(name),
       files: numbered(modulesOf(name)),
       texts: Object.fromEntries(languages.map((language) => [language, numbered(textFilesOf(name, language))])),
-      ...headingOf(name),
+      ...headingOf(name, mocks),
     };
     const key = JSON.stringify(visit);
     const known = visits.get(key) ?? visit;
@@ -146,34 +145,12 @@ function firstVisitsOf(bundle: Record<string, Chunk>): { data: FirstVisits; next
     known.addresses.push(routes[name].path);
   }
   const crash = { heading: textsByLanguage('common:crash.title'), reload: textsByLanguage('common:crash.reload') };
-  return { data: { files, visits: [...visits.values()], crash }, next: [...first].filter((file) => !entry.has(file)) };
-}
-
-/** Writes it into index.html, as data: it is not run, so that the policy has nothing against it. */
-export function firstVisits(): Plugin {
+  const unsupported = {
+    heading: textsByLanguage('common:unsupported.title'),
+    text: textsByLanguage('common:unsupported.text'),
+  };
   return {
-    name: 'first-visits',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) => {
-        if (!bundle) return [];
-        const { data, next } = firstVisitsOf(bundle);
-        return [
-          {
-            tag: 'script',
-            attrs: { type: 'application/json', id: 'first-visits' },
-            // A text must not end the element.
-            children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-            injectTo: 'head' as const,
-          },
-          ...next.map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: `/${file}` },
-            injectTo: 'head' as const,
-          })),
-        ];
-      },
-    },
+    data: { files, visits: [...visits.values()], crash, unsupported },
+    next: [...first].filter((file) => !entry.has(file)),
   };
 }

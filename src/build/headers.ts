@@ -70,7 +70,7 @@ export function contentSecurityPolicy(variables: HeaderVariables): string {
     'font-src': ["'self'"],
     'media-src': ["'none'"],
     'manifest-src': ["'self'"],
-    'worker-src': ["'none'"],
+    'worker-src': ["'self'"],
     'connect-src': [
       "'self'",
       ...api,

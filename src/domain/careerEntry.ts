@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@/api/client/failure';
+import type { ProfileRef } from '@/api/schema/entities';
 
 /** How adding an entry ended: not at all, or saved and connected with the open profile or not yet (quality T30). */
 export type AddResult = { failure: ApiFailure } | { id: string; connected: boolean };
@@ -7,6 +8,7 @@ export type AddResult = { failure: ApiFailure } | { id: string; connected: boole
 export interface EntryOfProfile {
   /** The open profile. */
   profileId: string;
+  nameOfProfile: (profile: ProfileRef) => string;
   isConnected: boolean;
   isMain: boolean;
   /** A call for this entry is under way. */
@@ -30,11 +32,11 @@ export function withConnected<T extends Identified>(all: readonly T[], connected
 
 /** Names of the profiles that show an entry, besides the open one. */
 export function otherProfiles(
-  profiles: readonly { id: string; occupation?: { name: string } | null | undefined }[],
+  profiles: readonly ProfileRef[],
   profileId: string,
-  unnamed: string,
+  nameOf: (profile: ProfileRef) => string,
 ): string[] {
-  return profiles.filter(({ id }) => id !== profileId).map(({ occupation }) => occupation?.name ?? unnamed);
+  return profiles.filter(({ id }) => id !== profileId).map(nameOf);
 }
 
 /** The entry open in the drawer: an existing one by its id or a new one (`null`), and the field to focus. */

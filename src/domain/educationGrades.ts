@@ -10,9 +10,14 @@ export const gradesByType: Readonly<Record<EducationType, readonly EducationGrad
   qualification: ['certificate', 'other_degree', 'without_degree'],
 };
 
+const allGrades = [...new Set(Object.values(gradesByType).flat())];
+
 /** The grades to offer: those of the type, all where the type is unknown, and the present one in any case. */
 export function offeredGrades(type: string, present: string): string[] {
-  const known = (gradesByType as Readonly<Record<string, readonly string[]>>)[type];
-  const offered = known ?? [...new Set(Object.values(gradesByType).flat())];
+  const offered: readonly string[] = isKnownType(type) ? gradesByType[type] : allGrades;
   return present === '' || offered.includes(present) ? [...offered] : [...offered, present];
+}
+
+function isKnownType(type: string): type is EducationType {
+  return Object.hasOwn(gradesByType, type);
 }

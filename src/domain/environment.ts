@@ -23,6 +23,9 @@ function isWebAddress(value: string): boolean {
   }
 }
 
+/** A provider and the host of its sign-in pages. */
+const socialHost = /^[a-z][a-z0-9-]*=[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
 export const captchaProviders = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
 
 /** All variables of `.env.example`; each is optional. Checked by the build and again at start. */
@@ -37,6 +40,14 @@ export const EnvironmentVariables = z
       .pipe(
         z.array(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a comma-separated list of provider names' })),
       ),
+    VITE_SOCIAL_HOSTS: OptionalText.transform((value) => value.split(',').map((pair) => pair.trim()))
+      .refine((pairs) => pairs.every((pair) => pair === '' || socialHost.test(pair)), {
+        error: 'must be a comma-separated list of name=host, e.g. acme=login.acme.example',
+      })
+      .transform((pairs): Record<string, string> => {
+        const split = pairs.filter(Boolean).map((pair) => pair.split('='));
+        return Object.fromEntries(split.map(([name = '', host = '']) => [name, host]));
+      }),
     VITE_IMPORT_URL: OptionalAddress,
     VITE_STRIPE_PUBLISHABLE_KEY: OptionalText.refine((value) => value === '' || /^pk_(test|live)_\w+$/.test(value), {
       error: 'must be empty or a publishable key (pk_…); a secret key never belongs here',

@@ -1,11 +1,19 @@
-interface CreationFacts {
-  /** How many profiles may be created, null where the server does not tell. */
-  limit: number | null;
-  /** How many there are by the server's count, null where it does not tell. */
-  count: number | null;
+interface LimitFacts {
+  /** How many profiles there are by the server's count; each null where the server does not tell. */
+  competences: number | null;
+  available_competence_slots: number | null;
+  max_competences: number | null;
 }
 
-/** Whether no further profile may be created (PRO-08); a limit that is not told stops nobody. */
-export function isCreationLimitReached(facts: CreationFacts | null, existing: number): boolean {
-  return facts?.limit != null && (facts.count ?? existing) >= facts.limit;
+/** How many more profiles may be created; null where the server does not tell (PRO-08). */
+export function profilesLeft(facts: LimitFacts | null, existing: number): number | null {
+  if (!facts) return null;
+  const { competences, available_competence_slots: slots, max_competences: most } = facts;
+  if (slots === null && most === null) return null;
+  return Math.max(0, slots ?? Number(most) - (competences ?? existing));
+}
+
+/** Whether no further profile may be created; a limit that is not told stops nobody. */
+export function isCreationLimitReached(facts: LimitFacts | null, existing: number): boolean {
+  return profilesLeft(facts, existing) === 0;
 }

@@ -86,11 +86,22 @@ export interface ClaimFacts {
   categories: readonly unknown[];
   short_answer_headline: string;
   short_answer_text: string;
-  competence_profile: { public: boolean } | null;
+  /** `public` is null where the server does not tell, which blocks nothing (D-65). */
+  competence_profile: { public: boolean | null } | null;
 }
 
 export const claimRules = ['keywords', 'categories', 'question', 'shortAnswer', 'publicProfile'] as const;
 export type ClaimRule = (typeof claimRules)[number] | 'threeKeywords';
+
+/** Section of the claim editor where each rule is fulfilled. */
+export const claimRuleSections: Readonly<Record<ClaimRule, string>> = {
+  keywords: 'keywords',
+  threeKeywords: 'keywords',
+  categories: 'categories',
+  question: 'question',
+  shortAnswer: 'shortAnswer',
+  publicProfile: 'profile',
+};
 
 /** Keywords asked for; fewer than this is a hint, none is a blocker (D-36). */
 export const requestedKeywords = 3;
@@ -101,7 +112,7 @@ export function claimChecks(claim: ClaimFacts): Check<ClaimRule>[] {
     blocker('categories', claim.categories.length > 0),
     blocker('question', claim.question.trim() !== ''),
     blocker('shortAnswer', claim.short_answer_headline.trim() !== '' && claim.short_answer_text.trim() !== ''),
-    blocker('publicProfile', claim.competence_profile?.public === true),
+    blocker('publicProfile', claim.competence_profile !== null && claim.competence_profile.public !== false),
     hint('threeKeywords', claim.keywords.length >= requestedKeywords),
   ];
 }

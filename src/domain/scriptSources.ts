@@ -1,8 +1,9 @@
 import type { captchaProviders } from './environment.ts';
+import { webAddress } from './webAddress.ts';
 
 /*
  * Addresses that scripts of others may come from, written as sources of a content security policy: the policy's header
- * (src/build/headers.ts) and the check in the page (store/foreignScripts.ts) say the same.
+ * (src/build/headers.ts) and the check in the page (platform/trustedTypes.ts) say the same.
  */
 
 export const stripeScripts: readonly string[] = ['https://js.stripe.com', 'https://*.js.stripe.com'];
@@ -18,11 +19,19 @@ export const captchaScripts: Record<(typeof captchaProviders)[number], readonly 
  * beginning of a path where the source names one.
  */
 export function isFromSource(address: string, sources: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host, pathname } = new URL(address);
+  const url = webAddress(address);
+  if (!url) return false;
+  const { protocol, host, pathname } = url;
   return sources.some((source) => {
     const [, sourceHost = '', path = ''] = /^https:\/\/([^/]+)(\/.*)?$/.exec(source) ?? [];
     const isHost = sourceHost.startsWith('*.') ? host.endsWith(sourceHost.slice(1)) : host === sourceHost;
     return protocol === 'https:' && isHost && pathname.startsWith(path);
   });
+}
+
+/** Whether an address is that of a file of this build, or of the worker at the top of the site, where there is one. */
+export function isOwnScript(address: string, origin: string, worker: string | null): boolean {
+  if (!URL.canParse(address, origin)) return false;
+  const url = new URL(address, origin);
+  return url.origin === origin && (url.pathname.startsWith('/assets/') || url.pathname === worker);
 }

@@ -10,7 +10,7 @@ export function whatsAppHref(text: string): string {
 
 /** Half a surrogate pair, left by a cut name, cannot be encoded. */
 function encoded(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{fffd}'));
 }
 
 /** A file name of letters, digits and dashes made from free text. */

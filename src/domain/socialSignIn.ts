@@ -11,35 +11,70 @@ export interface BegunSignIn {
 
 const life = 10 * 60 * 1000;
 
-/** Hosts of the known providers; another one from the configuration is expected at `<name>.com`. */
-const providerHosts: Record<string, string> = { linkedin: 'linkedin.com', google: 'google.com' };
+/** Providers that servers know by these names: what people call them, and the hosts of their sign-in pages. */
+const knownProviders: Record<string, { name: string; hosts: readonly string[] }> = {
+  apple: { name: 'Apple', hosts: ['appleid.apple.com'] },
+  azure: { name: 'Microsoft', hosts: ['login.microsoftonline.com'] },
+  facebook: { name: 'Facebook', hosts: ['facebook.com'] },
+  github: { name: 'GitHub', hosts: ['github.com'] },
+  gitlab: { name: 'GitLab', hosts: ['gitlab.com'] },
+  google: { name: 'Google', hosts: ['accounts.google.com'] },
+  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com'] },
+  'linkedin-openid': { name: 'LinkedIn', hosts: ['linkedin.com'] },
+  microsoft: { name: 'Microsoft', hosts: ['login.microsoftonline.com', 'login.live.com'] },
+  slack: { name: 'Slack', hosts: ['slack.com'] },
+  twitter: { name: 'X', hosts: ['x.com', 'twitter.com'] },
+  'twitter-oauth-2': { name: 'X', hosts: ['x.com', 'twitter.com'] },
+  x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
+  xing: { name: 'Xing', hosts: ['xing.com'] },
+};
 
-const providerNames: Record<string, string> = { linkedin: 'LinkedIn', google: 'Google' };
+function knownProvider(provider: string) {
+  return Object.hasOwn(knownProviders, provider) ? knownProviders[provider] : undefined;
+}
 
 /** A provider's name as people know it; an unknown one is capitalised. */
 export function providerName(provider: string): string {
-  return providerNames[provider] ?? provider.charAt(0).toUpperCase() + provider.slice(1);
+  return knownProvider(provider)?.name ?? provider.charAt(0).toUpperCase() + provider.slice(1);
 }
 
 /** Where a sign-in at a provider leads first: to the provider's own page, or (stand-in) straight back to ours. */
 export type SignInTarget = { kind: 'provider'; address: string } | { kind: 'own'; path: string };
 
+/** Where a sign-in may lead besides the known provider's own hosts. */
+export interface SignInPlaces {
+  /** Full address of our callback of this provider. */
+  callback: string;
+  /** Base address of the API's calls; a server may send through a page of its own first. */
+  api: string;
+  /** Hosts from the configuration, by provider. */
+  hosts: Readonly<Record<string, string>>;
+}
+
 /**
- * The checked redirect address: https and a host of the provider, or our own callback of the same provider (its full
- * address is `callback`); anything else is null, and nobody is sent there (quality T6).
+ * The checked redirect address: https and a host of the provider or one below it, a page of the API's server, or our own
+ * callback of the same provider; anything else is null, and nobody is sent there (quality T6).
  */
-export function signInTarget(address: string, provider: string, callback: string): SignInTarget | null {
-  let url: URL;
-  try {
-    url = new URL(address);
-  } catch {
-    return null;
-  }
-  if (url.origin + url.pathname === callback) return { kind: 'own', path: url.pathname + url.search };
-  const host = providerHosts[provider] ?? `${provider}.com`;
-  const known = url.hostname === host || url.hostname.endsWith(`.${host}`);
-  const plain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  return known && plain ? { kind: 'provider', address: url.href } : null;
+export function signInTarget(address: string, provider: string, places: SignInPlaces): SignInTarget | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.username !== '' || url.password !== '') return null;
+  if (url.origin + url.pathname === places.callback) return { kind: 'own', path: url.pathname + url.search };
+  const isSafe = isOfApi(url, places) || isOfProvider(url, provider, places);
+  return isSafe ? { kind: 'provider', address: url.href } : null;
+}
+
+function isOfProvider({ protocol, port, hostname }: URL, provider: string, { hosts }: SignInPlaces): boolean {
+  const configured = Object.hasOwn(hosts, provider) ? hosts[provider] : undefined;
+  const expected = configured ? [configured] : (knownProvider(provider)?.hosts ?? []);
+  const isHost = expected.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return isHost && protocol === 'https:' && port === '';
+}
+
+/** On the server of the API, and where that serves the application too, below the address of its calls. */
+function isOfApi({ origin, pathname }: URL, { api, callback }: SignInPlaces): boolean {
+  const base = new URL(api);
+  return origin === base.origin && (origin !== new URL(callback).origin || pathname.startsWith(base.pathname));
 }
 
 /** `state` of a redirect address, to be found again in the answer. */

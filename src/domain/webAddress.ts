@@ -10,3 +10,12 @@ export function webAddress(text: string): URL | null {
     return null;
   }
 }
+
+/** A picture that the page itself holds, or one below the origin of the page. */
+const ownImage = /^(?:blob:|data:image\/|\/(?![/\\]))/i;
+
+/** Address that a picture may be loaded from: a web address or one of our own; undefined for anything else. */
+export function imageSource(text: string | null | undefined): string | undefined {
+  const address = text?.trim() ?? '';
+  return ownImage.test(address) ? address : webAddress(address)?.href;
+}

@@ -1,16 +1,37 @@
+import { useAbility } from '@casl/react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { AppAbility } from '@/domain/ability';
+import { useLogout } from '@/features/user';
+import { decide } from '@/routes/access';
+import { homeHref, routeOf } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { routeEntry } from '@/routes/table';
+import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function NotAuthorizedPage() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'shell']);
+  const ability = useAbility<AppAbility>();
+  const user = useSelector(selectUser);
+  const { logout, question } = useLogout();
+  // The start page of an account without any rights would lead back to here.
+  const home = user && routeEntry(routeOf(homeHref(user.role, '')));
+  const hasHome = !home || decide(home, { isSignedIn: true, ability }) === 'allow';
   return (
     <PageLayout title={t('page.notAuthorized')} intro={t('notAuthorized.text')} width="text">
-      <Button variant="contained" component={RouterLink} to={href('root')}>
-        {t('notFound.toStart')}
-      </Button>
+      {hasHome ? (
+        <Button variant="contained" component={RouterLink} to={href('root')}>
+          {t('notFound.toStart')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={logout}>
+          {t('shell:menu.logout')}
+        </Button>
+      )}
+      {question}
     </PageLayout>
   );
 }

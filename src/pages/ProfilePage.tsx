@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
-import { ProfileEditor } from '@/features/profiles';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
+import { ProfileEditor, useProfileName } from '@/features/profiles';
 import { useParams } from '@/routes/navigation';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 
@@ -14,6 +14,7 @@ export default function ProfilePage() {
 /** The editor with the sections that other features bring. */
 function OpenProfilePage({ profileId }: { profileId: string }) {
   const owner = useUserDetails();
+  const nameOfProfile = useProfileName(owner?.gender);
   const [experience, openExperience] = useState<EntryInDrawer | null>(null);
   const [education, openEducation] = useState<EntryInDrawer | null>(null);
   const disciplineField = <DisciplineField name="disciplines" />;
@@ -28,6 +29,7 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
           <ExperienceSection
             id={ids.experience}
             {...open}
+            nameOfProfile={nameOfProfile}
             drawer={experience}
             onDrawer={openExperience}
             disciplineField={disciplineField}
@@ -35,6 +37,7 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
           <EducationSection
             id={ids.education}
             {...open}
+            nameOfProfile={nameOfProfile}
             drawer={education}
             onDrawer={openEducation}
             disciplineField={disciplineField}

@@ -1,4 +1,3 @@
-import type { ProfileLimit } from '@/api/endpoints/profiles';
 import {
   fetchClaim,
   fetchClaims,
@@ -21,6 +20,7 @@ import {
   selectProfilesRequest,
 } from '@/features/profiles';
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
+import { profilesLeft } from '@/domain/profileLimit';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
 import { useLanguage } from '@/ui/text/useLanguage';
@@ -75,12 +75,13 @@ export function useOverview() {
     (limit !== null || isSettled(limitRequest)) &&
     (profileId === null || profile !== undefined || isSettled(profileRequest)) &&
     (claimId === null || claim !== undefined || isSettled(claimRequest));
-  const profilesLeft = leftOf(limit, profiles.items.length);
-  return { profiles, claims, invitations, profilesLeft, profileId, situation, isComplete };
-}
-
-/** How many more profiles may be created; null where the server does not tell. */
-function leftOf(limit: ProfileLimit | null, existing: number): number | null {
-  if (limit?.limit === null || limit?.limit === undefined) return null;
-  return Math.max(0, limit.limit - (limit.count ?? existing));
+  return {
+    profiles,
+    claims,
+    invitations,
+    profilesLeft: profilesLeft(limit, profiles.items.length),
+    profileId,
+    situation,
+    isComplete,
+  };
 }

@@ -2,10 +2,14 @@ import { product } from '@/domain/product';
 
 const { prefix } = product;
 
+/** Stands for the user's id in keys while nobody is signed in. */
+export const guestId = 'guest';
+
 /**
  * Every key the client keeps in the browser, and whether it goes when the user signs out (quality T21).
- * `always`: with any end of a session; `logout`: only with an explicit logout, so that it survives a 401; `never`: it
- * belongs to the device. A key ending in `*` is a prefix.
+ * `always`: with any end of a session; `logout`: only with an explicit logout, so that it survives a 401; `own`: as
+ * `logout`, but what other users left on the device stays theirs; `never`: it belongs to the device. A key ending in `*`
+ * is a prefix, with `own` followed by a user's id. An explicit logout empties the session storage as a whole (AUT-10).
  */
 export const clientStorage = {
   token: { area: 'cookie', key: `${prefix}.token`, cleared: 'always' },
@@ -20,17 +24,17 @@ export const clientStorage = {
   language: { area: 'local', key: `${prefix}.language`, cleared: 'never' },
   mode: { area: 'local', key: 'mui-mode', cleared: 'never' },
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
-  drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'logout' },
+  drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'own' },
   /** Whether a user has put the first steps away; `*` is the user's id. */
   firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'never' },
-  reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'logout' },
+  reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
   chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },
 } as const satisfies Record<
   string,
-  { area: 'cookie' | 'local' | 'session'; key: string; cleared: 'always' | 'logout' | 'never' }
+  { area: 'cookie' | 'local' | 'session'; key: string; cleared: 'always' | 'logout' | 'own' | 'never' }
 >;
 
 type WebStorageName = {
@@ -91,13 +95,29 @@ export function storedSuffixes(name: WebStorageName): string[] {
   }
 }
 
-/** Removes what the end of a session takes with it. */
-export function clearWebStorage(explicitLogout: boolean): void {
-  for (const [name, entry] of Object.entries(clientStorage)) {
-    if (entry.area === 'cookie' || entry.cleared === 'never') continue;
-    if (entry.cleared === 'logout' && !explicitLogout) continue;
-    const key = name as WebStorageName;
-    if (entry.key.endsWith('*')) for (const suffix of storedSuffixes(key)) removeStored(key, suffix);
-    else removeStored(key);
+/** Removes what the end of a user's session takes with it. */
+export function clearWebStorage(userId: string, explicitLogout: boolean): void {
+  for (const [name, { area: kind, key, cleared }] of Object.entries(clientStorage)) {
+    if (kind === 'cookie' || cleared === 'never' || (cleared !== 'always' && !explicitLogout)) continue;
+    const entry = name as WebStorageName;
+    if (!key.endsWith('*')) removeStored(entry);
+    for (const suffix of key.endsWith('*') ? storedSuffixes(entry) : []) {
+      if (cleared !== 'own' || isOf(userId, suffix)) removeStored(entry, suffix);
+    }
+  }
+  if (explicitLogout) emptySessionStorage();
+}
+
+/** What was typed before anybody had signed in is nobody else's. */
+function isOf(userId: string, suffix: string): boolean {
+  return suffix.startsWith(`${userId}.`) || suffix.startsWith(`${guestId}.`);
+}
+
+/** The router keeps scroll positions of the session's pages there (D-70). */
+function emptySessionStorage(): void {
+  try {
+    globalThis.sessionStorage.clear();
+  } catch {
+    // Nothing could be stored, so nothing is left.
   }
 }

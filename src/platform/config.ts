@@ -1,6 +1,4 @@
-import type { EnvironmentVariables } from '@/domain/environment';
-
-const variables = JSON.parse(import.meta.env.VARIABLES) as EnvironmentVariables;
+const variables = ENVIRONMENT;
 
 /** The build's configuration; `vite.config.ts` has checked it (`domain/environment.ts`). */
 export const config = {
@@ -9,6 +7,7 @@ export const config = {
   mocks: import.meta.env.MOCKS_ON,
   captcha: { provider: variables.VITE_CAPTCHA_PROVIDER ?? '', siteKey: variables.VITE_CAPTCHA_SITE_KEY },
   socialProviders: variables.VITE_SOCIAL_PROVIDERS,
+  socialHosts: variables.VITE_SOCIAL_HOSTS,
   importUrl: variables.VITE_IMPORT_URL,
   stripeKey: variables.VITE_STRIPE_PUBLISHABLE_KEY,
 } as const;

@@ -1,4 +1,4 @@
-import { readStored, removeStored, storedSuffixes, writeStored } from './clientStorage';
+import { guestId, readStored, removeStored, storedSuffixes, writeStored } from './clientStorage';
 
 /** Typed text that no server has confirmed yet, kept on this device (ux no. 2, quality T33). */
 export interface Draft {
@@ -17,7 +17,7 @@ const secretFields = new Set([
 ]);
 
 function suffix(userId: string | null, form: string): string {
-  return `${userId ?? 'guest'}.${form}`;
+  return `${userId ?? guestId}.${form}`;
 }
 
 /** The kept text of one form, for the user who typed it and nobody else. */

@@ -1,27 +1,46 @@
 import { product } from '@/domain/product';
 
-/** What tabs of one browser tell each other about the session (quality T22, G8). */
-export type TabMessage = { type: 'began'; userId: string } | { type: 'ended' };
+/** A tab tells the others of the browser that a session has begun or ended in it, and whose (quality T22, G8). */
+export interface TabMessage {
+  type: 'began' | 'ended';
+  userId: string;
+}
 
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(`${product.prefix}.session`) : null;
 // Node keeps its process alive for an open channel.
 (channel as unknown as { unref?: () => void } | null)?.unref?.();
 
+/** Reports changes of cookies after this process can read them; not in every browser. */
+const cookieChanges = 'cookieStore' in globalThis ? globalThis.cookieStore : null;
+
 export function announceToTabs(message: TabMessage): void {
   channel?.postMessage(message);
 }
 
-/** Calls back whenever the session may have changed elsewhere: a message of another tab, or this tab's return. */
-export function watchTabs(onChange: () => void): () => void {
+/** A tab with an earlier release may send messages of another form. */
+function isTabMessage(data: unknown): data is TabMessage {
+  const { type, userId } = (data ?? {}) as Partial<Record<keyof TabMessage, unknown>>;
+  return (type === 'began' || type === 'ended') && typeof userId === 'string';
+}
+
+/**
+ * Calls back whenever the session may have changed elsewhere: with the message of another tab, and without one when the
+ * cookies have changed or this tab is looked at again. Returns a function that stops it.
+ */
+export function watchTabs(onChange: (message?: TabMessage) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<unknown>) => onChange(isTabMessage(data) ? data : undefined);
+  const look = () => onChange();
   const onVisible = () => {
     if (document.visibilityState === 'visible') onChange();
   };
-  channel?.addEventListener('message', onChange);
-  globalThis.addEventListener('focus', onChange);
+  channel?.addEventListener('message', onMessage);
+  cookieChanges?.addEventListener('change', look);
+  globalThis.addEventListener('focus', look);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
-    channel?.removeEventListener('message', onChange);
-    globalThis.removeEventListener('focus', onChange);
+    channel?.removeEventListener('message', onMessage);
+    cookieChanges?.removeEventListener('change', look);
+    globalThis.removeEventListener('focus', look);
     document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -3,7 +3,7 @@ import {
   menuSections,
   routeEntry,
   routes,
-  type MenuEntry,
+  type MenuLine,
   type MenuSection,
   type RouteEntry,
   type RouteName,
@@ -24,12 +24,12 @@ export function decide(route: Pick<RouteEntry, 'access'>, viewer: Viewer): Decis
 }
 
 /** A line of the menu with the route it leads to. */
-export interface MenuItem extends MenuEntry {
+export interface MenuItem extends MenuLine {
   route: RouteName;
 }
 
 const menuItems: MenuItem[] = (Object.keys(routes) as RouteName[])
-  .flatMap((route) => (routeEntry(route).menu ?? []).map((entry) => ({ ...entry, route })))
+  .flatMap((route) => routeEntry(route).menu.map((entry) => ({ ...entry, route })))
   .toSorted((a, b) => a.order - b.order);
 
 /** The main menu as far as this viewer may use it, by section (NAV-05, NAV-07). */
@@ -48,5 +48,5 @@ export function isActive(item: MenuItem, open: RouteName, search: string): boole
     const query = new URLSearchParams(search);
     return item.route === open && Object.entries(item.query).every(([name, value]) => query.get(name) === value);
   }
-  return item.route === open || (item.activeLink !== undefined && item.activeLink === routeEntry(open).activeLink);
+  return item.route === open || item.route === routeEntry(open).activeLink;
 }

@@ -10,82 +10,44 @@ export type RouteAccess = 'public' | 'guest' | { action: AbilityAction; subject:
 export type RouteLayout = 'default' | 'guest' | 'blank';
 
 /** Sections of the main menu, in their order (NAV-05). */
-export const menuSections = [
-  'start',
-  'competence',
-  'claims',
-  'posts',
-  'advertisement',
-  'recommendations',
-  'monetization',
-  'support',
-] as const;
+export const menuSections = ['start', 'competence', 'claims', 'posts', 'advertisement', 'recommendations', 'monetization', 'support'] as const;
 export type MenuSection = (typeof menuSections)[number];
 
-/** One line of the main menu that leads to a route; a route may have several. */
+/** A line of the main menu that leads to a route. */
 export interface MenuEntry {
   section: MenuSection;
-  /** Place within its section. */
+  /** Position within its section. */
   order: number;
-  /** Key of the label. */
-  label: string;
-  icon: MenuIcon;
+  /** Drawn by `app/layouts/menuIcons.ts`. */
+  icon: string;
+  /** Key of the label. Default: the route's title. */
+  label?: string;
   /** Query of the address, where several lines lead to one route. */
   query?: Readonly<Record<string, string>>;
-  /** Highlighted for every route with this active-link name (NAV-07). */
-  activeLink?: string;
 }
 
-export const menuIcons = [
-  'dashboard',
-  'badge',
-  'lightbulb',
-  'add',
-  'verified',
-  'forum',
-  'article',
-  'campaign',
-  'sell',
-  'help',
-  'group',
-  'diversity',
-  'handshake',
-  'graph',
-  'coins',
-  'offer',
-  'service',
-  'inventory',
-  'chart',
-  'receipt',
-  'benefit',
-  'tree',
-  'link',
-  'tune',
-  'school',
-  'feedback',
-] as const;
-export type MenuIcon = (typeof menuIcons)[number];
-
+/** One address as written in the table; `routeEntry` fills in the defaults. */
 export interface RouteEntry {
+  /** Parameters as `:name`; `*` for every other address. */
   path: `/${string}` | '*';
   /** Key of the page title. */
   title: string;
-  layout: RouteLayout;
   access: RouteAccess;
-  /** Locale areas the page needs besides `common`; loaded together with its code. */
+  /** Default `default`. */
+  layout?: RouteLayout;
+  /** Locale areas the page needs besides `common` and its layout's; loaded together with its code. */
   texts?: readonly string[];
-  /** Name under which menu items are highlighted (NAV-07). */
+  /** Name of the route whose menu line is highlighted while this one is open (NAV-07). Default: its own. */
   activeLink?: string;
   /** Tells robots to leave the page alone, and gives no address away (quality T35). */
   secret?: boolean;
-  menu?: readonly MenuEntry[];
-  /** Same page as another route, reached under a second address. */
+  /** Lines of the main menu that lead here (NAV-05). Default: none. */
+  menu?: MenuEntry | readonly MenuEntry[];
+  /** The page shown, where it is another route's, or `comingSoon`. Default: the route's own name. */
   page?: string;
+  /** Name of the route that this address leads on to; it has no page then. */
   redirectTo?: string;
 }
-
-/** The page of routes whose screen is still to come. */
-const later = { page: 'later' } as const;
 
 const signedIn = (subject: AbilitySubject, action: AbilityAction = 'read') => ({ action, subject }) as const;
 
@@ -95,27 +57,9 @@ const signedIn = (subject: AbilitySubject, action: AbilityAction = 'read') => ({
  */
 export const routes = {
   root: { path: '/', title: 'common:page.home', layout: 'blank', access: 'public' },
-  login: {
-    path: '/login',
-    title: 'auth:login.title',
-    layout: 'guest',
-    access: 'guest',
-    texts: ['auth', 'editing'],
-  },
-  register: {
-    path: '/register',
-    title: 'auth:register.title',
-    layout: 'guest',
-    access: 'guest',
-    texts: ['auth', 'editing'],
-  },
-  forgotPassword: {
-    path: '/forgot-password',
-    title: 'auth:forgot.title',
-    layout: 'guest',
-    access: 'guest',
-    texts: ['auth', 'editing'],
-  },
+  login: { path: '/login', title: 'auth:login.title', layout: 'guest', access: 'guest', texts: ['auth', 'editing'] },
+  register: { path: '/register', title: 'auth:register.title', layout: 'guest', access: 'guest', texts: ['auth', 'editing'] },
+  forgotPassword: { path: '/forgot-password', title: 'auth:forgot.title', layout: 'guest', access: 'guest', texts: ['auth', 'editing'] },
   resetForgotPassword: {
     path: '/reset-forgot-password',
     title: 'auth:reset.title',
@@ -124,14 +68,7 @@ export const routes = {
     texts: ['auth', 'editing'],
     secret: true,
   },
-  restoreAccount: {
-    path: '/restore-account',
-    title: 'auth:restore.title',
-    layout: 'guest',
-    access: 'guest',
-    texts: ['auth', 'editing'],
-    secret: true,
-  },
+  restoreAccount: { path: '/restore-account', title: 'auth:restore.title', layout: 'guest', access: 'guest', texts: ['auth', 'editing'], secret: true },
   authorizeCallback: {
     path: '/authorize/:provider/callback',
     title: 'auth:callback.title',
@@ -143,85 +80,26 @@ export const routes = {
   dashboard: {
     path: '/dashboard',
     title: 'common:page.dashboard',
-    layout: 'default',
     access: signedIn('Dashboard'),
     texts: ['dashboard'],
-    activeLink: 'dashboard',
-    menu: [
-      {
-        section: 'start',
-        order: 1,
-        label: 'shell:menu.dashboard',
-        icon: 'dashboard',
-        activeLink: 'dashboard',
-      },
-    ],
+    menu: { section: 'start', order: 1, label: 'shell:menu.dashboard', icon: 'dashboard' },
   },
-  home: {
-    path: '/home',
-    title: 'common:page.dashboard',
-    layout: 'default',
-    access: signedIn('Dashboard'),
-    texts: ['dashboard'],
-    activeLink: 'dashboard',
-    page: 'dashboard',
-  },
-  accessControl: {
-    path: '/access-control',
-    title: 'common:page.accessControl',
-    layout: 'default',
-    access: signedIn('AccessControl'),
-    texts: ['auth', 'editing'],
-  },
-  user: {
-    path: '/user',
-    title: 'common:page.account',
-    layout: 'default',
-    access: signedIn('Account'),
-    ...later,
-  },
-  userProfile: {
-    path: '/user/profile',
-    title: 'common:page.account',
-    layout: 'default',
-    access: signedIn('Account'),
-    ...later,
-  },
-  billing: {
-    path: '/account/biling',
-    title: 'common:page.billing',
-    layout: 'default',
-    access: signedIn('Plan'),
-    ...later,
-  },
-  billingSpelledRight: {
-    path: '/account/billing',
-    title: 'common:page.billing',
-    layout: 'default',
-    access: signedIn('Plan'),
-    redirectTo: 'billing',
-  },
+  home: { path: '/home', title: 'common:page.dashboard', access: signedIn('Dashboard'), texts: ['dashboard'], activeLink: 'dashboard', page: 'dashboard' },
+  accessControl: { path: '/access-control', title: 'common:page.accessControl', access: signedIn('AccessControl'), texts: ['auth', 'editing'] },
+  user: { path: '/user', title: 'common:page.account', access: signedIn('Account'), page: 'comingSoon' },
+  userProfile: { path: '/user/profile', title: 'common:page.account', access: signedIn('Account'), page: 'comingSoon' },
+  billing: { path: '/account/biling', title: 'common:page.billing', access: signedIn('Plan'), page: 'comingSoon' },
+  billingSpelledRight: { path: '/account/billing', title: 'common:page.billing', access: signedIn('Plan'), redirectTo: 'billing' },
   profiles: {
     path: '/competence/profiles',
     title: 'common:page.profiles',
-    layout: 'default',
     access: signedIn('CompetenceProfile'),
     texts: ['profiles', 'editing', 'user'],
-    activeLink: 'profiles',
-    menu: [
-      {
-        section: 'competence',
-        order: 2,
-        label: 'shell:menu.profiles',
-        icon: 'badge',
-        activeLink: 'profiles',
-      },
-    ],
+    menu: { section: 'competence', order: 2, label: 'shell:menu.profiles', icon: 'badge' },
   },
   profile: {
     path: '/competence/:profileId',
     title: 'common:page.profile',
-    layout: 'default',
     access: signedIn('CompetenceProfile'),
     texts: ['profiles', 'editing', 'user'],
     activeLink: 'profiles',
@@ -229,7 +107,6 @@ export const routes = {
   competenceForm: {
     path: '/competence/competence-form',
     title: 'common:page.competenceForm',
-    layout: 'default',
     access: signedIn('CompetenceProfile', 'update'),
     texts: ['profiles', 'editing'],
     activeLink: 'profiles',
@@ -244,24 +121,13 @@ export const routes = {
   claims: {
     path: '/competence/claims',
     title: 'common:page.claims',
-    layout: 'default',
     access: signedIn('Claim'),
     texts: ['claims', 'editing'],
-    activeLink: 'claims',
-    menu: [
-      {
-        section: 'claims',
-        order: 1,
-        label: 'shell:menu.nuggets',
-        icon: 'lightbulb',
-        activeLink: 'claims',
-      },
-    ],
+    menu: { section: 'claims', order: 1, label: 'shell:menu.nuggets', icon: 'lightbulb' },
   },
   claim: {
     path: '/competence/claim/:claimId',
     title: 'common:page.claim',
-    layout: 'default',
     access: signedIn('Claim'),
     texts: ['claims', 'editing'],
     activeLink: 'claims',
@@ -269,7 +135,6 @@ export const routes = {
   claimForm: {
     path: '/competence/claim-form',
     title: 'common:page.claimForm',
-    layout: 'default',
     access: signedIn('Claim', 'update'),
     texts: ['claims', 'editing'],
     activeLink: 'claims',
@@ -280,24 +145,14 @@ export const routes = {
     layout: 'blank',
     access: signedIn('Claim', 'create'),
     texts: ['claims', 'editing'],
-    menu: [{ section: 'claims', order: 2, label: 'shell:menu.newNugget', icon: 'add' }],
+    menu: { section: 'claims', order: 2, label: 'shell:menu.newNugget', icon: 'add' },
   },
   verifyCompetence: {
     path: '/verify-competence',
     title: 'common:page.verifications',
-    layout: 'default',
     access: signedIn('Endorsement'),
     texts: ['endorsements', 'editing'],
-    activeLink: 'verifications',
-    menu: [
-      {
-        section: 'competence',
-        order: 5,
-        label: 'shell:menu.verifications',
-        icon: 'verified',
-        activeLink: 'verifications',
-      },
-    ],
+    menu: { section: 'competence', order: 5, label: 'shell:menu.verifications', icon: 'verified' },
   },
   verification: {
     path: '/verification/:token',
@@ -318,362 +173,204 @@ export const routes = {
   allPosts: {
     path: '/posts/all-posts',
     title: 'common:page.allPosts',
-    layout: 'default',
     access: signedIn('Post'),
-    activeLink: 'allPosts',
-    menu: [
-      {
-        section: 'posts',
-        order: 1,
-        label: 'shell:menu.allPosts',
-        icon: 'forum',
-        activeLink: 'allPosts',
-      },
-    ],
-    ...later,
+    menu: { section: 'posts', order: 1, label: 'shell:menu.allPosts', icon: 'forum' },
+    page: 'comingSoon',
   },
   myPosts: {
     path: '/posts/my-posts',
     title: 'common:page.myPosts',
-    layout: 'default',
     access: signedIn('Post'),
-    activeLink: 'myPosts',
-    menu: [
-      {
-        section: 'posts',
-        order: 2,
-        label: 'shell:menu.myPosts',
-        icon: 'article',
-        activeLink: 'myPosts',
-      },
-    ],
-    ...later,
+    menu: { section: 'posts', order: 2, label: 'shell:menu.myPosts', icon: 'article' },
+    page: 'comingSoon',
   },
-  newPost: {
-    path: '/posts/new-post',
-    title: 'common:page.newPost',
-    layout: 'default',
-    access: signedIn('Post', 'create'),
-    activeLink: 'myPosts',
-    ...later,
-  },
-  post: {
-    path: '/posts/:postId',
-    title: 'common:page.post',
-    layout: 'default',
-    access: signedIn('Post'),
-    activeLink: 'allPosts',
-    ...later,
-  },
+  newPost: { path: '/posts/new-post', title: 'common:page.newPost', access: signedIn('Post', 'create'), activeLink: 'myPosts', page: 'comingSoon' },
+  post: { path: '/posts/:postId', title: 'common:page.post', access: signedIn('Post'), activeLink: 'allPosts', page: 'comingSoon' },
   customerProducts: {
     path: '/customer-products',
     title: 'common:page.products',
-    layout: 'default',
     access: signedIn('Product'),
-    activeLink: 'products',
     menu: [
-      {
-        section: 'monetization',
-        order: 1,
-        label: 'shell:menu.offers',
-        icon: 'offer',
-        query: { type: 'offer' },
-      },
-      {
-        section: 'monetization',
-        order: 2,
-        label: 'shell:menu.services',
-        icon: 'service',
-        query: { type: 'service' },
-      },
-      {
-        section: 'monetization',
-        order: 3,
-        label: 'shell:menu.products',
-        icon: 'inventory',
-        query: { type: 'product' },
-      },
+      { section: 'monetization', order: 1, label: 'shell:menu.offers', icon: 'offer', query: { type: 'offer' } },
+      { section: 'monetization', order: 2, label: 'shell:menu.services', icon: 'service', query: { type: 'service' } },
+      { section: 'monetization', order: 3, label: 'shell:menu.products', icon: 'inventory', query: { type: 'product' } },
     ],
-    ...later,
+    page: 'comingSoon',
   },
   pricing: {
     path: '/pricing',
     title: 'common:page.pricing',
-    layout: 'default',
     access: 'public',
-    activeLink: 'pricing',
-    menu: [
-      {
-        section: 'advertisement',
-        order: 3,
-        label: 'shell:menu.prices',
-        icon: 'sell',
-        activeLink: 'pricing',
-      },
-    ],
-    ...later,
+    menu: { section: 'advertisement', order: 3, label: 'shell:menu.prices', icon: 'sell' },
+    page: 'comingSoon',
   },
-  planDetails: {
-    path: '/plan-details/:name',
-    title: 'common:page.planDetails',
-    layout: 'default',
-    access: signedIn('Plan'),
-    activeLink: 'pricing',
-    ...later,
-  },
-  checkout: {
-    path: '/checkout',
-    title: 'common:page.checkout',
-    layout: 'blank',
-    access: signedIn('Plan'),
-    ...later,
-  },
-  releaseLogs: {
-    path: '/release-logs',
-    title: 'common:page.releaseLogs',
-    layout: 'blank',
-    access: signedIn('ReleaseLog'),
-    ...later,
-  },
+  planDetails: { path: '/plan-details/:name', title: 'common:page.planDetails', access: signedIn('Plan'), activeLink: 'pricing', page: 'comingSoon' },
+  checkout: { path: '/checkout', title: 'common:page.checkout', layout: 'blank', access: signedIn('Plan'), page: 'comingSoon' },
+  releaseLogs: { path: '/release-logs', title: 'common:page.releaseLogs', layout: 'blank', access: signedIn('ReleaseLog'), page: 'comingSoon' },
   deleteUser: {
     path: '/users/delete',
     title: 'common:page.deleteUser',
     layout: 'blank',
     access: signedIn('Account', 'delete'),
     secret: true,
-    ...later,
+    page: 'comingSoon',
   },
   advertisement: {
     path: '/advertisement',
     title: 'shell:menu.advertisement',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'advertisement',
-    ...later,
-    menu: [{ section: 'advertisement', order: 1, label: 'shell:menu.advertisement', icon: 'campaign' }],
+    menu: { section: 'advertisement', order: 1, icon: 'campaign' },
+    page: 'comingSoon',
   },
   howTo: {
     path: '/how-to',
     title: 'shell:menu.howTo',
-    layout: 'default',
     access: signedIn('Support'),
-    activeLink: 'howTo',
-    ...later,
-    menu: [{ section: 'advertisement', order: 2, label: 'shell:menu.howTo', icon: 'help' }],
+    menu: { section: 'advertisement', order: 2, icon: 'help' },
+    page: 'comingSoon',
   },
   familyAndFriends: {
     path: '/recommendations/family-and-friends',
     title: 'shell:menu.familyAndFriends',
-    layout: 'default',
     access: signedIn('Recommendation'),
-    activeLink: 'familyAndFriends',
-    ...later,
-    menu: [
-      {
-        section: 'recommendations',
-        order: 1,
-        label: 'shell:menu.familyAndFriends',
-        icon: 'group',
-      },
-    ],
+    menu: { section: 'recommendations', order: 1, icon: 'group' },
+    page: 'comingSoon',
   },
   colleagues: {
     path: '/recommendations/colleagues',
     title: 'shell:menu.colleagues',
-    layout: 'default',
     access: signedIn('Recommendation'),
-    activeLink: 'colleagues',
-    ...later,
-    menu: [{ section: 'recommendations', order: 2, label: 'shell:menu.colleagues', icon: 'diversity' }],
+    menu: { section: 'recommendations', order: 2, icon: 'diversity' },
+    page: 'comingSoon',
   },
   customers: {
     path: '/recommendations/customers',
     title: 'shell:menu.customers',
-    layout: 'default',
     access: signedIn('Recommendation'),
-    activeLink: 'customers',
-    ...later,
-    menu: [{ section: 'recommendations', order: 3, label: 'shell:menu.customers', icon: 'handshake' }],
+    menu: { section: 'recommendations', order: 3, icon: 'handshake' },
+    page: 'comingSoon',
   },
   humanGraph: {
     path: '/recommendations/human-graph',
     title: 'shell:menu.humanGraph',
-    layout: 'default',
     access: signedIn('Recommendation'),
-    activeLink: 'humanGraph',
-    ...later,
-    menu: [{ section: 'recommendations', order: 4, label: 'shell:menu.humanGraph', icon: 'graph' }],
+    menu: { section: 'recommendations', order: 4, icon: 'graph' },
+    page: 'comingSoon',
   },
   trustcoins: {
     path: '/trustcoins',
     title: 'shell:menu.trustcoins',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'trustcoins',
-    ...later,
-    menu: [{ section: 'monetization', order: 4, label: 'shell:menu.trustcoins', icon: 'coins' }],
+    menu: { section: 'monetization', order: 4, icon: 'coins' },
+    page: 'comingSoon',
   },
   salesStatistics: {
     path: '/monetization/sales-statistics',
     title: 'shell:menu.salesStatistics',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'salesStatistics',
-    ...later,
-    menu: [{ section: 'monetization', order: 5, label: 'shell:menu.salesStatistics', icon: 'chart' }],
+    menu: { section: 'monetization', order: 5, icon: 'chart' },
+    page: 'comingSoon',
   },
   billingPreferences: {
     path: '/monetization/billing-preferences',
     title: 'shell:menu.billingPreferences',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'billingPreferences',
-    ...later,
-    menu: [
-      {
-        section: 'monetization',
-        order: 6,
-        label: 'shell:menu.billingPreferences',
-        icon: 'receipt',
-      },
-    ],
+    menu: { section: 'monetization', order: 6, icon: 'receipt' },
+    page: 'comingSoon',
   },
   commissionBenefits: {
     path: '/monetization/commission-benefits',
     title: 'shell:menu.commissionBenefits',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'commissionBenefits',
-    ...later,
-    menu: [
-      {
-        section: 'monetization',
-        order: 7,
-        label: 'shell:menu.commissionBenefits',
-        icon: 'benefit',
-      },
-    ],
+    menu: { section: 'monetization', order: 7, icon: 'benefit' },
+    page: 'comingSoon',
   },
   structure: {
     path: '/monetization/structure',
     title: 'shell:menu.structure',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'structure',
-    ...later,
-    menu: [{ section: 'monetization', order: 8, label: 'shell:menu.structure', icon: 'tree' }],
+    menu: { section: 'monetization', order: 8, icon: 'tree' },
+    page: 'comingSoon',
   },
   affiliates: {
     path: '/monetization/affiliates',
     title: 'shell:menu.affiliates',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'affiliates',
-    ...later,
-    menu: [{ section: 'monetization', order: 9, label: 'shell:menu.affiliates', icon: 'link' }],
+    menu: { section: 'monetization', order: 9, icon: 'link' },
+    page: 'comingSoon',
   },
   affiliateStatistics: {
     path: '/monetization/statistics',
     title: 'shell:menu.affiliateStatistics',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'affiliateStatistics',
-    ...later,
-    menu: [
-      {
-        section: 'monetization',
-        order: 10,
-        label: 'shell:menu.affiliateStatistics',
-        icon: 'chart',
-      },
-    ],
+    menu: { section: 'monetization', order: 10, icon: 'chart' },
+    page: 'comingSoon',
   },
   affiliatePreferences: {
     path: '/monetization/preferences',
     title: 'shell:menu.affiliatePreferences',
-    layout: 'default',
     access: signedIn('Monetization'),
-    activeLink: 'affiliatePreferences',
-    ...later,
-    menu: [
-      {
-        section: 'monetization',
-        order: 11,
-        label: 'shell:menu.affiliatePreferences',
-        icon: 'tune',
-      },
-    ],
+    menu: { section: 'monetization', order: 11, icon: 'tune' },
+    page: 'comingSoon',
   },
   academy: {
     path: '/academy',
     title: 'shell:menu.academy',
-    layout: 'default',
     access: signedIn('Support'),
-    activeLink: 'academy',
-    ...later,
-    menu: [{ section: 'support', order: 1, label: 'shell:menu.academy', icon: 'school' }],
+    menu: { section: 'support', order: 1, icon: 'school' },
+    page: 'comingSoon',
   },
   feedback: {
     path: '/feedback',
     title: 'shell:menu.feedback',
-    layout: 'default',
     access: signedIn('Support'),
-    activeLink: 'feedback',
-    ...later,
-    menu: [{ section: 'support', order: 2, label: 'shell:menu.feedback', icon: 'feedback' }],
+    menu: { section: 'support', order: 2, icon: 'feedback' },
+    page: 'comingSoon',
   },
-  help: {
-    path: '/help',
-    title: 'shell:menu.help',
-    layout: 'default',
-    access: signedIn('Support'),
-    activeLink: 'help',
-    ...later,
-  },
-  faq: {
-    path: '/faq',
-    title: 'shell:menu.faq',
-    layout: 'default',
-    access: signedIn('Support'),
-    activeLink: 'faq',
-    ...later,
-  },
-  notAuthorized: {
-    path: '/not-authorized',
-    title: 'common:page.notAuthorized',
-    layout: 'default',
-    access: 'public',
-  },
-  error: {
-    path: '/pages/misc/not-found/:error',
-    title: 'common:page.notFound',
-    layout: 'blank',
-    access: 'public',
-    page: 'notFound',
-  },
+  help: { path: '/help', title: 'shell:menu.help', access: signedIn('Support'), page: 'comingSoon' },
+  faq: { path: '/faq', title: 'shell:menu.faq', access: signedIn('Support'), page: 'comingSoon' },
+  notAuthorized: { path: '/not-authorized', title: 'common:page.notAuthorized', access: 'public' },
+  error: { path: '/pages/misc/not-found/:error', title: 'common:page.notFound', layout: 'blank', access: 'public', page: 'notFound' },
   notFound: { path: '*', title: 'common:page.notFound', layout: 'blank', access: 'public' },
 } as const satisfies Record<string, RouteEntry>;
 
 export type RouteName = keyof typeof routes;
 
-/** One entry as the general shape, for code that works on any route. */
-export function routeEntry(name: RouteName): RouteEntry {
-  return routes[name];
+type Lines<Menu> = Menu extends readonly (infer Line)[] ? Line : Menu;
+
+/** Icons that the menu uses. */
+export type MenuIcon = {
+  [K in RouteName]: (typeof routes)[K] extends { menu: infer Menu extends RouteEntry['menu'] } ? NonNullable<Lines<Menu>>['icon'] : never;
+}[RouteName];
+
+/** A line of the menu with its defaults. */
+export type MenuLine = MenuEntry & { label: string; icon: MenuIcon };
+
+/** A route with its defaults. */
+export interface Route extends RouteEntry {
+  layout: RouteLayout;
+  texts: readonly string[];
+  activeLink: string;
+  menu: readonly MenuLine[];
+}
+
+/** A route with its defaults, for code that works on any of them. */
+export function routeEntry(name: RouteName): Route {
+  const entry: RouteEntry = routes[name];
+  const { title, layout = 'default', texts = [], activeLink = name, menu = [] } = entry;
+  const lines = [menu].flat().map((line) => ({ label: title, ...line })) as MenuLine[];
+  return { ...entry, layout, texts, activeLink, menu: lines };
 }
 
 /** Locale areas a route needs besides `common`: its page's, and those of its layout. */
 export function textsOf(name: RouteName): string[] {
-  const { layout, texts = [] } = routeEntry(name);
+  const { layout, texts } = routeEntry(name);
   return layout === 'default' ? ['shell', ...texts] : [...texts];
 }
 
 /** Pages that have to exist: every route's own, unless it shows another's or leads elsewhere. */
 export type PageName = {
-  [K in RouteName]: (typeof routes)[K] extends { page: infer P extends string }
-    ? P
-    : (typeof routes)[K] extends { redirectTo: string }
-      ? never
-      : K;
+  [K in RouteName]: (typeof routes)[K] extends { page: infer P extends string } ? P : (typeof routes)[K] extends { redirectTo: string } ? never : K;
 }[RouteName];
 
 /** The page a route shows; undefined for a redirect. */

@@ -3,16 +3,27 @@ import { call, type CallOptions } from '@/api/client/call';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
+import type { ThunkResult } from './thunkResult';
+import { resultOf, settleWrite, type CallResult } from './unknownOutcome';
 
-export interface ApiThunkOptions<Args> {
+export interface ApiThunkOptions<Args, Read = unknown> {
   /** A failed write shows no notice, because its form or dialog shows the failure. Reads (GET) never show one. */
   silent?: boolean;
   /** Text key of the notice of this failed write, instead of the general text of the failure's kind. */
   failureText?: string;
   /** Fetches the entity again when the response of a write does not hold it (architecture, section 2). */
   refetch?: (args: Args) => AppThunk<unknown>;
+  /** How a lost response of this write is settled (D-66). */
+  confirm?: WriteConfirmation<Args, Read>;
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
+}
+
+export interface WriteConfirmation<Args, Read> {
+  /** Reads the entity or the list that the write changes. */
+  refetch: (args: Args) => AppThunk<PromiseLike<ThunkResult & { payload?: Read | ApiFailure }>>;
+  /** Whether the write is done, as what was read shows; `null` where the entity is gone. */
+  isDone: (read: Read | null, args: Args) => boolean;
 }
 
 /** Milliseconds since the epoch at which the response or the failure arrived. */
@@ -50,19 +61,31 @@ export interface ApiThunk<E extends Endpoint> {
  * A thunk for one endpoint: typed by the contract, rejected with an `ApiFailure`, and cancelled by the `abort()` of the
  * dispatched promise. An upload reports its progress: `dispatch(uploadImage(args, { onUploadProgress }))`.
  */
-export function apiThunk<E extends Endpoint>(endpoint: E, options: ApiThunkOptions<EndpointArgs<E>> = {}): ApiThunk<E> {
-  const { silent = endpoint.method === 'get', failureText = null, refetch, typeSuffix } = options;
+export function apiThunk<E extends Endpoint, Read = unknown>(
+  endpoint: E,
+  options: ApiThunkOptions<EndpointArgs<E>, Read> = {},
+): ApiThunk<E> {
+  const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix } = options;
+  const type = typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id;
   const create = (uploadOptions: UploadOptions = {}) =>
     createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
-      typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id,
+      type,
       async (args, { signal, dispatch, fulfillWithValue, rejectWithValue }) => {
-        try {
-          const data = await call(endpoint, args, { ...uploadOptions, signal });
-          if (data === null && refetch) await dispatch(refetch(args));
-          return fulfillWithValue(data, { settledAt: Date.now() });
-        } catch (error) {
-          return rejectWithValue(toFailure(error), { silent, failureText, settledAt: Date.now() });
+        const send = async (): Promise<CallResult<EndpointData<E>>> => {
+          try {
+            return { data: await call(endpoint, args, { ...uploadOptions, signal }) };
+          } catch (error) {
+            return { failure: toFailure(error) };
+          }
+        };
+        const result = confirm
+          ? await dispatch(settled(confirm, `${type} ${JSON.stringify(args)}`, args, send))
+          : await send();
+        if ('failure' in result) {
+          return rejectWithValue(result.failure, { silent, failureText, settledAt: Date.now() });
         }
+        if (result.data === null && refetch) await dispatch(refetch(args));
+        return fulfillWithValue(result.data, { settledAt: Date.now() });
       },
       // Toolkit decides by the argument's type whether it may be left out, which it cannot for an endpoint not yet known.
     ) as unknown as ApiThunk<E>;
@@ -73,4 +96,26 @@ export function apiThunk<E extends Endpoint>(endpoint: E, options: ApiThunkOptio
     (args: EndpointArgs<E>, uploadOptions?: UploadOptions) => (uploadOptions ? create(uploadOptions) : thunk)(args),
     { typePrefix, pending, fulfilled, rejected },
   );
+}
+
+/** Sends a write and settles a lost response by reading what it changes. */
+function settled<Data, Args, Read>(
+  { refetch, isDone }: WriteConfirmation<Args, Read>,
+  key: string,
+  args: Args,
+  send: () => Promise<CallResult<Data>>,
+): AppThunk<Promise<CallResult<Data>>> {
+  return (dispatch) =>
+    dispatch(
+      settleWrite<Data, Read | null>({
+        key,
+        send,
+        refetch: async () => {
+          const read = await dispatch(resultOf(refetch(args)));
+          return 'failure' in read && read.failure.kind === 'notFound' ? { data: null } : read;
+        },
+        // A write's data is the entity or null: what was read is in the store already.
+        findResult: (read) => (isDone(read, args) ? { data: null as Data } : null),
+      }),
+    );
 }

@@ -9,14 +9,28 @@ export interface Notice {
   severity: 'success' | 'info' | 'error';
   /** Key of the text; values are plain text. */
   textKey: string;
-  values?: Record<string, string>;
+  values?: Record<string, string | number>;
   /** Milliseconds since the epoch. */
   at: number;
 }
 
-/** Key of the general text of a failure; a call's own text (`failureText`) wins over it. */
-export function failureTextKey(failure: ApiFailure, own?: string | null): string {
-  return own ?? `common:failure.${failure.kind}`;
+/** Reasons that a call's own sentence ("could not be changed") would hide. */
+const reasons = new Set<ApiFailure['kind']>(['forbidden', 'tooMany']);
+
+/**
+ * The text of a failure, as a key with its values. A call's own text (`own`) wins over the general one of its kind
+ * (ERR-01), but neither hides a reason nor says "not saved" where that is not known (D-66).
+ */
+export function failureTextOf(
+  failure: ApiFailure,
+  own?: string | null,
+): { textKey: string; values?: { count: number } } {
+  const { kind, outcome, retryAfter } = failure;
+  if (outcome) return { textKey: `common:outcome.${outcome}` };
+  if (own && !reasons.has(kind)) return { textKey: own };
+  return kind === 'tooMany' && retryAfter
+    ? { textKey: 'common:failure.tooManyWait', values: { count: retryAfter } }
+    : { textKey: `common:failure.${kind}` };
 }
 
 export const notices = createSlice({

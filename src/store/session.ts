@@ -3,8 +3,14 @@ import { abortSessionCalls } from '@/api/client/connection';
 import type { SessionUser } from '@/api/endpoints/authentication';
 import { manageAll, type AbilityRule } from '@/domain/ability';
 import { clearWebStorage } from '@/platform/clientStorage';
-import { clearSessionCookies, readSession, readToken, writeSession } from '@/platform/sessionCookies';
-import { announceToTabs } from '@/platform/tabs';
+import {
+  clearSessionCookies,
+  readSession,
+  readToken,
+  writeSession,
+  type StoredSession,
+} from '@/platform/sessionCookies';
+import { announceToTabs, type TabMessage } from '@/platform/tabs';
 
 /**
  * Why a session ended: the user signed out, the server answered 401, another tab signed out or signed in as somebody
@@ -65,11 +71,28 @@ export const { selectSession, selectUser, selectIsSignedIn, selectRules, selectS
 /** The root reducer imports this file, so that its `AppThunk` cannot be used here. */
 type SessionThunk<R = void> = ThunkAction<R, { session: SessionState }, undefined, UnknownAction>;
 
+/*
+ * Tokens stay out of the state, which is shown by tools. A message of another tab may arrive before the change of the
+ * cookies can be read here: the token of a session that has ended there counts as gone all the same (quality T22).
+ */
+let ownToken: string | null = null;
+let endedToken: string | null = null;
+
+function storedToken(): string | null {
+  const token = readToken();
+  return token === endedToken ? null : token;
+}
+
+function begin({ token, user, rules }: StoredSession, reason: BeginReason) {
+  ownToken = token;
+  return sessionBegan({ user, rules, reason });
+}
+
 /** Takes up the stored session at start; nothing where there is none or only half of one. */
 export function resumeSession(): SessionThunk {
   return (dispatch) => {
     const stored = readSession();
-    if (stored) dispatch(sessionBegan({ user: stored.user, rules: stored.rules, reason: 'resume' }));
+    if (stored) dispatch(begin(stored, 'resume'));
   };
 }
 
@@ -83,11 +106,13 @@ export function beginSession(
 ): SessionThunk<boolean> {
   return (dispatch) => {
     const { access_token: token, user } = signedIn;
-    if (!writeSession({ token, user, rules: manageAll }, persistent)) {
+    const session = { token, user, rules: manageAll };
+    if (!writeSession(session, persistent)) {
       clearSessionCookies();
       return false;
     }
-    dispatch(sessionBegan({ user, rules: manageAll }));
+    endedToken = null;
+    dispatch(begin(session, 'signIn'));
     announceToTabs({ type: 'began', userId: user.id });
     return true;
   };
@@ -105,23 +130,23 @@ export function endSession(reason: EndReason): SessionThunk {
     const isOwn = reason !== 'otherTab' && (readSession()?.user.id ?? user.id) === user.id;
     if (isOwn) {
       clearSessionCookies();
-      announceToTabs({ type: 'ended' });
+      announceToTabs({ type: 'ended', userId: user.id });
     }
-    clearWebStorage(reason === 'logout');
+    clearWebStorage(user.id, reason === 'logout');
     dispatch(sessionEnded(reason));
     abortSessionCalls();
   };
 }
 
-/** Compares this tab with the cookies, which another tab may have changed (quality T22). */
-export function checkSession(): SessionThunk {
+/** Brings this tab into agreement with a message of another one, and with the cookies that it may have changed (T22). */
+export function checkSession(message?: TabMessage): SessionThunk {
   return (dispatch, getState) => {
     const user = selectUser(getState());
-    const stored = readToken() ? readSession() : null;
-    if (user && stored?.user.id !== user.id) dispatch(endSession('otherTab'));
-    if (stored && stored.user.id !== user?.id) {
-      dispatch(sessionBegan({ user: stored.user, rules: stored.rules, reason: 'otherTab' }));
-    }
+    const isEnded = user && message && (message.type === 'ended') === (message.userId === user.id);
+    if (isEnded) endedToken = ownToken;
+    const stored = storedToken() ? readSession() : null;
+    if (user && (isEnded || stored?.user.id !== user.id)) dispatch(endSession('otherTab'));
+    if (stored && (isEnded || stored.user.id !== user?.id)) dispatch(begin(stored, 'otherTab'));
   };
 }
 
@@ -132,6 +157,6 @@ export function checkSession(): SessionThunk {
 export function sessionToken(): SessionThunk<string | null> {
   return (dispatch) => {
     dispatch(checkSession());
-    return readToken();
+    return storedToken();
   };
 }

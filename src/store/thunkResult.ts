@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@/api/client/failure';
 
-interface ThunkResult {
+export interface ThunkResult {
   meta: { requestStatus: 'fulfilled' | 'rejected' };
   payload?: unknown;
 }

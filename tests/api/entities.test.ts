@@ -125,11 +125,24 @@ describe('a profile', () => {
     [{ public: '0' }, false],
     [{ is_public: true }, true],
     [{ public: null, status: 'published' }, true],
-    [{}, false],
   ])('with %j is public: %s', (fields, expected) => {
     for (const schema of [CompetenceProfile, ProfileListItem, ProfileRef]) {
       expect(schema.parse({ id: 1, ...fields }).public).toBe(expected);
     }
+  });
+
+  it('whose state is not told is paused among one’s own, and not known where others refer to it (D-65)', () => {
+    expect(CompetenceProfile.parse({ id: 1 }).public).toBe(false);
+    expect(ProfileListItem.parse({ id: 1 }).public).toBe(false);
+    expect(ProfileRef.parse({ id: 1 }).public).toBeNull();
+  });
+
+  it('has priority by either name (D-65), and its subject for a competence', () => {
+    expect(ProfileListItem.parse({ id: 1, canonical: 0, priority: 1 }).canonical).toBe(true);
+    expect(ProfileListItem.parse({ id: 1, subject_category: { id: 4, name: 'Statik' } }).competence).toEqual({
+      id: '4',
+      name: 'Statik',
+    });
   });
 
   it('takes one contact or the first of several, and keeps unknown fields of it', () => {
@@ -159,9 +172,12 @@ describe('a profile', () => {
 });
 
 describe('other entities', () => {
-  it('read months of any date', () => {
+  it('read days of any date', () => {
     const dates = { start_date: '2019-04-01', end_date: '2021-12-05 00:00:00' };
-    expect(WorkExperience.parse({ id: 1, ...dates })).toMatchObject({ start_date: '2019-04', end_date: '2021-12' });
+    expect(WorkExperience.parse({ id: 1, ...dates })).toMatchObject({
+      start_date: '2019-04-01',
+      end_date: '2021-12-05',
+    });
     expect(WorkExperience.parse({ id: 1, start_date: '04/2019', end_date: null })).toMatchObject({
       start_date: '04/2019',
       end_date: '',

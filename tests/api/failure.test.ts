@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiFailureError, classify, firstText, toFailure, type FailureKind } from '@/api/client/failure';
 
 const html = '<html><body>502 Bad Gateway</body></html>';
@@ -137,10 +137,15 @@ describe('the first text of an error value', () => {
 });
 
 describe('the failure behind a caught error', () => {
-  it('is the one thrown by a call, and a broken contract for anything else', () => {
+  it('is the one thrown by a call, and a reported error of the application for anything else', () => {
+    const reported = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', reported);
     expect(toFailure(new ApiFailureError({ kind: 'network' }))).toEqual({ kind: 'network' });
-    expect(toFailure(new TypeError('x'))).toEqual({ kind: 'contract' });
-    expect(toFailure('x')).toEqual({ kind: 'contract' });
+    expect(reported).not.toHaveBeenCalled();
+    const defect = new TypeError('x');
+    expect(toFailure(defect)).toEqual({ kind: 'client' });
+    expect(reported.mock.calls).toEqual([[defect]]);
+    vi.unstubAllGlobals();
   });
 
   it('puts no server text into the error message', () => {

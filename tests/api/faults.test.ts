@@ -9,7 +9,7 @@ import { fillPath } from '@/api/client/path';
 import { createStore, type AppStore } from '@/app/createStore';
 import { manageAll } from '@/domain/ability';
 import { apiThunk } from '@/store/apiThunk';
-import { failureTextKey, selectNotices } from '@/store/notices';
+import { failureTextOf, selectNotices } from '@/store/notices';
 import { rootReducer } from '@/store/rootReducer';
 import { endSession, selectSessionNumber, selectUser, sessionBegan } from '@/store/session';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
@@ -191,7 +191,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(screen.state().request).toMatchObject({ status: 'failed', error: { kind: outcome.kind } });
     expect(screen.state().data).toBe(before);
     const isSilent = endpoint.method === 'get' || outcome.kind === 'unauthorized';
-    expect(notices).toEqual(isSilent ? [] : [failureTextKey({ kind: outcome.kind })]);
+    expect(notices).toEqual(isSilent ? [] : [failureTextOf({ kind: outcome.kind }).textKey]);
   });
 
   /* What takes more than one answer. */

@@ -143,7 +143,7 @@ const emptyOutcome = (endpoint: Endpoint): Outcome =>
   allowsEmptyAnswer(endpoint.response) ? { data: (data) => data === null } : { kind: 'contract' };
 const nullOutcome = (endpoint: Endpoint): Outcome => (takes(endpoint, null) ? anything : { kind: 'contract' });
 
-const ruleError: Fault[] = [
+const contractFaults: Fault[] = [
   { id: 'F11 204', answer: () => new Response(null, { status: 204 }), outcome: emptyOutcome },
   { id: 'F11 empty 200', answer: () => text('', 200, 'application/json'), outcome: emptyOutcome },
   { id: 'F11 null', answer: () => json(null), outcome: emptyOutcome },
@@ -247,16 +247,15 @@ function odd(id: Fault['id'], change: Change, start: Change = (value) => value):
 }
 
 /** Every text of the answer is `written`; it must come out as it is, neither cut nor changed. */
-function withText(id: Fault['id'], entityOrNull: string): Fault {
+function withText(id: Fault['id'], text: string): Fault {
   const keepsText = (endpoint: Endpoint) => JSON.stringify(goodData(endpoint) ?? null).includes('"Muster"');
-  const data = (endpoint: Endpoint) =>
-    changed(sampleData(endpoint), (value) => (value === 'Muster' ? entityOrNull : value));
+  const data = (endpoint: Endpoint) => changed(sampleData(endpoint), (value) => (value === 'Muster' ? text : value));
   return {
     id,
     applies: (endpoint) => takes(endpoint, data(endpoint)),
     answer: (endpoint) => json(envelope(endpoint, data(endpoint))),
     outcome: (endpoint) => ({
-      data: (decoded) => !keepsText(endpoint) || JSON.stringify(decoded).includes(JSON.stringify(entityOrNull)),
+      data: (decoded) => !keepsText(endpoint) || JSON.stringify(decoded).includes(JSON.stringify(text)),
     }),
   };
 }
@@ -361,7 +360,7 @@ export const faults: Fault[] = [
   ...statuses,
   ...withFields,
   ...refusals,
-  ...ruleError,
+  ...contractFaults,
   ...oddAnswers,
   ...hostileRefusals,
 ];

@@ -98,19 +98,21 @@ describe('ids and months on their way out', () => {
     expect(IdInput.parse(value)).toBe(sent);
   });
 
-  it('travel as the first day, an open end as null', () => {
+  it('travel as the first day, or as the day that was delivered, an open end as null', () => {
+    expect(MonthInput.parse('2020-02-29')).toBe('2020-02-29');
     expect(MonthInput.parse('2020-02')).toBe('2020-02-01');
     expect(OptionalMonthInput.parse('')).toBeNull();
-    for (const value of ['2020-13', '2020-1', '2020-02-01', '']) expect(takes(MonthInput, value)).toBe(false);
+    for (const value of ['2020-13', '2020-1', '2020-02-1', '']) expect(takes(MonthInput, value)).toBe(false);
   });
 
   it('end no earlier than they start', () => {
     const rest = { job_title: 'a', company_name: 'b', location: '', description: '', quote: '', disciplines: [] };
-    const ruleError = (start_date: string, end_date: string) =>
+    const violations = (start_date: string, end_date: string) =>
       brokenRules(WorkExperienceInput, { ...rest, start_date, end_date });
-    expect(ruleError('2020-02', '2020-01')).toEqual(['end_date monthOrder']);
-    expect(ruleError('2020-02', '2020-02')).toEqual([]);
-    expect(ruleError('2020-02', '')).toEqual([]);
+    expect(violations('2020-02', '2020-01')).toEqual(['end_date monthOrder']);
+    expect(violations('2020-02', '2020-02')).toEqual([]);
+    expect(violations('2020-02-15', '2020-02')).toEqual([]);
+    expect(violations('2020-02', '')).toEqual([]);
   });
 });
 

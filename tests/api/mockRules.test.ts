@@ -68,7 +68,10 @@ describe('publishing a profile', () => {
   it('stops at the number of public profiles, and creating at the number of all', async () => {
     await signIn('limit');
     const [one, , ready] = await ownProfiles();
-    expect(await call(profiles.getLimit, undefined)).toMatchObject({ can_publish_competence_profile: false, limit: 3 });
+    expect(await call(profiles.getLimit, undefined)).toMatchObject({
+      can_publish_competence_profile: false,
+      max_competences: 3,
+    });
     expect(await getFailure(profiles.publishProfile, publish(ready))).toMatchObject({
       fields: { limit: 'You have reached the max number of competence profiles.' },
     });

@@ -62,6 +62,15 @@ describe('signing in', () => {
     await call(authentication.login, login(email, 'Neues-Passwort-2'));
   });
 
+  it('keeps the session of a social sign-in, as that of any other', async () => {
+    const address = await call(authentication.getProviderRedirect, { params: { provider: 'linkedin' } });
+    const kept: number[] = [];
+    mocks.world.onChange = () => kept.push(mocks.world.snapshot().tables['sessions']?.rows.length ?? 0);
+    const query = { code: new URL(address).searchParams.get('code') ?? '' };
+    await call(authentication.finishProviderSignIn, { params: { provider: 'linkedin' }, query });
+    expect(kept.at(-1)).toBe(mocks.world.table('sessions').all().length);
+  });
+
   it('exchanges the code of a provider once', async () => {
     const address = await call(authentication.getProviderRedirect, { params: { provider: 'linkedin' } });
     const url = new URL(address);

@@ -143,7 +143,7 @@ describe('answers', () => {
     expect(schema.safeParse(JSON.parse(JSON.stringify(value))).error).toBeUndefined();
   });
 
-  it('read back as they were sown', async () => {
+  it('read back as they were seeded', async () => {
     await signIn('expert');
     const [main] = await ownProfiles();
     const profile = await getProfile(main);
@@ -168,17 +168,18 @@ describe('answers', () => {
 
 describe('scenarios', () => {
   it('are read from an address and written again', () => {
-    const text = 'persona:limit,latency:800,fail:422,days:31,thirdParties:declined';
+    const text = 'persona:limit,latency:800,fail:422,days:31,thirdParties:declined,responses:plain';
     expect(parseScenario(text)).toEqual({
       persona: 'limit',
       latency: 800,
       failNext: 422,
       clockDays: 31,
       thirdParties: 'declined',
+      responses: 'plain',
     });
     expect(formatScenario(parseScenario(text) ?? defaultScenario)).toBe(text);
     expect(parseScenario('expert')).toEqual({ ...defaultScenario, persona: 'expert' });
-    expect(parseScenario('constructor:1,latency:7,days:x')).toEqual(defaultScenario);
+    expect(parseScenario('constructor:1,latency:7,days:x,responses:none')).toEqual(defaultScenario);
     expect(parseScenario(null)).toBeNull();
   });
 

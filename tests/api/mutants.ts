@@ -10,46 +10,42 @@ import { join, resolve } from 'node:path';
 
 type Mutant = readonly [lost: string, file: string, code: string, instead: string];
 
-const transport = 'src/api/client/request.ts';
+const axiosFile = 'src/api/client/axios.ts';
+const requestFile = 'src/api/client/request.ts';
 const mutants: readonly Mutant[] = [
-  ['401 ends the session', transport, 'connection.onUnauthorized();', ';'],
+  ['401 ends the session', axiosFile, 'connection.onUnauthorized();', ';'],
   [
     '401 of an old session ends none',
-    transport,
+    axiosFile,
     'if (response.config.sessionNumber === connection.sessionNumber()) ',
     '',
   ],
   [
     '401 without a bearer is an answer',
-    transport,
+    axiosFile,
     "response.status !== 401 || !response.config.headers.has('Authorization')",
     'response.status !== 401',
   ],
   [
     'no bearer for calls of nobody',
-    transport,
+    axiosFile,
     "config.endpointAccess === 'user' || config.endpointAccess === 'public'",
     'true',
   ],
-  [
-    'another origin has an instance of its own',
-    transport,
-    "endpoint.access === 'external' ? bare : ownInstance()",
-    'ownInstance()',
-  ],
+  ['another origin has an instance of its own', axiosFile, "if (access === 'external') return externalAxios;", ''],
   [
     'refused statuses are failures',
-    transport,
+    requestFile,
     'response.status < 200 || response.status >= 300',
     'response.status >= 500',
   ],
   [
     'writes are sent once',
-    transport,
-    "endpoint.method === 'get' ? (currentConnection().retryDelays ?? []) : []",
-    '[1]',
+    requestFile,
+    'sendWrite(endpoint, config, signal), []',
+    'sendWrite(endpoint, config, signal), [1]',
   ],
-  ['leaving aborts the call', transport, '...(options.signal ? [options.signal] : [])', ''],
+  ['leaving aborts the call', requestFile, '[ends, options.signal]', '[ends]'],
   ['the end of a session aborts its calls', 'src/api/client/connection.ts', '  sessionCalls.abort();\n', ''],
   [
     'late answers are dropped',

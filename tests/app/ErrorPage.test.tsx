@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { pages } from '@/app/pages';
 import { writeStored } from '@/platform/clientStorage';
@@ -7,8 +7,8 @@ import { render } from '@tests/render';
 describe('a page whose code cannot be loaded (quality F26)', () => {
   it('leaves the frame standing, says so and offers ways out', async () => {
     // The page has been loaded again once already.
-    writeStored('chunkReload', 'later');
-    vi.spyOn(pages, 'later').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    writeStored('chunkReload', ['comingSoon']);
+    vi.spyOn(pages, 'comingSoon').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     await render('/faq', { as: 'expert' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
     expect(screen.getAllByRole('main')).toHaveLength(1);
@@ -18,9 +18,31 @@ describe('a page whose code cannot be loaded (quality F26)', () => {
   });
 
   it('gives a place of its own to the message where the layout is missing too', async () => {
-    writeStored('chunkReload', 'login');
+    writeStored('chunkReload', ['login']);
     vi.spyOn(pages, 'login').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     await render('/login');
     expect(screen.getAllByRole('main')).toHaveLength(1);
+  });
+});
+
+describe('without a connection (quality F23)', () => {
+  it('says so on every page, until it is back', async () => {
+    await render('/login');
+    const setOnline = (isOnline: boolean) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+    };
+    setOnline(false);
+    expect(screen.getByText(/^Keine Verbindung/).closest('[role=status]')).toBeVisible();
+    setOnline(true);
+    expect(screen.queryByText(/^Keine Verbindung/)).toBeNull();
+  });
+
+  it('names the connection as the reason where the code of a page is missing', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.spyOn(pages, 'login').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+    await render('/login');
+    expect(screen.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    expect(screen.getByText(/lädt von selbst neu/)).toBeVisible();
   });
 });

@@ -11,7 +11,13 @@ beforeAll(() => startI18n(['common', 'mocks']));
 
 /** Stands for the mock server: keeps what it is told, and tells what it was asked. */
 function fakeMocks() {
-  let scenario: ScenarioSettings = { latency: 0, failNext: null, clockDays: 0, thirdParties: 'success' };
+  let scenario: ScenarioSettings = {
+    latency: 0,
+    failNext: null,
+    clockDays: 0,
+    thirdParties: 'success',
+    responses: 'full',
+  };
   const listeners = new Set<() => void>();
   const lost = new Set<() => void>();
   const change = (part: Partial<ScenarioSettings>) => {
@@ -21,7 +27,12 @@ function fakeMocks() {
   return {
     change,
     lose: () => lost.forEach((listener) => listener()),
-    choices: { latencies: [0, 800, 5000], failures: [401, 500], outcomes: ['success', 'declined', 'blocked'] },
+    choices: {
+      latencies: [0, 800, 5000],
+      failures: [401, 500],
+      outcomes: ['success', 'declined', 'blocked'],
+      responseProfiles: ['full', 'plain'],
+    },
     readScenario: () => scenario,
     onScenarioChange: (listener: () => void) => {
       listeners.add(listener);
@@ -59,10 +70,17 @@ describe('the scenario panel', () => {
     await user.click(panel.getByRole('radio', { name: '800 ms' }));
     await user.click(panel.getByRole('radio', { name: '500' }));
     await user.click(panel.getByRole('radio', { name: 'lehnen ab' }));
+    await user.click(panel.getByRole('radio', { name: 'nur die spezifizierten' }));
     const days = panel.getByRole('spinbutton', { name: 'Uhr vorgestellt um Tage' });
     await user.clear(days);
     await user.type(days, '31');
-    expect(mocks.readScenario()).toEqual({ latency: 800, failNext: 500, clockDays: 31, thirdParties: 'declined' });
+    expect(mocks.readScenario()).toEqual({
+      latency: 800,
+      failNext: 500,
+      clockDays: 31,
+      thirdParties: 'declined',
+      responses: 'plain',
+    });
   });
 
   it('shows when an ordered failure has been served', async () => {

@@ -1,7 +1,10 @@
 import { runInNewContext } from 'node:vm';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { clientStorage } from '@/platform/clientStorage';
 import { readText } from './files';
+import { firstVersion, oldestBrowsers } from './newApis';
+import { languages, textsOf } from './texts';
 
 /* `boot.js` is the one script outside the build: what it reads from the browser has to be what the application keeps. */
 
@@ -9,9 +12,13 @@ interface Browser {
   storage?: Record<string, string>;
   cookie?: string;
   prefersDark?: boolean;
+  /** Of the browser itself. */
+  language?: string;
+  /** What a browser that is too old does not have. */
+  lacks?: 'toSorted' | 'adoptedStyleSheets' | 'color-mix' | 'CSS';
 }
 
-function boot({ storage, cookie = '', prefersDark = false }: Browser) {
+function boot({ storage, cookie = '', prefersDark = false, language = 'de-DE', lacks }: Browser) {
   const root = { lang: '', dir: 'ltr', style: {}, dataset: {} as Record<string, string>, attributes: new Map() };
   const getItem = (key: string) => {
     if (!storage) throw new Error('storage is blocked');
@@ -23,21 +30,31 @@ function boot({ storage, cookie = '', prefersDark = false }: Browser) {
         setAttribute: (name: string, value: string) => root.attributes.set(name, value),
       }),
       cookie,
-      adoptedStyleSheets: [],
+      addEventListener: () => undefined,
+      ...(lacks === 'adoptedStyleSheets' ? {} : { adoptedStyleSheets: [] }),
     },
     localStorage: { getItem },
+    navigator: { language },
     matchMedia: () => ({ matches: prefersDark }),
-    CSSStyleSheet: class {
-      replaceSync() {}
-    },
-    window: {},
+    ...(lacks === 'CSS' ? {} : { CSS: { supports: () => lacks !== 'color-mix' } }),
+    // A browser without it has no constructor for style sheets either.
+    ...(lacks === 'adoptedStyleSheets'
+      ? {}
+      : {
+          CSSStyleSheet: class {
+            replaceSync() {}
+          },
+        }),
   };
-  runInNewContext(readText('public/boot.js'), globals);
+  const code = readText('public/boot.js');
+  const before = lacks === 'toSorted' ? 'delete Array.prototype.toSorted;' : '';
+  runInNewContext(`var window = globalThis; ${before} ${code}`, globals);
   return {
     lang: root.lang,
     dir: root.dir,
     scheme: root.attributes.get('data-mui-color-scheme') as unknown,
     signedIn: 'signedIn' in root.dataset,
+    isTooOld: root.attributes.has('data-unsupported'),
   };
 }
 
@@ -45,9 +62,9 @@ const modeKey = clientStorage.mode.key;
 
 describe('before the first paint', () => {
   it('is German, light, from left to right and signed out where nothing is stored, or storage is blocked', () => {
-    const plain = { lang: 'de', dir: 'ltr', scheme: 'light', signedIn: false };
+    const plain = { lang: 'de', dir: 'ltr', scheme: 'light', signedIn: false, isTooOld: false };
     expect(boot({ storage: {} })).toEqual(plain);
-    expect(boot({ prefersDark: true })).toEqual(plain);
+    expect(boot({ prefersDark: true, language: 'en-GB' })).toEqual(plain);
   });
 
   it('has the stored colours and language', () => {
@@ -65,5 +82,52 @@ describe('before the first paint', () => {
     [`${clientStorage.user.key}=x`, false],
   ])('knows a session by its cookie: %s', (cookie, signedIn) => {
     expect(boot({ storage: {}, cookie }).signedIn).toBe(signedIn);
+  });
+});
+
+describe('a browser that is too old', () => {
+  it('can read the script', () => {
+    const code = readText('public/boot.js');
+    const written = (target: ts.ScriptTarget) => ts.transpile(code, { target, ignoreDeprecations: '6.0' });
+    expect(written(ts.ScriptTarget.ES5)).toBe(written(ts.ScriptTarget.ESNext));
+  });
+
+  it.each(['toSorted', 'adoptedStyleSheets', 'color-mix', 'CSS'] as const)('lacks %s, and is told so', (lacks) => {
+    expect(boot({ storage: {}, lacks })).toMatchObject({ isTooOld: true, lang: 'de' });
+  });
+
+  it('is told so in the stored language, or else its own', () => {
+    const lacks = 'toSorted';
+    const german = { [clientStorage.language.key]: '"de"' };
+    const english = { [clientStorage.language.key]: '"en"' };
+    expect(boot({ lacks, language: 'en-GB', storage: {} }).lang).toBe('en');
+    expect(boot({ lacks, language: 'en-GB' }).lang).toBe('en');
+    expect(boot({ lacks, language: 'en-GB', storage: german }).lang).toBe('de');
+    expect(boot({ lacks, language: 'de-AT', storage: english }).lang).toBe('en');
+  });
+
+  it.each(languages)('is told which are new enough (%s)', (language) => {
+    const text = textsOf(language).get('common:unsupported.text') ?? '';
+    expect(text.match(/\d+(?:\.\d+)?/g)?.map(Number)).toEqual([
+      oldestBrowsers.chrome,
+      oldestBrowsers.firefox,
+      oldestBrowsers.safari,
+    ]);
+  });
+
+  it('is recognised by what each of the oldest browsers supported has, and none before it', () => {
+    const marks = [
+      'api.Document.adoptedStyleSheets',
+      'javascript.builtins.Array.toSorted',
+      'css.types.color.color-mix',
+    ];
+    const since = (browser: keyof typeof oldestBrowsers) =>
+      Math.max(...marks.map((mark) => firstVersion(mark, browser)));
+    expect({
+      chrome: since('chrome'),
+      edge: since('edge'),
+      firefox: since('firefox'),
+      safari: since('safari'),
+    }).toEqual(oldestBrowsers);
   });
 });

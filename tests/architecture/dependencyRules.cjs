@@ -7,7 +7,8 @@
 const layers = ['app', 'pages', 'features', 'ui', 'routes', 'store', 'platform', 'domain', 'api'];
 
 const within = (...names) => `^src/(?:${names.join('|')})/`;
-const library = (name) => `(?:^|/)node_modules/${name}/`;
+/** A library, installed or not. */
+const library = (name) => `(?:^|/node_modules/|^node_modules/)${name}(?:/|$)`;
 
 /** One rule per layer: nothing of the layers above it. */
 const layerRules = layers.slice(1).map((layer, index) => ({
@@ -56,7 +57,7 @@ const domainRules = [
     comment: 'Domain rules are plain functions: no React, Redux, axios or i18n.',
     severity: 'error',
     from: { path: within('domain') },
-    to: { path: library('.*'), pathNot: library('@casl/ability') },
+    to: { path: '(?:^|/)node_modules/', pathNot: library('@casl/ability') },
   },
   {
     name: 'domain-ability',
@@ -120,6 +121,70 @@ const uiRules = uiFolders.slice(1).map((folder, index) => ({
   to: { path: `^src/ui/(?:${uiFolders.slice(0, index + 1).join('|')})/` },
 }));
 
+/** Libraries that few files may import: the pattern of the library, those files, and the way for all others. */
+const doors = {
+  axios: {
+    library: library('axios'),
+    door: '^src/api/client/axios[.]ts$',
+    typesAllowed: true,
+    comment:
+      'Only src/api/client/axios.ts speaks HTTP: add the call to src/api/endpoints and use apiThunk() or call().',
+  },
+  zod: {
+    library: library('zod'),
+    door: '^src/api/schema/zod[.]ts$',
+    comment: "Import z from '@/api/schema/zod', the one door to the schema library.",
+  },
+  router: {
+    library: library('react-router(?:-dom)?'),
+    door: '^src/routes/navigation[.]ts$',
+    comment: "Import from '@/routes/navigation', the one door to the router.",
+  },
+  cookies: {
+    library: library('js-cookie'),
+    door: '^src/(?:platform/|store/layoutPreferences[.]ts$)',
+    comment: 'Every stored key is registered in src/platform/clientStorage.ts; only src/platform touches cookies.',
+  },
+  toasts: {
+    library: library('notistack'),
+    door: '^src/app/notices/',
+    comment: 'Dispatch noticeAdded of @/store/notices; only src/app/notices shows toasts.',
+  },
+  markup: {
+    library: library('dompurify'),
+    door: '^src/ui/text/RichText[.]tsx$',
+    comment: 'Only src/ui/text/RichText cleans and shows markup: render <RichText>.',
+  },
+  richText: {
+    library: library('@tiptap'),
+    door: '^src/ui/form/RichText\\w*[.]tsx?$',
+    comment: 'Only src/ui/form/RichText* edits markup: render <RichTextField>.',
+  },
+  payment: {
+    library: library('@stripe'),
+    door: '^src/features/checkout/',
+    comment: 'Only the checkout feature speaks to the payment provider.',
+  },
+  icons: {
+    library: '@mui/icons-material(?:$|/(?:esm/)?index[.])',
+    door: null,
+    typesAllowed: true,
+    comment:
+      "Import one icon by its path, e.g. '@mui/icons-material/Menu'; the barrel triples the start of the dev server.",
+  },
+};
+
+/** The page that the benchmark compares with has nothing of ours. */
+const withoutDoors = '^tests/bench/bare/';
+
+const doorRules = Object.entries(doors).map(([name, { library: path, door, typesAllowed, comment }]) => ({
+  name: `door-${name}`,
+  comment,
+  severity: 'error',
+  from: { path: '^(?:src|mocks|tests)/', pathNot: door ? [withoutDoors, door] : [withoutDoors] },
+  to: { path, ...(typesAllowed ? { dependencyTypesNot: ['type-only'] } : {}) },
+}));
+
 const bundleRules = [
   {
     name: 'no-all-endpoints',
@@ -162,6 +227,7 @@ module.exports = {
     ...mockRules,
     ...uiRules,
     ...buildRules,
+    ...doorRules,
     ...bundleRules,
     ...generalRules,
   ],

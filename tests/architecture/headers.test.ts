@@ -33,7 +33,7 @@ describe('the content security policy', () => {
       "font-src 'self'",
       "media-src 'none'",
       "manifest-src 'self'",
-      "worker-src 'none'",
+      "worker-src 'self'",
       "connect-src 'self' https://backend.example.org https://import.example.com https://api.stripe.com",
       'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com https://www.youtube-nocookie.com https://player.vimeo.com https://challenges.cloudflare.com',
       "require-trusted-types-for 'script'",

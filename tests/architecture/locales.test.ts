@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText, sourceIn } from './files';
-import { areasOf, languages, textsOf, withoutPlural } from './texts';
+import { areasOf, languages, textsOf, withoutContext, withoutPlural } from './texts';
 
 const german = textsOf('de');
 const english = textsOf('en');
@@ -17,7 +17,7 @@ const builtKeys: Record<string, string> = {
   'claims:checkDone.': 'src/features/claims/publish/ClaimChecklist.tsx',
 };
 
-const sources = sourceIn('src').map(readText);
+const sources = sourceIn('src', 'docs').map(readText);
 /** Everything in quotes that may be a key, with or without its area. */
 const literals = new Set(
   sources.flatMap((code) => [...code.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, key = '']) => key)),
@@ -76,7 +76,9 @@ describe('texts', () => {
   });
 
   it('are all in use', () => {
-    expect([...new Set([...german.keys()].map(withoutPlural))].filter((key) => !isUsed(key))).toEqual([]);
+    expect(
+      [...new Set([...german.keys()].map(withoutPlural).map(withoutContext))].filter((key) => !isUsed(key)),
+    ).toEqual([]);
   });
 
   it.each(Object.entries(builtKeys))('%s is still built in %s', (start, path) => {
@@ -87,7 +89,7 @@ describe('texts', () => {
   it('address people as Sie', () => {
     const verbatim = /^Du hast das Limit \{\{limit\}\} zum Erstellen/;
     // Messages that a user sends to somebody they know.
-    const informal = /\.informal(?:\.|$)/;
+    const informal = /\.informal(?:[._]|$)/;
     const familiar = [...german].filter(
       ([key, text]) =>
         /\b(?:du|dich|dir|dein\w*|euch|euer)\b/i.test(text) && !verbatim.test(text) && !informal.test(key),

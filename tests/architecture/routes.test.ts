@@ -4,7 +4,7 @@ import { pages } from '@/app/pages';
 import { manageAll } from '@/domain/ability';
 import { decide, visibleMenu } from '@/routes/access';
 import { routeOf } from '@/routes/destination';
-import { menuIcons, menuSections, pageOf, routeEntry, routes, type RouteName } from '@/routes/table';
+import { menuSections, pageOf, routeEntry, routes, type RouteEntry, type RouteName } from '@/routes/table';
 import { filesIn, readText } from './files';
 import { areasOf, hasText, languages, textsOf } from './texts';
 
@@ -122,7 +122,7 @@ describe.each(languages)('texts of the table (%s)', (language) => {
       const text = texts.get(title) ?? title;
       keysByText.set(text, (keysByText.get(text) ?? new Set()).add(title));
       const page = pageOf(name);
-      if (!redirectTo && page && page !== 'later')
+      if (!redirectTo && page && page !== 'comingSoon')
         pagesByKey.set(title, (pagesByKey.get(title) ?? new Set()).add(page));
     }
     const shared = [...keysByText, ...pagesByKey].filter(([, owners]) => owners.size > 1);
@@ -130,19 +130,19 @@ describe.each(languages)('texts of the table (%s)', (language) => {
   });
 
   it('names the menu and its sections', () => {
-    const labels = entries.flatMap(([, { menu }]) => menu ?? []).map(({ label }) => label);
+    const labels = entries.flatMap(([, { menu }]) => menu).map(({ label }) => label);
     const keys = [...labels, ...menuSections.map((section) => `shell:menuSection.${section}`)];
     expect(keys.filter((key) => !hasText(texts, key))).toEqual([]);
   });
 
   it('knows every area that a page asks for', () => {
-    const asked = entries.flatMap(([, { texts: areas }]) => [...(areas ?? [])]);
+    const asked = entries.flatMap(([, { texts: areas }]) => [...areas]);
     expect(asked.filter((area) => !areasOf(language).includes(area))).toEqual([]);
   });
 });
 
 describe('the menu', () => {
-  const items = entries.flatMap(([, { menu }]) => menu ?? []);
+  const items = entries.flatMap(([, { menu }]) => menu);
 
   it('has every section, each with its own places', () => {
     for (const section of menuSections) {
@@ -152,9 +152,19 @@ describe('the menu', () => {
     }
   });
 
-  it('uses every icon it declares', () => {
-    const used = new Set(items.map(({ icon }) => icon));
-    expect(menuIcons.filter((icon) => !used.has(icon))).toEqual([]);
+  it('highlights for every route itself, or another route that is in the menu', () => {
+    const elsewhere = entries.filter(([name, { activeLink }]) => activeLink !== name);
+    expect(elsewhere.length).toBeGreaterThan(5);
+    for (const [name, { activeLink }] of elsewhere) {
+      expect(routeEntry(activeLink as RouteName).menu.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes a label from the title unless it says another', () => {
+    const repeated = Object.values(routes as Record<string, RouteEntry>).filter(({ title, menu = [] }) =>
+      [menu].flat().some(({ label }) => label === title),
+    );
+    expect(repeated).toEqual([]);
   });
 
   it('is whole for who may do everything, and public for a visitor', () => {

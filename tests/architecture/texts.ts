@@ -26,6 +26,11 @@ export function withoutPlural(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 }
 
+/** A key without its context, a variant of the text: `general` for invitations without a name. */
+export function withoutContext(key: string): string {
+  return key.replace(/_general$/, '');
+}
+
 /** Whether a key, as written in code, has a text in a language; keys without an area are of `common`. */
 export function hasText(texts: ReadonlyMap<string, string>, key: string): boolean {
   const full = key.includes(':') ? key : `common:${key}`;

@@ -112,7 +112,44 @@ const special: Plant[] = [
   { file: 'src/ui/nowhere.ts', code: "export { thing } from '@/ui/missing';", rule: 'resolvable' },
 ];
 
-const plants = [...pairs(), ...special];
+const load = (name: string) => `import * as thing from '${name}'; export const own = thing;`;
+
+/** Libraries that only some files may import; not all of them are installed yet. */
+const doors: Plant[] = [
+  { file: 'src/features/one/axios.ts', code: load('axios'), rule: 'door-axios' },
+  { file: 'src/api/client/other.ts', code: load('axios'), rule: 'door-axios' },
+  { file: 'src/api/client/axios.ts', code: load('axios'), rule: null },
+  {
+    file: 'src/api/client/types.ts',
+    code: "import type { AxiosResponse } from 'axios'; export type Own = AxiosResponse;",
+    rule: null,
+  },
+  { file: 'src/ui/zod.ts', code: load('zod'), rule: 'door-zod' },
+  { file: 'src/ui/zodInside.ts', code: load('zod/v4/core'), rule: 'door-zod' },
+  { file: 'tests/zod.ts', code: load('zod'), rule: 'door-zod' },
+  { file: 'src/api/schema/zod.ts', code: load('zod'), rule: null },
+  { file: 'src/app/router.ts', code: load('react-router-dom'), rule: 'door-router' },
+  { file: 'src/app/routerInside.ts', code: load('react-router'), rule: 'door-router' },
+  { file: 'src/routes/navigation.ts', code: load('react-router-dom'), rule: null },
+  { file: 'src/app/cookie.ts', code: load('js-cookie'), rule: 'door-cookies' },
+  { file: 'src/platform/cookies.ts', code: load('js-cookie'), rule: null },
+  { file: 'src/ui/toast.ts', code: load('notistack'), rule: 'door-toasts' },
+  { file: 'src/app/notices/Host.ts', code: load('notistack'), rule: null },
+  { file: 'src/features/one/clean.ts', code: load('dompurify'), rule: 'door-markup' },
+  { file: 'src/pages/editor.ts', code: load('@tiptap/react'), rule: 'door-richText' },
+  { file: 'src/features/one/pay.ts', code: load('@stripe/stripe-js/pure'), rule: 'door-payment' },
+  { file: 'src/features/checkout/pay.ts', code: load('@stripe/stripe-js/pure'), rule: null },
+  { file: 'src/store/icons.ts', code: load('@mui/icons-material'), rule: 'door-icons' },
+  { file: 'src/ui/icon.ts', code: load('@mui/icons-material/Menu'), rule: null },
+  {
+    file: 'src/ui/iconType.ts',
+    code: "import type { SvgIconComponent } from '@mui/icons-material'; export type Own = SvgIconComponent;",
+    rule: null,
+  },
+  { file: 'tests/bench/bare/main.ts', code: load('axios'), rule: null },
+];
+
+const plants = [...pairs(), ...special, ...doors];
 const targets = [
   ...layers.flatMap((layer) => [`src/${layer}/thing.ts`, `src/${layer}/deep/down/thing.ts`]),
   ...['one', 'two'].flatMap((name) =>

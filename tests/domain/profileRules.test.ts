@@ -4,7 +4,7 @@ import { educationGrades, educationTypes } from '@/api/endpoints/education';
 import { mostCompetences } from '@/domain/competenceSlots';
 import { gradesByType, offeredGrades } from '@/domain/educationGrades';
 import { monthsOf, yearsAndMonths } from '@/domain/experienceTime';
-import { isCreationLimitReached } from '@/domain/profileLimit';
+import { isCreationLimitReached, profilesLeft } from '@/domain/profileLimit';
 import { webAddress } from '@/domain/webAddress';
 
 describe('experience in years and months (D-20)', () => {
@@ -23,14 +23,25 @@ describe('experience in years and months (D-20)', () => {
 
 describe('the limit of profiles (PRO-08)', () => {
   it('is reached with the last allowed profile, counted by the server or else by the list', () => {
-    expect(isCreationLimitReached({ limit: 3, count: 3 }, 0)).toBe(true);
-    expect(isCreationLimitReached({ limit: 3, count: 2 }, 5)).toBe(false);
-    expect(isCreationLimitReached({ limit: 3, count: null }, 3)).toBe(true);
+    const facts = (max_competences: number | null, competences: number | null) => ({
+      max_competences,
+      competences,
+      available_competence_slots: null,
+    });
+    expect(isCreationLimitReached(facts(3, 3), 0)).toBe(true);
+    expect(isCreationLimitReached(facts(3, 2), 5)).toBe(false);
+    expect(isCreationLimitReached(facts(3, null), 3)).toBe(true);
+    expect(isCreationLimitReached(facts(null, 9), 9)).toBe(false);
+  });
+
+  it('goes by the places left where the server tells them', () => {
+    const facts = { max_competences: 4, competences: null };
+    expect(profilesLeft({ ...facts, available_competence_slots: 0 }, 1)).toBe(0);
+    expect(profilesLeft({ ...facts, available_competence_slots: 2 }, 4)).toBe(2);
   });
 
   it('stops nobody while it is not known', () => {
     expect(isCreationLimitReached(null, 9)).toBe(false);
-    expect(isCreationLimitReached({ limit: null, count: 9 }, 9)).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captchaScripts, isFromSource, stripeScripts } from '@/domain/scriptSources';
+import { captchaScripts, isFromSource, isOwnScript, stripeScripts } from '@/domain/scriptSources';
 
 describe('sources of scripts', () => {
   it.each([
@@ -24,5 +24,34 @@ describe('sources of scripts', () => {
     ['data:text/javascript,alert(1)', captchaScripts.turnstile],
   ])('keep out %s', (address, sources) => {
     expect(isFromSource(address, sources)).toBe(false);
+  });
+});
+
+describe('scripts of our own', () => {
+  const origin = 'https://app.example';
+  const worker = '/mockServiceWorker.js';
+
+  it.each([
+    ['/assets/worker-abc.js', null],
+    ['https://app.example/assets/worker-abc.js', null],
+    ['/mockServiceWorker.js', worker],
+  ])('let in %s (worker %s)', (address, known) => {
+    expect(isOwnScript(address, origin, known)).toBe(true);
+  });
+
+  it.each([
+    ['/mockServiceWorker.js', null],
+    ['/own.js', worker],
+    ['/assets/../own.js', worker],
+    ['/assets', worker],
+    ['//evil.example/assets/x.js', worker],
+    ['https://app.example.evil.example/assets/x.js', worker],
+    ['https://evil.example/mockServiceWorker.js', worker],
+    ['blob:https://app.example/assets/x', worker],
+    ['data:text/javascript,/assets/', worker],
+    ['javascript:/assets/', worker],
+    ['http://[', worker],
+  ])('keep out %s (worker %s)', (address, known) => {
+    expect(isOwnScript(address, origin, known)).toBe(false);
   });
 });

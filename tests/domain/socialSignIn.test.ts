@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isAnswerTo, providerName, readBegunSignIn, signInTarget, type BegunSignIn } from '@/domain/socialSignIn';
 
 const callback = 'https://fachprofil.example/authorize/linkedin/callback';
-const target = (address: string) => signInTarget(address, 'linkedin', callback);
+const places = { callback, api: 'https://backend.example/api/', hosts: { acme: 'login.acme.example' } };
+const target = (address: string, provider = 'linkedin') => signInTarget(address, provider, places);
 
 describe('the address a sign-in is sent to', () => {
   it.each(['https://www.linkedin.com/oauth/v2/authorization?client_id=1&state=s', 'https://linkedin.com/oauth'])(
@@ -21,7 +22,7 @@ describe('the address a sign-in is sent to', () => {
 
   it('is that of its own provider', () => {
     const address = 'https://accounts.google.com/o/oauth2/v2/auth?state=s';
-    expect(signInTarget(address, 'google', callback)).toEqual({ kind: 'provider', address });
+    expect(target(address, 'google')).toEqual({ kind: 'provider', address });
     expect(target(address)).toBeNull();
   });
 
@@ -42,6 +43,46 @@ describe('the address a sign-in is sent to', () => {
     '',
   ])('is never %s', (address) => {
     expect(target(address)).toBeNull();
+  });
+});
+
+describe('the host of a sign-in page', () => {
+  it.each([
+    ['linkedin-openid', 'https://www.linkedin.com/oauth/v2/authorization'],
+    ['google', 'https://accounts.google.com/o/oauth2/auth'],
+    ['microsoft', 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize'],
+    ['azure', 'https://login.microsoftonline.com/common/oauth2/v2.0/authorize'],
+    ['twitter', 'https://api.twitter.com/oauth/authenticate'],
+    ['twitter-oauth-2', 'https://twitter.com/i/oauth2/authorize'],
+    ['x', 'https://x.com/i/oauth2/authorize'],
+    ['facebook', 'https://www.facebook.com/v3.3/dialog/oauth'],
+    ['github', 'https://github.com/login/oauth/authorize'],
+    ['apple', 'https://appleid.apple.com/auth/authorize'],
+    ['acme', 'https://login.acme.example/authorize'],
+    ['nobody-knows', 'https://backend.example/oauth/start?state=s'],
+    ['google', 'https://backend.example/login/google'],
+  ])('of %s may be that of %s', (provider, address) => {
+    expect(target(address, provider)).toEqual({ kind: 'provider', address });
+  });
+
+  it.each([
+    ['nobody-knows', 'https://nobody-knows.com/oauth'],
+    ['constructor', 'https://constructor.com/oauth'],
+    ['acme', 'https://acme.example/authorize'],
+    ['google', 'https://docs.google.com/forms'],
+    ['google', 'https://x.com/i/oauth2/authorize'],
+    ['google', 'http://backend.example/login/google'],
+    ['google', 'https://backend.example.evil.example/login'],
+    ['google', 'https://user@backend.example/login'],
+  ])('of %s is never that of %s', (provider, address) => {
+    expect(target(address, provider)).toBeNull();
+  });
+
+  it('is on our own origin below the address of the calls only', () => {
+    const own = { ...places, api: 'https://fachprofil.example/api/' };
+    const address = 'https://fachprofil.example/api/authorize/google';
+    expect(signInTarget(address, 'google', own)).toEqual({ kind: 'provider', address });
+    expect(signInTarget('https://fachprofil.example/users/delete', 'google', own)).toBeNull();
   });
 });
 

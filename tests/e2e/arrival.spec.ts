@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { product } from '@/domain/product';
+import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
 import { pageOf, routeEntry, routes, type RouteName } from '@/routes/table';
+import { clientStorage } from '@/platform/clientStorage';
+import { appOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
 import { expectFocusSeen } from './flow/keyboardHand';
 import { isHiddenFromRobots, screens, seeded } from './screenTable';
@@ -17,7 +20,7 @@ const addresses = (isSignedIn: boolean): [RouteName, string][] => {
   for (const name of Object.keys(routes) as RouteName[]) {
     const { access, path } = routeEntry(name);
     const opens = access === 'public' || (access !== 'guest') === isSignedIn;
-    if (opens && pageOf(name) === 'later' && !path.includes(':')) sampled.set(name, path);
+    if (opens && pageOf(name) === 'comingSoon' && !path.includes(':')) sampled.set(name, path);
   }
   return [...sampled];
 };
@@ -45,7 +48,8 @@ for (const isSignedIn of [true, false]) {
     for (const [route, path] of addresses(isSignedIn)) {
       if (new URL(page.url()).pathname === path) continue;
       await lead(page, path);
-      const title = `${text('de', routes[route].title)} · ${product.name}`;
+      const key = route === 'error' ? `common:${errorText(path.replace(/^.*\//, '')).title}` : routes[route].title;
+      const title = `${text('de', key)} · ${product.name}`;
       await expect(page, path).toHaveTitle(title);
       await expect(page.locator(arrivals[route] ?? 'main h1'), path).toBeFocused();
       await expect(page.locator('meta[name=robots]'), path).toHaveCount(isHiddenFromRobots(route) ? 1 : 0);
@@ -100,3 +104,17 @@ async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<number> 
   }
   throw new Error('the keyboard does not come to an end');
 }
+
+test('a navbar that hides leaves with scrolling down and comes back with scrolling up (NAV-11)', async ({ page }) => {
+  await prepare(page, 'de');
+  await signIn(page);
+  await page.context().addCookies([{ name: clientStorage.navbarType.key, value: 'hidden', url: appOrigin }]);
+  await open(page, href('profile', { profileId: seeded.profile }));
+  const bar = page.locator('header.MuiAppBar-root');
+  await expect(bar).toBeInViewport();
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 800);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+});

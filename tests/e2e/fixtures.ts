@@ -1,17 +1,24 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { PersonaKey } from '@mocks/personas';
-import type { Scenario } from '@mocks/scenarios';
+import type { ResponseProfile, Scenario } from '@mocks/scenarios';
 import { apiOrigin, appOrigin } from './addresses';
 import { sessionCookies } from './session';
 
 interface HouseRules {
   /** Errors, of the page or on the console, that a test provokes on purpose; the browser's own line for a refused call is always let through. */
   expectedConsole: RegExp[];
+  /** Origin of the API, which alone may get the bearer. */
+  bearerOrigin: string;
   /** Origins of third parties that a test stands in for by `page.route`. */
   foreignOrigins: string[];
   /** Set where a test plants markup on purpose: DOMPurify's parsing of it is reported as a violation. */
   expectedViolations: RegExp[];
+}
+
+interface Answers {
+  /** Response profile of the mock server. */
+  responses: ResponseProfile;
 }
 
 interface Watch {
@@ -61,7 +68,7 @@ async function watchContext(context: BrowserContext, rules: HouseRules): Promise
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (!/^https?:$/.test(url.protocol)) return;
-    const isApi = url.origin === apiOrigin;
+    const isApi = url.origin === rules.bearerOrigin;
     if (!isApi && url.origin !== appOrigin && !rules.foreignOrigins.includes(url.origin)) {
       found.foreignRequests.push(request.url());
     }
@@ -94,14 +101,24 @@ export function expectClean(found: Findings): void {
   });
 }
 
-export const test = base.extend<HouseRules & Watch>({
+export type TestOptions = Answers;
+
+export const test = base.extend<HouseRules & Answers & Watch>({
   expectedConsole: [[], { option: true }],
+  bearerOrigin: [apiOrigin, { option: true }],
   foreignOrigins: [[], { option: true }],
   expectedViolations: [[], { option: true }],
+  responses: ['full', { option: true }],
   houseRules: [
-    async ({ context, expectedConsole, foreignOrigins, expectedViolations }, use) => {
+    async ({ context, expectedConsole, bearerOrigin, foreignOrigins, expectedViolations, responses }, use) => {
       await resetWorld();
-      const found = await watchContext(context, { expectedConsole, foreignOrigins, expectedViolations });
+      await setScenario({ responses });
+      const found = await watchContext(context, {
+        expectedConsole,
+        bearerOrigin,
+        foreignOrigins,
+        expectedViolations,
+      });
       await use(found);
       expectClean(found);
     },
@@ -113,7 +130,12 @@ export { expect };
 
 /** Watches a second browser, e.g. that of an invited visitor, by the same rules; call `expectClean` at the end. */
 export function watchAlso(context: BrowserContext): Promise<Findings> {
-  return watchContext(context, { expectedConsole: [], foreignOrigins: [], expectedViolations: [] });
+  return watchContext(context, {
+    expectedConsole: [],
+    bearerOrigin: apiOrigin,
+    foreignOrigins: [],
+    expectedViolations: [],
+  });
 }
 
 async function control(path: string, body?: unknown): Promise<void> {
@@ -125,7 +147,7 @@ async function control(path: string, body?: unknown): Promise<void> {
   expect(response.status, path).toBe(200);
 }
 
-/** A fresh world and the plain scenario. */
+/** A fresh world and the default scenario. */
 export function resetWorld(): Promise<void> {
   return control('__reset');
 }

@@ -21,6 +21,7 @@ const addresses: [path: string, status: number, cache: string, robots: string | 
   ['/users/delete?token=x', 200, 'no-store', 'noindex, nofollow'],
   [asset, 200, immutable, undefined],
   ['/assets/gone.js', 404, 'no-cache', undefined],
+  ['/assets/100%.png', 404, 'no-cache', undefined],
   ['/_headers', 404, 'no-cache', undefined],
   ['/.vite/manifest.json', 404, 'no-cache', undefined],
 ];

@@ -10,7 +10,7 @@ import { inviteContact, seeConfirmation } from './flow/invitationSteps';
 import { chooseCompetences, completeCareer, createProfile, publishProfile, signInAtForm } from './flow/profileSteps';
 import { countPointerPresses } from './flow/pointerPresses';
 import type { Person } from './flow/station';
-import { stories } from './flow/story';
+import { storyOf } from './flow/story';
 import { confirmInvitation } from './flow/visitorSteps';
 import { wordsOf } from './flow/words';
 import type { Page } from '@playwright/test';
@@ -32,15 +32,16 @@ for (const [language, by, handOf] of runs) {
     context,
     browser,
     houseRules,
+    responses,
   }) => {
     // About twenty screens and ten reloads in one test.
     test.setTimeout(240_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });
     const presses = await countPointerPresses(context);
-    const story = stories[language];
+    const story = storyOf(language, responses);
     const t = await wordsOf(language);
-    // The keyboard comes by the same states.
-    const inspected = handOf === mouseHand ? { inspected: language } : {};
+    // The keyboard and the plain answers come by the same states.
+    const inspected = handOf === mouseHand && responses === 'full' ? { inspected: language } : {};
     const expert: Person = { page, hand: handOf(page), t, calls: recordChangingCalls(context), ...inspected };
 
     await signInAtForm(expert, language);

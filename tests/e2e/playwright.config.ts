@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiOrigin, appOrigin, captchaOrigin, ports } from './addresses';
+import { apiOrigin, appOrigin, captchaOrigin, demoOrigin, ports } from './addresses';
+import type { TestOptions } from './fixtures';
 import { browserArguments, findBrowser } from './findBrowser';
 
 const root = resolve(import.meta.dirname, '../..');
 const artefacts = join(import.meta.dirname, 'artefacts');
 const build = join(artefacts, 'dist');
 const captchaBuild = join(artefacts, 'dist-captcha');
+const demoBuild = join(artefacts, 'dist-demo');
 const executablePath = findBrowser();
 
 /** A production build, served as by a static host, that calls the mock server. */
@@ -20,8 +22,10 @@ function builtApp(folder: string, port: number, origin: string, variables: Recor
   };
 }
 
+const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
+
 /** The production build against the mock server over HTTP, in a real browser. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: join(artefacts, 'results'),
   // One world on one server: tests take turns, and none is tried twice.
@@ -40,7 +44,11 @@ export default defineConfig({
     // A trace costs a third of the time; `--trace on` records one of a test that fails.
     launchOptions: { args: browserArguments(), ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } } }],
+  projects: [
+    { name: 'chromium', use: chromium },
+    // The flows against a server that answers documented fields only.
+    { name: 'plain', testMatch: 'mainJob.spec.ts', use: { ...chromium, responses: 'plain' } },
+  ],
   webServer: [
     {
       command: 'npx tsx mocks/http.ts',
@@ -54,5 +62,6 @@ export default defineConfig({
       VITE_CAPTCHA_PROVIDER: 'turnstile',
       VITE_CAPTCHA_SITE_KEY: 'site-key',
     }),
+    builtApp(demoBuild, ports.demo, demoOrigin, { VITE_API_HOST: '', VITE_MOCKS: 'on' }),
   ],
 });

@@ -75,7 +75,7 @@ const samples: Record<PageName, readonly Sample[]> = {
     visitor(personal('9999'), 'invalid'),
     expert(personal(seeded.profile), 'own'),
   ],
-  later: [expert(href('academy')), visitor(href('pricing'), 'visitor'), expert(href('checkout'), 'alone')],
+  comingSoon: [expert(href('academy')), visitor(href('pricing'), 'visitor'), expert(href('checkout'), 'alone')],
   notAuthorized: [expert(href('notAuthorized')), visitor(href('notAuthorized'), 'visitor')],
   notFound: [visitor('/gibt/es/nicht'), expert(href('error', { error: '500' }), 'error 500')],
 };
@@ -93,7 +93,7 @@ const secondAddress: RouteName = 'userProfile';
 
 /** Routes that show something of their own: neither a redirect, nor another address of the same page. */
 export const ownRoutes = (Object.keys(routes) as RouteName[]).filter(
-  (name) => name !== secondAddress && (pageOf(name) === name || pageOf(name) === 'later'),
+  (name) => name !== secondAddress && (pageOf(name) === name || pageOf(name) === 'comingSoon'),
 );
 
 /** Whether search engines are told to leave the route alone. */

@@ -30,6 +30,15 @@ const headersPath = join(folder, '_headers');
 const rules = existsSync(headersPath) ? parseHeadersFile(readFileSync(headersPath, 'utf8')) : [];
 const bodies = new Map<string, Buffer>();
 
+/** A malformed percent sign stays as it is, as no file has such a name. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** File that answers an address, or null where a host says 404. */
 function fileOf(pathname: string): string | null {
   const path = join(folder, normalize(pathname));
@@ -49,7 +58,7 @@ function bodyOf(path: string, brotli: boolean): Buffer {
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const path = fileOf(decodeURI(pathname));
+  const path = fileOf(decoded(pathname));
   const headers = { 'Cache-Control': 'no-cache', ...headersFor(rules, pathname) };
   if (!path) {
     response.writeHead(404, { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': 'text/plain' }).end('Not found');

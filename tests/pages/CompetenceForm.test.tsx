@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
+import { warmUp } from './claimWorld';
 import { profileOf } from './profileWorld';
+
+beforeAll(() => warmUp(import('@/pages/CompetenceFormPage')), 120_000);
 
 async function open() {
   const profile = profileOf('priority');

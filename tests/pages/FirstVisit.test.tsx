@@ -29,6 +29,7 @@ const known: FirstVisits = {
     },
   ],
   crash: { heading: { de: 'Nichts da' }, reload: { de: 'Neu laden' } },
+  unsupported: { heading: { de: 'Zu alt' }, text: { de: 'Bitte aktualisieren' } },
 };
 
 const pathOf = (token: string) => `/verification/${token}`;

@@ -125,6 +125,20 @@ describe('a refused sign-in', () => {
 
   it.each([
     ['without words', 401, {}, 'Die E-Mail-Adresse oder das Passwort stimmt nicht.'],
+    ['with a bare word', 401, { message: 'Unauthorised.' }, 'Die E-Mail-Adresse oder das Passwort stimmt nicht.'],
+    [
+      'with more than that',
+      401,
+      { message: 'Noch zwei Versuche.' },
+      'Die E-Mail-Adresse oder das Passwort stimmt nicht. Noch zwei Versuche.',
+    ],
+    [
+      'with 404 and a bare word',
+      404,
+      { success: false, message: 'Unauthorised.', data: { error: 'Unauthorised' } },
+      'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+    ],
+    ['of a forbidden kind', 403, { message: 'Forbidden' }, 'Der Zugriff auf diese Ressource ist nicht erlaubt.'],
     ['of a closed account', 403, { message: 'Dieses Konto ist deaktiviert.' }, 'Dieses Konto ist deaktiviert.'],
     ['of a broken server', 500, { message: 'SQLSTATE[42S02]' }, 'Etwas ist schiefgegangen.'],
     ['with success false', 200, { success: false, message: 'Nein.' }, 'Nein.'],
@@ -132,7 +146,9 @@ describe('a refused sign-in', () => {
     mockServer.use(mockEndpoint(authentication.login, () => HttpResponse.json(body, { status })));
     const { signIn } = await open();
     await signIn();
-    expect(await findRefusal()).toHaveTextContent(text);
+    const refusal = await findRefusal();
+    expect(refusal).toHaveTextContent(text);
+    expect(refusal).not.toHaveTextContent(/Unauthori|Forbidden/);
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
   });
 

@@ -35,4 +35,27 @@ describe('signing out (AUT-10)', () => {
     await arriveAt('/login');
     expect(draftNames(id)).toEqual([]);
   });
+
+  it('leaves the drafts that somebody else kept on this device', async () => {
+    const { user, store } = await render('/access-control', { as: 'expert' });
+    const id = selectUser(store.getState())?.id ?? null;
+    writeDraft(id, 'claim-7', { question: 'Warum?' }, Date.now());
+    writeDraft(`${id}1`, 'claim-8', { question: 'Wozu?' }, Date.now());
+    writeDraft(null, 'register', { firstname: 'Anna' }, Date.now());
+    await signOut(user);
+    await user.click(await screen.findByRole('button', { name: 'Abmelden und verwerfen' }));
+    await arriveAt('/login');
+    expect(draftNames(id)).toEqual([]);
+    expect(draftNames(null)).toEqual([]);
+    expect(draftNames(`${id}1`)).toEqual(['claim-8']);
+  });
+
+  it('empties the session storage, where the router keeps scroll positions (D-70)', async () => {
+    const { user } = await render('/access-control', { as: 'expert' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(sessionStorage)).toContain('react-router-scroll-positions');
+    await signOut(user);
+    await arriveAt('/login');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
 });

@@ -163,6 +163,18 @@ describe('work experience beside a profile', () => {
     expect(bodies[0]?.['disciplines']).toHaveLength(1);
   });
 
+  it('sends back the delivered day of a month that nobody changed', async () => {
+    experienceOf('Lehrbeauftragte').start_date = '2021-10-15';
+    const bodies = recordBodies('/competenceprofile/experience');
+    const { user } = await open('paused');
+    await user.click(await screen.findByLabelText('Lehrbeauftragte bearbeiten'));
+    const drawer = await dialog('Berufserfahrung bearbeiten');
+    await user.click(drawer.getByLabelText(/Zitat/));
+    await user.paste('Erst rechnen, dann bauen.');
+    await user.click(button('Speichern'));
+    await waitFor(() => expect(bodies).toMatchObject([{ start_date: '2021-10-15', end_date: null }]));
+  });
+
   it('keeps what was typed when saving fails (EXP-05)', async () => {
     const { user } = await open('priority', 'en');
     fail(experience.updateExperience);
@@ -249,6 +261,20 @@ describe('education beside a profile', () => {
     const card = await entry('Elektronikerin');
     await waitFor(() => expect(card.getByRole('switch')).toBeChecked());
     expect(await screen.findByText('Ausbildung gespeichert')).toBeInTheDocument();
+  });
+
+  it('empties a grade that the new type does not offer (D-28)', async () => {
+    const bodies = recordBodies('/education');
+    const { user } = await open('priority');
+    await user.click(button('Ausbildung hinzufügen'));
+    const drawer = await dialog('Ausbildung hinzufügen');
+    await user.selectOptions(drawer.getByLabelText('Art der Ausbildung'), 'university');
+    await user.selectOptions(drawer.getByLabelText(/^Grad/), 'master');
+    await user.selectOptions(drawer.getByLabelText('Art der Ausbildung'), 'apprenticeship');
+    await user.click(drawer.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Elektronikerin');
+    await user.click(button('Speichern'));
+    await waitFor(() => expect(bodies[0]).toMatchObject({ type: 'apprenticeship', grade: '' }));
   });
 
   it('says that it is saved and not attached, and repeats only the second step (T30)', async () => {

@@ -275,7 +275,15 @@ describe('sharing an invitation (D-60)', () => {
     await waitFor(() => expect(message.value).toMatch(/^Hi Petra,/));
     expect(message).toHaveAttribute('lang', 'en');
     expect(message.value).toContain(address());
-    expect(message.value).toContain('Anna Bergmann');
+    await waitFor(() => expect(message.value).toContain('Dr. Ing. Anna Bergmann'));
+  });
+
+  it('greets nobody by name where the invitation has none (D-68)', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Allgemeine Einladung teilen' }));
+    const sheet = await drawer('Allgemeine Einladung teilen');
+    const message = within(sheet).getByLabelText<HTMLTextAreaElement>('Nachricht');
+    expect(message.value).toMatch(/^Guten Tag,\n/);
   });
 
   it('goes out by mail, WhatsApp, clipboard and the device, as it was edited', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
@@ -116,6 +116,34 @@ describe('who is signed in', () => {
     expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   });
 
+  it('is offered to sign out where no page at all may be opened', async () => {
+    const { router, store, user } = await render('/access-control', { as: 'expert' });
+    const account = selectUser(store.getState());
+    if (!account) throw new Error('nobody is signed in');
+    act(() => {
+      store.dispatch(sessionBegan({ user: account, rules: [] }));
+    });
+    await act(() => router.navigate('/dashboard'));
+    await arriveAt('/not-authorized');
+    expect(screen.queryByRole('link', { name: 'Zur Startseite' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Hilfe' })).toBeNull();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Abmelden' }));
+    await arriveAt('/login');
+  });
+
+  it('leaves a sign-in page with a word to robots that does not stay (AUT-13, D-70)', async () => {
+    const { router } = await render('/dashboard', { as: 'expert' });
+    const seen: (string | null)[] = [];
+    const changes = new MutationObserver(() =>
+      seen.push(document.head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null),
+    );
+    changes.observe(document.head, { childList: true, subtree: true, attributes: true });
+    await act(() => router.navigate('/login'));
+    await arriveAt('/dashboard');
+    await waitFor(() => expect(seen).toEqual(['noindex, nofollow', null]));
+    changes.disconnect();
+  });
+
   it('sees what the account may do (D-09)', async () => {
     await render('/access-control', { as: 'client' });
     expect(screen.getByText('Kundin oder Kunde')).toBeVisible();
@@ -136,6 +164,7 @@ describe('an address that leads nowhere (D-13, T38)', () => {
   ])('%s says so', async (path, title, text) => {
     await render(path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} · Fachprofil`);
     expect(screen.getByText(text)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/gesperrt|constructor/);
   });

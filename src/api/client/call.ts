@@ -1,12 +1,12 @@
 import { currentConnection, sessionSignal } from './connection';
 import type { Endpoint, EndpointArgs, EndpointData } from '../endpoint';
-import { ApiFailureError } from './failure';
+import { ApiFailureError, toFailure } from './failure';
 import type { CallOptions } from './request';
 
 export { abortSessionCalls, connectClient } from './connection';
 export type { CallOptions } from './request';
 
-/** axios and the decoding arrive with the first call, or when something tells that one is near. */
+/** Loads axios and the decoding: with the first call, or earlier where one is expected. */
 export async function loadRequestModule() {
   try {
     return await import('./request');
@@ -29,10 +29,10 @@ export async function call<E extends Endpoint>(
   const isOver = () => endpoint.access !== 'external' && currentConnection().sessionNumber() !== session;
   try {
     const { sendRequest } = await loadRequestModule();
-    const data = await sendRequest(endpoint, args ?? {}, options, session, ends);
+    const data = await sendRequest({ endpoint, args: args ?? {}, options, session, ends });
     if (!isOver()) return data as EndpointData<E>;
   } catch (error) {
-    if (!isOver()) throw error;
+    if (!isOver()) throw new ApiFailureError(toFailure(error));
   }
   throw new ApiFailureError({ kind: 'aborted' });
 }

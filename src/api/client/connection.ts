@@ -7,6 +7,8 @@ export interface ClientConnection {
   /** Full address of the external import call; empty where none is configured. */
   importUrl?: string;
   readToken: () => string | null;
+  /** Language of the interface, in which the server words its messages; the browser's own where it is missing. */
+  language?: () => string;
   /** A number that changes whenever another session begins or ends. */
   sessionNumber: () => number;
   /** Called for a 401 of the current session, and nowhere else (AUT-11). */

@@ -15,14 +15,15 @@ const begun = new Map<string, Promise<RawResponse>>();
 /** What every read of ours asks for. */
 export const readHeaders = { Accept: 'application/json' } as const;
 
-async function ask(address: string): Promise<RawResponse> {
-  const response = await fetch(address, { headers: readHeaders, credentials: 'same-origin' }); // oxlint-disable-line no-restricted-globals -- before the client has arrived
+async function ask(address: string, language: string): Promise<RawResponse> {
+  const headers = { ...readHeaders, 'Accept-Language': language };
+  const response = await fetch(address, { headers, credentials: 'same-origin' }); // oxlint-disable-line no-restricted-globals -- before the client has arrived
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 }
 
 /** Begins a read without a bearer; the client's own read of the same address takes the answer, or the failure. */
-export function startEarlyRead(address: string): Promise<RawResponse> {
-  const answer = ask(address);
+export function startEarlyRead(address: string, language: string): Promise<RawResponse> {
+  const answer = ask(address, language);
   // Whoever takes it meets the failure; nobody may ever come.
   answer.catch(() => undefined);
   begun.set(address, answer);

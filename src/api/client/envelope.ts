@@ -1,23 +1,39 @@
+import { decodeItems, type Scheduler } from './decodeItems';
 import { classify, ApiFailureError } from './failure';
 import type { EndpointSpec } from '../endpoint';
-import { allowsEmptyAnswer, isRecord, readsWholeAnswer } from '../schema/wireTypes';
+import { allowsEmptyAnswer, isList, isRecord, listItemSchema, readsWholeAnswer, toList } from '../schema/wireTypes';
+import type { z } from '../schema/zod';
 
 const falsy = new Set<unknown>([false, 0, '0', 'false']);
 
 /**
  * Decodes the body of a 2xx answer: `{ success, data, message }` with `data` read by the endpoint's schema.
  * A refusal (`success: false`) is classified like a failed status; text instead of JSON, an empty answer where data
- * is needed and data of another shape are a broken contract (quality T17, F10 to F13).
+ * is needed and data of another shape are a broken contract (quality T17, F10 to F13). The items of a list are decoded
+ * in batches, so that a long one does not block the page.
  */
-export function decodeAnswer<E extends EndpointSpec>(endpoint: E, status: number, body: unknown): unknown {
+export async function decodeAnswer<E extends EndpointSpec>(
+  endpoint: E,
+  status: number,
+  body: unknown,
+  scheduler?: Scheduler,
+): Promise<unknown> {
   const whole = readsWholeAnswer(endpoint.response);
   if (!whole && isRefusal(body)) throw new ApiFailureError(classify(status, body, endpoint.assumed === true));
   const empty = body === '' || body === null || body === undefined;
   if (empty && allowsEmptyAnswer(endpoint.response)) return null;
   if (empty || typeof body === 'string') throw new ApiFailureError({ kind: 'contract', status });
-  const result = endpoint.response.safeParse(whole ? body : payload(body));
-  if (!result.success) throw new ApiFailureError({ kind: 'contract', status });
-  return result.data;
+  const decode = (schema: z.ZodType, value: unknown): unknown => {
+    const result = schema.safeParse(value);
+    if (!result.success) throw new ApiFailureError({ kind: 'contract', status });
+    return result.data;
+  };
+  const data = whole ? body : payload(body);
+  const itemSchema = listItemSchema(endpoint.response);
+  const items = itemSchema && toList(data);
+  return itemSchema && isList(items)
+    ? decodeItems(items, (item) => decode(itemSchema, item), scheduler)
+    : decode(endpoint.response, data);
 }
 
 function isRefusal(body: unknown): boolean {

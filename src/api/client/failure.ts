@@ -1,4 +1,7 @@
-/** The few ways a call can fail; every screen, text and test works on these and never on a status code. */
+/**
+ * The few ways a call can fail; every screen, text and test works on these and never on a status code. `contract`: the
+ * answer cannot be read; `client`: an error in our own code.
+ */
 export const failureKinds = [
   'unauthorized',
   'forbidden',
@@ -12,6 +15,7 @@ export const failureKinds = [
   'aborted',
   'contract',
   'notOffered',
+  'client',
 ] as const;
 
 export type FailureKind = (typeof failureKinds)[number];
@@ -26,6 +30,8 @@ export interface ApiFailure {
   fields?: Record<string, string>;
   /** Seconds to wait, where the server said so and the header could be read. */
   retryAfter?: number;
+  /** Of a write whose response was lost: what reading again showed, or that reading failed too (D-66). */
+  outcome?: 'notSaved' | 'unknown';
 }
 
 /** The only thing `call` throws. */
@@ -39,9 +45,11 @@ export class ApiFailureError extends Error {
   }
 }
 
-/** The failure behind anything caught; an unexpected error counts as a broken contract. */
+/** Returns the failure behind anything caught. Any error but a call's own is a defect of ours, and reported as such. */
 export function toFailure(error: unknown): ApiFailure {
-  return error instanceof ApiFailureError ? error.failure : { kind: 'contract' };
+  if (error instanceof ApiFailureError) return error.failure;
+  reportError(error);
+  return { kind: 'client' };
 }
 
 const kindByStatus: Record<number, FailureKind> = {

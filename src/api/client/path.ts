@@ -1,7 +1,10 @@
 import { ApiFailureError } from './failure';
 
-/** A path segment that would change which call is made: separators, escapes, query, fragment, control characters. */
-const unsafe = /[/\\?#%\u0000-\u001f\u007f-\u009f]/;
+/**
+ * A path segment that would change which call is made (separators, escapes, query, fragment, control characters), or that
+ * cannot be encoded (half a surrogate pair).
+ */
+const unsafe = /[/\\?#%\u0000-\u001f\u007f-\u009f\p{Surrogate}]/u;
 
 /** Whether a value may stand as one path segment of a call (quality T5). */
 export function isSafeSegment(value: unknown): value is string {
@@ -11,8 +14,7 @@ export function isSafeSegment(value: unknown): value is string {
     value.length <= 512 &&
     value !== '.' &&
     value !== '..' &&
-    !unsafe.test(value) &&
-    value.isWellFormed()
+    !unsafe.test(value)
   );
 }
 

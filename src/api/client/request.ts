@@ -1,29 +1,19 @@
-import axios, {
-  AxiosHeaders,
-  type AxiosAdapter,
-  type AxiosInstance,
-  type AxiosRequestConfig,
-  type AxiosResponse,
-} from 'axios';
-import { currentConnection, type ClientConnection } from './connection';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { Endpoint, EndpointSpec, UntypedArgs } from '../endpoint';
-import { readHeaders, takeEarlyRead, type RawResponse } from './earlyRead';
+import { adapterFor, axiosFor } from './axios';
+import { currentConnection } from './connection';
+import { takeEarlyRead } from './earlyRead';
 import { decodeAnswer } from './envelope';
 import { ApiFailureError, classify } from './failure';
-import { apiBase, fillPath } from './path';
+import { fillPath } from './path';
+import { readRetryAfter, sendWithRetries } from './retry';
 import { forgetReads, joinRead } from './sharedReads';
+import { withSignals } from './signals';
 
 /*
- * The half of the client that needs axios and the schemas. `client.ts` loads it with the first call, so that a page that
- * asks nothing yet (the sign-in page) starts without it.
+ * From a call's arguments to its decoded data. `call.ts` loads it with the first call, so that a page that asks nothing
+ * yet (the sign-in page) starts without axios and the schemas.
  */
-
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    endpointAccess?: EndpointSpec['access'];
-    sessionNumber?: number;
-  }
-}
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -31,56 +21,20 @@ export interface CallOptions {
   onUploadProgress?: (share: number) => void;
 }
 
-const longestRetryAfter = 10;
-
-/** For other origins: no bearer, no credentials, no interceptors (quality T1, T2). */
-const bare = axios.create({ withCredentials: false });
-let own: { connection: ClientConnection; instance: AxiosInstance } | null = null;
-
-/** The instance for our API; made anew for another connection. */
-function ownInstance(): AxiosInstance {
-  const connection = currentConnection();
-  if (own?.connection !== connection) own = { connection, instance: createApi(connection) };
-  return own.instance;
+/** One call: what is asked, and the session it belongs to. */
+export interface CallContext {
+  endpoint: Endpoint;
+  args: UntypedArgs;
+  options: CallOptions;
+  session: number;
+  /** Aborted when the session ends. */
+  ends: AbortSignal;
 }
 
-function createApi({ host, adapter }: ClientConnection): AxiosInstance {
-  const base = apiBase(host);
-  const instance = axios.create({
-    baseURL: base.href,
-    // An absolute address in a path would take the bearer to another origin (CVE-2025-27152).
-    allowAbsoluteUrls: false,
-    timeout: 0,
-    headers: readHeaders,
-    ...(adapter ? { adapter } : {}),
-  });
-  instance.interceptors.request.use((config) => {
-    const token = currentConnection().readToken();
-    const carriesToken = config.endpointAccess === 'user' || config.endpointAccess === 'public';
-    const target = new URL(instance.getUri(config), base);
-    if (token && carriesToken && target.origin === base.origin) {
-      config.headers.set('Authorization', `Bearer ${token}`);
-    }
-    return config;
-  });
-  instance.interceptors.response.use((response) => {
-    if (response.status !== 401 || !response.config.headers.has('Authorization')) return response;
-    const connection = currentConnection();
-    if (response.config.sessionNumber === connection.sessionNumber()) connection.onUnauthorized();
-    return response;
-  });
-  return instance;
-}
-
-/** Sends one call and answers its decoded data; throws `ApiFailureError` and nothing else. */
-export async function sendRequest(
-  endpoint: Endpoint,
-  args: UntypedArgs,
-  options: CallOptions,
-  session: number,
-  ends: AbortSignal,
-): Promise<unknown> {
-  const response = await send(endpoint, args, options, session, ends);
+/** Sends one call and returns its decoded data. Throws an `ApiFailureError`, or what our own code threw. */
+export async function sendRequest(context: CallContext): Promise<unknown> {
+  const { endpoint, options, ends } = context;
+  const response = await withSignals([ends, options.signal], (signal) => send(context, signal));
   if (response.status < 200 || response.status >= 300) {
     throw new ApiFailureError(
       classify(response.status, response.data, endpoint.assumed === true, readRetryAfter(response)),
@@ -89,76 +43,47 @@ export async function sendRequest(
   return decodeAnswer(endpoint, response.status, response.data);
 }
 
-async function send(
-  endpoint: Endpoint,
-  args: UntypedArgs,
-  options: CallOptions,
-  session: number,
-  ends: AbortSignal,
-): Promise<AxiosResponse<unknown>> {
-  const signal = AbortSignal.any([ends, ...(options.signal ? [options.signal] : [])]);
-  const config = requestConfig(endpoint, args, options, session);
-  const instance = endpoint.access === 'external' ? bare : ownInstance();
-  const delays = endpoint.method === 'get' ? (currentConnection().retryDelays ?? []) : [];
-  for (let attempt = 0; ; attempt += 1) {
-    const wait = delays[attempt];
-    try {
-      const response = await firstAnswer(endpoint, instance, config, signal);
-      const again = wait === undefined ? undefined : repeatAfter(response, wait);
-      if (again === undefined) return response;
-      await pause(again, signal);
-    } catch (error) {
-      if (signal.aborted || axios.isCancel(error)) throw new ApiFailureError({ kind: 'aborted' });
-      if (wait === undefined) throw new ApiFailureError({ kind: 'network' });
-      await pause(wait, signal);
-    }
+async function send(context: CallContext, signal: AbortSignal): Promise<AxiosResponse<unknown>> {
+  const { endpoint } = context;
+  const config = requestConfig(context);
+  if (endpoint.method === 'get') {
+    const delays = currentConnection().retryDelays ?? [];
+    return sendWithRetries(() => sendRead(endpoint, config, signal), delays, signal);
   }
+  return sendWithRetries(() => sendWrite(endpoint, config, signal), [], signal);
 }
 
-/** Reads may be repeated after 502 to 504 and after a short, readable Retry-After. Milliseconds, or undefined. */
-function repeatAfter(response: AxiosResponse, wait: number): number | undefined {
-  if (response.status >= 502 && response.status <= 504) return wait;
-  if (response.status !== 429) return undefined;
-  const seconds = readRetryAfter(response);
-  return seconds !== undefined && seconds <= longestRetryAfter ? seconds * 1000 : undefined;
+function sendRead({ access }: Endpoint, config: AxiosRequestConfig, signal: AbortSignal) {
+  const instance = axiosFor(access);
+  const address = instance.getUri(config);
+  const ask = async (shared: AbortSignal) => {
+    // A first visit may have read it early; a read that broke off is sent again.
+    const early = await takeEarlyRead(address)?.catch(() => undefined);
+    const adapter = early ? { adapter: adapterFor(early) } : {};
+    return instance.request<unknown>({ ...config, ...adapter, signal: shared });
+  };
+  return joinRead(address, ask, signal);
 }
 
-function readRetryAfter(response: AxiosResponse): number | undefined {
-  const header: unknown = response.headers['retry-after'];
-  const seconds = typeof header === 'string' && header.trim() ? Number(header) : Number.NaN;
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+/** Nobody may join a read that was sent before a write, or while it was under way. */
+function sendWrite({ access }: Endpoint, config: AxiosRequestConfig, signal: AbortSignal) {
+  forgetReads();
+  return axiosFor(access)
+    .request<unknown>({ ...config, signal })
+    .finally(forgetReads);
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(new ApiFailureError({ kind: 'aborted' }));
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
-    if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { once: true });
-  });
-}
-
-function requestConfig(
-  endpoint: Endpoint,
-  args: UntypedArgs,
-  { onUploadProgress }: CallOptions,
-  sessionNumber: number,
-): AxiosRequestConfig {
+function requestConfig({ endpoint, args, options, session }: CallContext): AxiosRequestConfig {
   const external = endpoint.access === 'external';
   const body = endpoint.body ? parseInput(endpoint.body, args.body) : undefined;
+  const { onUploadProgress } = options;
   return {
     method: endpoint.method,
     url: external ? (currentConnection().importUrl ?? '') : fillPath(endpoint.path, args.params).slice(1),
     params: endpoint.query ? parseInput(endpoint.query, args.query) : undefined,
     data: endpoint.encoding === 'multipart' ? formData(body) : body,
     endpointAccess: endpoint.access,
-    sessionNumber,
+    sessionNumber: session,
     // The decoder judges every status, so that no answer becomes an axios error.
     validateStatus: () => true,
     ...(onUploadProgress ? { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) } : {}),
@@ -177,30 +102,4 @@ function formData(body: unknown): FormData {
     if (value !== undefined) data.append(name, value instanceof Blob ? value : String(value));
   }
   return data;
-}
-
-/** Resolves with the response of an early read, as if axios had sent the request. */
-function adapterOf({ status, headers, text }: RawResponse): AxiosAdapter {
-  return (config) =>
-    Promise.resolve({ data: text, status, statusText: '', headers: AxiosHeaders.from(headers), config });
-}
-
-function firstAnswer(
-  endpoint: Endpoint,
-  instance: AxiosInstance,
-  config: AxiosRequestConfig,
-  signal: AbortSignal,
-): Promise<AxiosResponse<unknown>> {
-  if (endpoint.method !== 'get') {
-    forgetReads();
-    return instance.request<unknown>({ ...config, signal }).finally(forgetReads);
-  }
-  const address = instance.getUri(config);
-  const ask = async (shared: AbortSignal) => {
-    // A first visit may have read it early; a read that broke off is sent again.
-    const early = await takeEarlyRead(address)?.catch(() => undefined);
-    const adapter = early ? { adapter: adapterOf(early) } : {};
-    return instance.request<unknown>({ ...config, ...adapter, signal: shared });
-  };
-  return joinRead(address, ask, signal);
 }

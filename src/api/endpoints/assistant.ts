@@ -3,21 +3,11 @@ import { defineEndpoints } from '../endpoint';
 import { LocaleQuery } from '../schema/fields';
 import { answerList, Id, IdInput, isList, listOf, withAliases, Text, TextOrName } from '../schema/wireTypes';
 
-export const suggestionTypes = [
-  'multiple',
-  'short_answer',
-  'tips',
-  'opinion',
-  'long_answer',
-  'long_answer_subtitles',
-] as const;
+export const suggestionTypes = ['multiple', 'short_answer', 'tips', 'opinion', 'long_answer', 'long_answer_subtitles'] as const;
 export type SuggestionType = (typeof suggestionTypes)[number];
 
 /** A style or a formality; the name may be a key to translate (AIA-02). */
-export const AssistantOption = withAliases(
-  { name: ['label', 'title', 'value'] },
-  z.object({ id: Id, name: TextOrName }),
-).meta({
+export const AssistantOption = withAliases({ name: ['label', 'title', 'value'] }, z.object({ id: Id, name: TextOrName })).meta({
   id: 'AssistantOption',
 });
 export type AssistantOption = z.output<typeof AssistantOption>;
@@ -26,18 +16,14 @@ export type AssistantOption = z.output<typeof AssistantOption>;
 export const AssistantVariables = z
   .preprocess(
     (raw) => (isList(raw) ? { styles: raw[0], formalities: raw[1] } : raw),
-    withAliases(
-      { styles: ['0'], formalities: ['1'] },
-      z.object({ styles: answerList(AssistantOption), formalities: answerList(AssistantOption) }),
-    ),
+    withAliases({ styles: ['0'], formalities: ['1'] }, z.object({ styles: answerList(AssistantOption), formalities: answerList(AssistantOption) })),
   )
   .meta({ id: 'AssistantVariables' });
 export type AssistantVariables = z.output<typeof AssistantVariables>;
 
 const segmentNames = { title: ['headline', 'subtitle'], text: ['content', 'value'] };
 const segmentFields = { title: Text, text: Text };
-const asSegment = (raw: unknown) =>
-  typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : raw;
+const asSegment = (raw: unknown) => (typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : raw);
 
 /** One piece of suggested text; tips and subtitles come as `items`. */
 export const Segment = z
@@ -73,7 +59,6 @@ export const assistant = defineEndpoints('assistant', {
   getVariables: {
     method: 'get',
     path: '/openai/variables',
-    access: 'user',
     summary: 'Styles and formalities to choose from',
     query: LocaleQuery,
     response: AssistantVariables,
@@ -81,7 +66,6 @@ export const assistant = defineEndpoints('assistant', {
   suggestText: {
     method: 'get',
     path: '/openai/suggestion/claim/:claimId',
-    access: 'user',
     summary: 'A suggested text for a part of a claim',
     query: SuggestionQuery,
     response: Suggestion,

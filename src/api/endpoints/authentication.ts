@@ -51,20 +51,10 @@ export const ResetPasswordInput = z
     password_confirmation: z.string().min(1),
     token: z.string().min(1),
   })
-  .refine(
-    ({ password, password_confirmation }) => password === password_confirmation,
-    ruleError('passwordMatch', 'password_confirmation'),
-  );
+  .refine(({ password, password_confirmation }) => password === password_confirmation, ruleError('passwordMatch', 'password_confirmation'));
 
 export const authentication = defineEndpoints('authentication', {
-  login: {
-    method: 'post',
-    path: '/login',
-    access: 'none',
-    summary: 'Sign in with e-mail and password',
-    body: LoginInput,
-    response: SignedIn,
-  },
+  login: { method: 'post', path: '/login', access: 'none', summary: 'Sign in with e-mail and password', body: LoginInput, response: SignedIn },
   register: {
     method: 'post',
     path: '/register',

@@ -8,18 +8,10 @@ export const DisciplineQuery = z.object({ name: z.string(), locale: Language });
 export const DescendantQuery = z.object({ locale: Language, name: z.string().optional() });
 
 export const disciplines = defineEndpoints('disciplines', {
-  searchDisciplines: {
-    method: 'get',
-    path: '/disciplines',
-    access: 'user',
-    summary: 'Find disciplines by name',
-    query: DisciplineQuery,
-    response: answerList(Discipline),
-  },
+  searchDisciplines: { method: 'get', path: '/disciplines', summary: 'Find disciplines by name', query: DisciplineQuery, response: answerList(Discipline) },
   listDescendants: {
     method: 'get',
     path: '/discipline/:disciplineId/descendants',
-    access: 'user',
     summary: 'Disciplines below one discipline',
     query: DescendantQuery,
     response: answerList(Discipline),

@@ -2,18 +2,7 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { Ids, LongText, Title } from '../schema/fields';
 import { Discipline, ProfileRef } from '../schema/entities';
-import {
-  Ack,
-  answerList,
-  Created,
-  Flag,
-  Id,
-  listOf,
-  withAliases,
-  Text,
-  TextOrName,
-  entityOrNull,
-} from '../schema/wireTypes';
+import { Ack, answerList, Created, Flag, Id, listOf, withAliases, Text, TextOrName, entityOrNull } from '../schema/wireTypes';
 
 /** Keys sent for the three types and the eleven grades (EDU-02, EDU-03); other values are shown as they come. */
 export const educationTypes = ['university', 'apprenticeship', 'qualification'] as const;
@@ -68,54 +57,31 @@ export const EducationInput = z.object({
 });
 
 export const education = defineEndpoints('education', {
-  listEducation: {
-    method: 'get',
-    path: '/education',
-    access: 'user',
-    summary: 'My education',
-    response: answerList(Education),
-  },
-  createEducation: {
-    method: 'post',
-    path: '/education',
-    access: 'user',
-    summary: 'Add an education',
-    body: EducationInput,
-    response: Created,
-  },
+  listEducation: { method: 'get', path: '/education', summary: 'My education', response: answerList(Education) },
+  createEducation: { method: 'post', path: '/education', summary: 'Add an education', body: EducationInput, response: Created },
   updateEducation: {
     method: 'patch',
     path: '/education/:educationId',
-    access: 'user',
     summary: 'Change an education',
     body: EducationInput,
     response: entityOrNull(Education, ['degree_name', 'disciplines']),
   },
-  deleteEducation: {
-    method: 'delete',
-    path: '/education/:educationId',
-    access: 'user',
-    summary: 'Delete an education',
-    response: Ack,
-  },
+  deleteEducation: { method: 'delete', path: '/education/:educationId', summary: 'Delete an education', response: Ack },
   attachEducation: {
     method: 'post',
     path: '/competenceprofile/:profileId/education-attach/:educationId',
-    access: 'user',
     summary: 'Connect an education to a profile',
     response: Ack,
   },
   detachEducation: {
     method: 'post',
     path: '/competenceprofile/:profileId/education-detach/:educationId',
-    access: 'user',
     summary: 'Take an education off a profile',
     response: Ack,
   },
   makeMainEducation: {
     method: 'patch',
     path: '/competenceprofile/:profileId/education/:educationId/main',
-    access: 'user',
     summary: 'Make an education the main one of a profile',
     response: Ack,
   },

@@ -5,7 +5,6 @@ import { Checkmarks, Person, profileFields, ProfileRef, profileSchema } from '..
 import {
   Ack,
   answerList,
-  Count,
   Created,
   firstOf,
   Flag,
@@ -15,6 +14,7 @@ import {
   listOf,
   optional,
   OptionalId,
+  OptionalNumber,
   withAliases,
   Text,
   TextOrName,
@@ -29,13 +29,12 @@ export const EndorsementChild = withAliases(endorsementNames, z.object(endorseme
 export type EndorsementChild = z.output<typeof EndorsementChild>;
 
 /** What a visitor can confirm: a heading with its children. */
-export const Endorsement = withAliases(
-  endorsementNames,
-  z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) }),
-).meta({ id: 'Endorsement' });
+export const Endorsement = withAliases(endorsementNames, z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) })).meta({
+  id: 'Endorsement',
+});
 export type Endorsement = z.output<typeof Endorsement>;
 
-const invitationNames = { verification_url: ['url', 'link'], count: ['verification_count'] };
+const invitationNames = { verification_url: ['url', 'link'], count: ['verification_count', 'verifications_count'] };
 const invitationFields = {
   id: Id,
   /** Part of the shared address; '' where it is not delivered (D-60). */
@@ -54,17 +53,27 @@ const invitationFields = {
   is_fan: Flag,
   verified: Flag,
   owner: optional(Person),
-  count: Count,
+  /** How many points were confirmed. */
+  count: OptionalNumber,
   created_at: Text,
 };
 
-export const Invitation = withAliases(invitationNames, z.object(invitationFields)).meta({ id: 'Invitation' });
+/** Where no count is delivered, the confirmed points are counted (VER-02). */
+const invitationSchema = () =>
+  withAliases(invitationNames, z.object(invitationFields)).transform(({ count, ...invitation }) => ({
+    ...invitation,
+    count: count ?? confirmedPoints(invitation.endorsements),
+  }));
+
+function confirmedPoints(endorsements: readonly Endorsement[]): number {
+  return endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified).length;
+}
+
+export const Invitation = invitationSchema().meta({ id: 'Invitation' });
 export type Invitation = z.output<typeof Invitation>;
 
 /** An invitation as its visitor sees it. */
-export const PublicInvitation = withAliases(invitationNames, z.object(invitationFields)).meta({
-  id: 'PublicInvitation',
-});
+export const PublicInvitation = invitationSchema().meta({ id: 'PublicInvitation' });
 export type PublicInvitation = z.output<typeof PublicInvitation>;
 
 const invitableFields = {
@@ -156,20 +165,8 @@ export const PersonalVerificationInput = z.object({
 });
 
 export const endorsements = defineEndpoints('endorsements', {
-  listInvitations: {
-    method: 'get',
-    path: '/endorsement/invitations',
-    access: 'user',
-    summary: 'My invitations',
-    response: answerList(Invitation),
-  },
-  getInvitation: {
-    method: 'get',
-    path: '/endorsement/invitation/:invitationId',
-    access: 'user',
-    summary: 'One invitation',
-    response: Invitation,
-  },
+  listInvitations: { method: 'get', path: '/endorsement/invitations', summary: 'My invitations', response: answerList(Invitation) },
+  getInvitation: { method: 'get', path: '/endorsement/invitation/:invitationId', summary: 'One invitation', response: Invitation },
   getPublicInvitation: {
     method: 'get',
     path: '/endorsement/invitation/public/:token',
@@ -177,18 +174,10 @@ export const endorsements = defineEndpoints('endorsements', {
     summary: 'An invitation as its visitor sees it',
     response: PublicInvitation,
   },
-  createInvitation: {
-    method: 'post',
-    path: '/endorsement/invitation',
-    access: 'user',
-    summary: 'Create an invitation',
-    body: InvitationInput,
-    response: Created,
-  },
+  createInvitation: { method: 'post', path: '/endorsement/invitation', summary: 'Create an invitation', body: InvitationInput, response: Created },
   listInvitableProfiles: {
     method: 'get',
     path: '/endorsement/invitation/competence-profiles',
-    access: 'user',
     summary: 'Profiles that visitors can be invited to verify',
     response: answerList(InvitableProfile),
   },
@@ -200,17 +189,10 @@ export const endorsements = defineEndpoints('endorsements', {
     body: VerificationInput,
     response: Ack,
   },
-  deleteInvitation: {
-    method: 'delete',
-    path: '/endorsement/invitation/:invitationId',
-    access: 'user',
-    summary: 'Delete an invitation',
-    response: Ack,
-  },
+  deleteInvitation: { method: 'delete', path: '/endorsement/invitation/:invitationId', summary: 'Delete an invitation', response: Ack },
   listVerificationPages: {
     method: 'get',
     path: '/endorsement/invitation/competence-profiles/verification-pages',
-    access: 'user',
     summary: 'My profiles with their verification links',
     query: LangQuery,
     response: answerList(VerificationPage),

@@ -2,20 +2,7 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ruleError, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../schema/fields';
 import { Discipline, Image, ImageRef, ProfileRef } from '../schema/entities';
-import {
-  Ack,
-  answerList,
-  Created,
-  Flag,
-  Id,
-  IdInput,
-  listOf,
-  Month,
-  withAliases,
-  Text,
-  TextOrName,
-  entityOrNull,
-} from '../schema/wireTypes';
+import { Ack, answerList, Created, Flag, Id, IdInput, listOf, Day, withAliases, Text, TextOrName, entityOrNull } from '../schema/wireTypes';
 
 export const WorkExperience = withAliases(
   {
@@ -29,9 +16,10 @@ export const WorkExperience = withAliases(
     job_title: Text,
     company_name: TextOrName,
     location: TextOrName,
-    start_date: Month,
+    /** A day as delivered, of which the month counts. */
+    start_date: Day,
     /** '' means until today (D-27). */
-    end_date: Month,
+    end_date: Day,
     description: Text,
     quote: Text,
     disciplines: listOf(Discipline),
@@ -45,9 +33,14 @@ export const WorkExperience = withAliases(
 ).meta({ id: 'WorkExperience' });
 export type WorkExperience = z.output<typeof WorkExperience>;
 
+/** The month `YYYY-MM` of a day. */
+export function monthOf(day: string): string {
+  return day.slice(0, 'YYYY-MM'.length);
+}
+
 /** A work experience ends after it began, or goes on (D-27). */
 export function endsInOrder(months: { start_date: string; end_date: string | null }): boolean {
-  return months.end_date === null || months.end_date >= months.start_date;
+  return months.end_date === null || monthOf(months.end_date) >= monthOf(months.start_date);
 }
 
 export const WorkExperienceInput = z
@@ -68,47 +61,25 @@ export const ChangedWorkExperienceInput = WorkExperienceInput.safeExtend({ id: I
 export const connectionActions = { connect: 'setconnection', disconnect: 'removeconnection' } as const;
 
 export const experience = defineEndpoints('experience', {
-  listExperience: {
-    method: 'get',
-    path: '/competenceprofile/experience',
-    access: 'user',
-    summary: 'My work experience',
-    response: answerList(WorkExperience),
-  },
-  createExperience: {
-    method: 'post',
-    path: '/competenceprofile/experience',
-    access: 'user',
-    summary: 'Add a work experience',
-    body: WorkExperienceInput,
-    response: Created,
-  },
+  listExperience: { method: 'get', path: '/competenceprofile/experience', summary: 'My work experience', response: answerList(WorkExperience) },
+  createExperience: { method: 'post', path: '/competenceprofile/experience', summary: 'Add a work experience', body: WorkExperienceInput, response: Created },
   updateExperience: {
     method: 'put',
     path: '/competenceprofile/experience',
-    access: 'user',
     summary: 'Change a work experience',
     body: ChangedWorkExperienceInput,
     response: entityOrNull(WorkExperience, ['job_title', 'disciplines']),
   },
-  deleteExperience: {
-    method: 'delete',
-    path: '/competenceprofile/experience/:experienceId',
-    access: 'user',
-    summary: 'Delete a work experience',
-    response: Ack,
-  },
+  deleteExperience: { method: 'delete', path: '/competenceprofile/experience/:experienceId', summary: 'Delete a work experience', response: Ack },
   connectExperience: {
     method: 'put',
     path: '/competenceprofile/experience/:action/:profileId/:experienceId',
-    access: 'user',
     summary: 'Connect a work experience to a profile, or take it off',
     response: Ack,
   },
   attachLogo: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/clogo-attach',
-    access: 'user',
     summary: 'Attach a library image as the company logo',
     body: ImageChoice,
     response: Ack,
@@ -116,7 +87,6 @@ export const experience = defineEndpoints('experience', {
   detachLogo: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/clogo-detach',
-    access: 'user',
     summary: 'Detach the company logo',
     body: ImageChoice,
     response: Ack,
@@ -124,7 +94,6 @@ export const experience = defineEndpoints('experience', {
   attachImage: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/image-gallery-attach',
-    access: 'user',
     summary: 'Attach a library image to the gallery',
     body: ImageChoice,
     response: Ack,
@@ -132,7 +101,6 @@ export const experience = defineEndpoints('experience', {
   detachImage: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/image-gallery-detach',
-    access: 'user',
     summary: 'Detach an image from the gallery',
     body: ImageChoice,
     response: Ack,
@@ -140,7 +108,6 @@ export const experience = defineEndpoints('experience', {
   makeMainExperience: {
     method: 'patch',
     path: '/competenceprofile/:profileId/experience/:experienceId/main',
-    access: 'user',
     summary: 'Make a work experience the main one of a profile',
     response: Ack,
   },

@@ -28,7 +28,6 @@ export const game = defineEndpoints('game', {
   getRound: {
     method: 'get',
     path: '/occupation-game/:occupationId',
-    access: 'user',
     summary: 'Terms of the occupation game and the attempts already used',
     query: LangQuery,
     response: GameRound,
@@ -37,7 +36,6 @@ export const game = defineEndpoints('game', {
   submitResult: {
     method: 'post',
     path: '/occupation-game/:occupationId',
-    access: 'user',
     summary: 'Report the outcome of a game',
     body: GameResultInput,
     response: Ack,

@@ -16,41 +16,19 @@ export const ImageInput = z.object({
 });
 
 export const images = defineEndpoints('images', {
-  listImages: {
-    method: 'get',
-    path: '/my-images',
-    access: 'user',
-    summary: 'My media library',
-    response: answerList(Image),
-  },
-  uploadImage: {
-    method: 'post',
-    path: '/images',
-    access: 'user',
-    summary: 'Upload into the library',
-    body: ImageUpload,
-    response: emptyOr(Image),
-    encoding: 'multipart',
-  },
+  listImages: { method: 'get', path: '/my-images', summary: 'My media library', response: answerList(Image) },
+  uploadImage: { method: 'post', path: '/images', summary: 'Upload into the library', body: ImageUpload, response: emptyOr(Image), encoding: 'multipart' },
   updateImage: {
     method: 'patch',
     path: '/images/:imageId',
-    access: 'user',
     summary: "Change an image's texts",
     body: ImageInput,
     response: entityOrNull(Image, ['uuid', 'alt']),
   },
-  deleteImage: {
-    method: 'delete',
-    path: '/images/:imageUuid',
-    access: 'user',
-    summary: 'Delete an image',
-    response: Ack,
-  },
+  deleteImage: { method: 'delete', path: '/images/:imageUuid', summary: 'Delete an image', response: Ack },
   uploadShortAnswerImage: {
     method: 'post',
     path: '/claims/:claimId/images-upload-attach-short-answer',
-    access: 'user',
     summary: "Upload and attach to a claim's short answer",
     body: ImageUpload,
     response: Ack,
@@ -59,7 +37,6 @@ export const images = defineEndpoints('images', {
   uploadLongAnswerImage: {
     method: 'post',
     path: '/longanswers/:longAnswerId/images-upload-attach',
-    access: 'user',
     summary: 'Upload and attach to a long answer',
     body: ImageUpload,
     response: Ack,
@@ -68,7 +45,6 @@ export const images = defineEndpoints('images', {
   uploadProfilePicture: {
     method: 'post',
     path: '/competenceprofile/:profileId/image-upload-attach-profile',
-    access: 'user',
     summary: 'Upload and attach as the profile picture',
     body: ImageUpload,
     response: Ack,
@@ -77,7 +53,6 @@ export const images = defineEndpoints('images', {
   uploadExperienceLogo: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/clogo-upload-attach',
-    access: 'user',
     summary: 'Upload and attach as a company logo',
     body: ImageUpload,
     response: Ack,
@@ -86,7 +61,6 @@ export const images = defineEndpoints('images', {
   uploadExperienceImage: {
     method: 'post',
     path: '/competenceprofile/experience/:experienceId/image-gallery-upload-attach',
-    access: 'user',
     summary: 'Upload and attach to a work experience',
     body: ImageUpload,
     response: Ack,
@@ -95,7 +69,6 @@ export const images = defineEndpoints('images', {
   uploadConnectionImage: {
     method: 'post',
     path: '/competenceprofile/:profileId/personalconnection/:connectionId/image-upload-attach',
-    access: 'user',
     summary: 'Upload and attach to a personal connection',
     body: ImageUpload,
     response: Ack,
@@ -104,7 +77,6 @@ export const images = defineEndpoints('images', {
   uploadStoryImage: {
     method: 'post',
     path: '/competenceprofile/:profileId/competencestory/:storyId/image-gallery-upload-attach',
-    access: 'user',
     summary: 'Upload and attach to a story',
     body: ImageUpload,
     response: Ack,
@@ -113,7 +85,6 @@ export const images = defineEndpoints('images', {
   uploadPostImage: {
     method: 'post',
     path: '/post/:postId/images-upload-attach',
-    access: 'user',
     summary: 'Upload and attach to a post',
     body: ImageUpload,
     response: Ack,

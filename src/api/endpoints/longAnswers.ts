@@ -37,33 +37,18 @@ export const LongAnswerInput = z.object({ ...fields, order: z.int().min(1) });
 const WrittenLongAnswer = entityOrNull(LongAnswer, ['claim_id', 'headline']);
 
 export const longAnswers = defineEndpoints('longAnswers', {
-  createLongAnswer: {
-    method: 'post',
-    path: '/longanswers',
-    access: 'user',
-    summary: 'Add a long answer to a claim',
-    body: NewLongAnswerInput,
-    response: WrittenLongAnswer,
-  },
+  createLongAnswer: { method: 'post', path: '/longanswers', summary: 'Add a long answer to a claim', body: NewLongAnswerInput, response: WrittenLongAnswer },
   updateLongAnswer: {
     method: 'patch',
     path: '/longanswers/:longAnswerId',
-    access: 'user',
     summary: 'Change a long answer',
     body: LongAnswerInput,
     response: WrittenLongAnswer,
   },
-  deleteLongAnswer: {
-    method: 'delete',
-    path: '/longanswers/:longAnswerId',
-    access: 'user',
-    summary: 'Delete a long answer',
-    response: Ack,
-  },
+  deleteLongAnswer: { method: 'delete', path: '/longanswers/:longAnswerId', summary: 'Delete a long answer', response: Ack },
   reorderLongAnswers: {
     method: 'patch',
     path: '/longanswers/claims/:claimId/reorder',
-    access: 'user',
     summary: "Set the order of a claim's long answers",
     body: PositionsInput,
     response: Ack,
@@ -71,7 +56,6 @@ export const longAnswers = defineEndpoints('longAnswers', {
   attachImage: {
     method: 'post',
     path: '/longanswers/:longAnswerId/images-attach',
-    access: 'user',
     summary: 'Attach a library image to a long answer',
     body: ImageChoice,
     response: Ack,
@@ -79,7 +63,6 @@ export const longAnswers = defineEndpoints('longAnswers', {
   detachImage: {
     method: 'post',
     path: '/longanswers/:longAnswerId/images-detach',
-    access: 'user',
     summary: 'Detach an image from a long answer',
     body: ImageChoice,
     response: Ack,

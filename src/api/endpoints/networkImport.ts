@@ -31,19 +31,6 @@ export const networkImport = defineEndpoints('networkImport', {
     body: ProfileAddressInput,
     response: ImportedProfile,
   },
-  importProfile: {
-    method: 'post',
-    path: '/linkedin-import',
-    access: 'user',
-    summary: 'Import the chosen education and experience',
-    body: NetworkImportInput,
-    response: Ack,
-  },
-  importPosts: {
-    method: 'get',
-    path: '/linkedin-import/activities/:userId',
-    access: 'user',
-    summary: "Import the user's posts as drafts",
-    response: Ack,
-  },
+  importProfile: { method: 'post', path: '/linkedin-import', summary: 'Import the chosen education and experience', body: NetworkImportInput, response: Ack },
+  importPosts: { method: 'get', path: '/linkedin-import/activities/:userId', summary: "Import the user's posts as drafts", response: Ack },
 });

@@ -1,17 +1,7 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { limits } from '../schema/fields';
-import {
-  answerList,
-  isRecord,
-  emptyOr,
-  OptionalId,
-  OptionalNumber,
-  optional,
-  withAliases,
-  Text,
-  entityOrNull,
-} from '../schema/wireTypes';
+import { answerList, isRecord, emptyOr, OptionalId, OptionalNumber, optional, withAliases, Text, entityOrNull } from '../schema/wireTypes';
 
 export const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
 
@@ -81,43 +71,9 @@ export const CheckoutInput = z.object({
 });
 
 export const plans = defineEndpoints('plans', {
-  listPlans: {
-    method: 'get',
-    path: '/products',
-    access: 'public',
-    summary: 'Plans that can be bought',
-    response: answerList(Plan),
-  },
-  listVouchers: {
-    method: 'get',
-    path: '/vouchers',
-    access: 'user',
-    summary: 'My vouchers',
-    response: answerList(Voucher),
-  },
-  checkVoucher: {
-    method: 'post',
-    path: '/vouchers/check',
-    access: 'user',
-    summary: 'Check a voucher code',
-    body: VoucherInput,
-    response: entityOrNull(Voucher, ['code']),
-  },
-  buyPlan: {
-    method: 'post',
-    path: '/checkout',
-    access: 'user',
-    summary: 'Buy a plan',
-    body: CheckoutInput,
-    response: CheckoutResult,
-    assumed: true,
-  },
-  getSubscription: {
-    method: 'get',
-    path: '/subscription',
-    access: 'user',
-    summary: 'The current plan, or null',
-    response: emptyOr(Subscription),
-    assumed: true,
-  },
+  listPlans: { method: 'get', path: '/products', access: 'public', summary: 'Plans that can be bought', response: answerList(Plan) },
+  listVouchers: { method: 'get', path: '/vouchers', summary: 'My vouchers', response: answerList(Voucher) },
+  checkVoucher: { method: 'post', path: '/vouchers/check', summary: 'Check a voucher code', body: VoucherInput, response: entityOrNull(Voucher, ['code']) },
+  buyPlan: { method: 'post', path: '/checkout', summary: 'Buy a plan', body: CheckoutInput, response: CheckoutResult, assumed: true },
+  getSubscription: { method: 'get', path: '/subscription', summary: 'The current plan, or null', response: emptyOr(Subscription), assumed: true },
 });

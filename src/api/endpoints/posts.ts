@@ -39,18 +39,14 @@ const commentNames = {
 };
 
 /** A comment or a reply; `replies` holds what was delivered with it. */
-export const Comment = withAliases(
-  commentNames,
-  z.object({ ...commentFields, replies: listOf(withAliases(commentNames, z.object(commentFields))) }),
-).meta({ id: 'Comment' });
+export const Comment = withAliases(commentNames, z.object({ ...commentFields, replies: listOf(withAliases(commentNames, z.object(commentFields))) })).meta({
+  id: 'Comment',
+});
 export type Comment = z.output<typeof Comment>;
 
 export const Post = z
   .preprocess(
-    (raw) =>
-      isRecord(raw)
-        ? { ...raw, published: isTrue(raw['published'] ?? raw['is_published']) || raw['status'] === 'published' }
-        : raw,
+    (raw) => (isRecord(raw) ? { ...raw, published: isTrue(raw['published'] ?? raw['is_published']) || raw['status'] === 'published' } : raw),
     withAliases(
       { author: ['user', 'owner'] },
       z.object({
@@ -89,146 +85,41 @@ export const PostFilterQuery = z.object({ categories: Ids.min(1).max(limits.post
 const WrittenPost = entityOrNull(Post, ['title', 'content']);
 
 export const posts = defineEndpoints('posts', {
-  listMyPosts: {
-    method: 'get',
-    path: '/post',
-    access: 'user',
-    summary: 'My posts',
-    response: answerList(Post),
-  },
-  getPost: {
-    method: 'get',
-    path: '/post/:postId',
-    access: 'user',
-    summary: 'One post',
-    response: Post,
-  },
-  createPost: {
-    method: 'post',
-    path: '/post',
-    access: 'user',
-    summary: 'Create a post',
-    body: PostInput,
-    response: Created,
-  },
-  updatePost: {
-    method: 'patch',
-    path: '/post/:postId',
-    access: 'user',
-    summary: 'Change a post',
-    body: PostInput,
-    response: WrittenPost,
-  },
-  deletePost: {
-    method: 'delete',
-    path: '/post/:postId',
-    access: 'user',
-    summary: 'Delete a post',
-    response: Ack,
-  },
-  listPostProfiles: {
-    method: 'get',
-    path: '/post/competences',
-    access: 'user',
-    summary: 'Profiles a post can belong to',
-    response: answerList(ProfileRef),
-  },
-  publishPost: {
-    method: 'post',
-    path: '/post/:postId/publish',
-    access: 'user',
-    summary: 'Publish a post in categories',
-    body: PostCategoriesInput,
-    response: WrittenPost,
-  },
-  unpublishPost: {
-    method: 'post',
-    path: '/post/:postId/unpublish',
-    access: 'user',
-    summary: 'Take a post offline',
-    response: WrittenPost,
-  },
-  listMyPublishedPosts: {
-    method: 'get',
-    path: '/post/published',
-    access: 'user',
-    summary: 'My published posts',
-    response: answerList(Post),
-  },
-  listAllPosts: {
-    method: 'get',
-    path: '/post/published/all',
-    access: 'user',
-    summary: 'Published posts of everybody',
-    response: answerList(Post),
-  },
+  listMyPosts: { method: 'get', path: '/post', summary: 'My posts', response: answerList(Post) },
+  getPost: { method: 'get', path: '/post/:postId', summary: 'One post', response: Post },
+  createPost: { method: 'post', path: '/post', summary: 'Create a post', body: PostInput, response: Created },
+  updatePost: { method: 'patch', path: '/post/:postId', summary: 'Change a post', body: PostInput, response: WrittenPost },
+  deletePost: { method: 'delete', path: '/post/:postId', summary: 'Delete a post', response: Ack },
+  listPostProfiles: { method: 'get', path: '/post/competences', summary: 'Profiles a post can belong to', response: answerList(ProfileRef) },
+  publishPost: { method: 'post', path: '/post/:postId/publish', summary: 'Publish a post in categories', body: PostCategoriesInput, response: WrittenPost },
+  unpublishPost: { method: 'post', path: '/post/:postId/unpublish', summary: 'Take a post offline', response: WrittenPost },
+  listMyPublishedPosts: { method: 'get', path: '/post/published', summary: 'My published posts', response: answerList(Post) },
+  listAllPosts: { method: 'get', path: '/post/published/all', summary: 'Published posts of everybody', response: answerList(Post) },
   filterPosts: {
     method: 'get',
     path: '/post/published/filter',
-    access: 'user',
     summary: 'Published posts of some categories',
     query: PostFilterQuery,
     response: answerList(Post),
   },
-  attachImage: {
-    method: 'post',
-    path: '/post/:postId/images-attach',
-    access: 'user',
-    summary: 'Attach a library image to a post',
-    body: ImageChoice,
-    response: WrittenPost,
-  },
-  detachImage: {
-    method: 'post',
-    path: '/post/:postId/images-detach',
-    access: 'user',
-    summary: 'Detach an image from a post',
-    body: ImageChoice,
-    response: WrittenPost,
-  },
-  listComments: {
-    method: 'get',
-    path: '/post/:postId/comments',
-    access: 'user',
-    summary: 'Comments of a post',
-    response: answerList(Comment),
-  },
+  attachImage: { method: 'post', path: '/post/:postId/images-attach', summary: 'Attach a library image to a post', body: ImageChoice, response: WrittenPost },
+  detachImage: { method: 'post', path: '/post/:postId/images-detach', summary: 'Detach an image from a post', body: ImageChoice, response: WrittenPost },
+  listComments: { method: 'get', path: '/post/:postId/comments', summary: 'Comments of a post', response: answerList(Comment) },
   addComment: {
     method: 'post',
     path: '/post/:postId/comment',
-    access: 'user',
     summary: 'Comment on a post',
     body: CommentInput,
     response: entityOrNull(Comment, ['comment', 'created_at']),
   },
-  listReplies: {
-    method: 'get',
-    path: '/post/comment/:commentId/comments',
-    access: 'user',
-    summary: 'Replies to a comment',
-    response: answerList(Comment),
-  },
+  listReplies: { method: 'get', path: '/post/comment/:commentId/comments', summary: 'Replies to a comment', response: answerList(Comment) },
   addReply: {
     method: 'post',
     path: '/post/comment/:commentId/comment',
-    access: 'user',
     summary: 'Reply to a comment',
     body: CommentInput,
     response: entityOrNull(Comment, ['comment', 'created_at']),
   },
-  listReportTypes: {
-    method: 'get',
-    path: '/comment/report/types',
-    access: 'user',
-    summary: 'Ways to report a comment',
-    response: answerList(ReportType),
-  },
-  reportComment: {
-    method: 'post',
-    path: '/comment/:commentId/report',
-    access: 'user',
-    summary: 'Report a comment',
-    body: ReportInput,
-    response: Ack,
-  },
+  listReportTypes: { method: 'get', path: '/comment/report/types', summary: 'Ways to report a comment', response: answerList(ReportType) },
+  reportComment: { method: 'post', path: '/comment/:commentId/report', summary: 'Report a comment', body: ReportInput, response: Ack },
 });

@@ -2,19 +2,7 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ImageUpload, LongText, OptionalWebAddress, Title } from '../schema/fields';
 import { Image } from '../schema/entities';
-import {
-  Ack,
-  answerList,
-  Created,
-  Flag,
-  Id,
-  listOf,
-  OptionalNumber,
-  withAliases,
-  Text,
-  TextList,
-  entityOrNull,
-} from '../schema/wireTypes';
+import { Ack, answerList, Created, Flag, Id, listOf, OptionalNumber, withAliases, Text, TextList, entityOrNull } from '../schema/wireTypes';
 
 /** Kinds of a product; the list pages filter by them (D-14). */
 export const productTypes = ['offer', 'service', 'product'] as const;
@@ -52,52 +40,21 @@ export const ProductInput = z.object({
 });
 
 export const products = defineEndpoints('products', {
-  listProducts: {
-    method: 'get',
-    path: '/customer-product',
-    access: 'user',
-    summary: 'My products',
-    response: answerList(Product),
-    assumed: true,
-  },
-  getProduct: {
-    method: 'get',
-    path: '/customer-product/:productId',
-    access: 'user',
-    summary: 'One product',
-    response: Product,
-    assumed: true,
-  },
-  createProduct: {
-    method: 'post',
-    path: '/customer-product',
-    access: 'user',
-    summary: 'Add a product',
-    body: ProductInput,
-    response: Created,
-    assumed: true,
-  },
+  listProducts: { method: 'get', path: '/customer-product', summary: 'My products', response: answerList(Product), assumed: true },
+  getProduct: { method: 'get', path: '/customer-product/:productId', summary: 'One product', response: Product, assumed: true },
+  createProduct: { method: 'post', path: '/customer-product', summary: 'Add a product', body: ProductInput, response: Created, assumed: true },
   updateProduct: {
     method: 'patch',
     path: '/customer-product/:productId',
-    access: 'user',
     summary: 'Change a product',
     body: ProductInput,
     response: entityOrNull(Product, ['name', 'definition']),
     assumed: true,
   },
-  deleteProduct: {
-    method: 'delete',
-    path: '/customer-product/:productId',
-    access: 'user',
-    summary: 'Delete a product',
-    response: Ack,
-    assumed: true,
-  },
+  deleteProduct: { method: 'delete', path: '/customer-product/:productId', summary: 'Delete a product', response: Ack, assumed: true },
   uploadImage: {
     method: 'post',
     path: '/customer-product/:productId/upload-image',
-    access: 'user',
     summary: 'Upload an image of a product',
     body: ImageUpload,
     response: Ack,

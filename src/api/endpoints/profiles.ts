@@ -1,17 +1,7 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { Ids, ImageChoice, LangQuery, Language, LocaleQuery, SearchText } from '../schema/fields';
-import {
-  Address,
-  Category,
-  Checkmarks,
-  Image,
-  ImageRef,
-  Named,
-  NamedRef,
-  profileFields,
-  profileSchema,
-} from '../schema/entities';
+import { Address, Category, Checkmarks, Image, ImageRef, Named, NamedRef, profileFields, profileSchema } from '../schema/entities';
 import { Education } from './education';
 import { WorkExperience } from './experience';
 import {
@@ -23,8 +13,11 @@ import {
   Flag,
   Id,
   IdInput,
+  isList,
+  isRecord,
   listOf,
   optional,
+  OptionalFlag,
   OptionalNumber,
   orderedListOf,
   withAliases,
@@ -70,9 +63,7 @@ export const PersonalConnection = withAliases(
 export type PersonalConnection = z.output<typeof PersonalConnection>;
 
 /** How an expert is reached. The specification names no fields: unknown ones are kept and sent back (D-25). */
-export const Contact = z
-  .looseObject({ id: Id, phone: Text, email: Text, website: Text, address: Text })
-  .meta({ id: 'Contact' });
+export const Contact = z.looseObject({ id: Id, phone: Text, email: Text, website: Text, address: Text }).meta({ id: 'Contact' });
 export type Contact = z.output<typeof Contact>;
 
 const listFields = {
@@ -125,11 +116,22 @@ export type CompetenceProfile = z.output<typeof CompetenceProfile>;
 
 const WrittenProfile = entityOrNull(CompetenceProfile, ['personal_connections', 'competence_stories']);
 
-/** What the server still allows; `limit` is the number of profiles a user may create, null where it is not told. */
-export const ProfileLimit = withAliases(
-  { limit: ['max_competence_profiles', 'max'], count: ['used'] },
-  z.object({ can_publish_competence_profile: Flag, limit: OptionalNumber, count: OptionalNumber }),
-).meta({ id: 'ProfileLimit' });
+/** What the server still allows; null where it does not tell. The profiles there are may come as a list. */
+export const ProfileLimit = z
+  .preprocess(
+    (raw) => (isRecord(raw) && isList(raw['competences']) ? { ...raw, competences: raw['competences'].length } : raw),
+    withAliases(
+      { max_competences: ['max_competence_profiles', 'max'], competences: ['used'] },
+      z.object({
+        can_publish_competence_profile: OptionalFlag,
+        /** How many profiles there are, how many more may be created, and how many there may be in all. */
+        competences: OptionalNumber,
+        available_competence_slots: OptionalNumber,
+        max_competences: OptionalNumber,
+      }),
+    ),
+  )
+  .meta({ id: 'ProfileLimit' });
 export type ProfileLimit = z.output<typeof ProfileLimit>;
 
 /** The competences of one profile and how many more it may carry; null where the server does not tell. */
@@ -176,37 +178,21 @@ export const profiles = defineEndpoints('profiles', {
   listProfiles: {
     method: 'get',
     path: '/competenceprofile/mycompetences',
-    access: 'user',
     summary: 'My competence profiles',
     query: LangQuery,
     response: answerList(ProfileListItem),
   },
-  getProfile: {
-    method: 'get',
-    path: '/competenceprofile/:profileId',
-    access: 'user',
-    summary: 'One competence profile with all its parts',
-    response: CompetenceProfile,
-  },
-  searchOccupations: {
-    method: 'get',
-    path: '/occupations',
-    access: 'user',
-    summary: 'Find occupations by name',
-    query: OccupationQuery,
-    response: answerList(Occupation),
-  },
+  getProfile: { method: 'get', path: '/competenceprofile/:profileId', summary: 'One competence profile with all its parts', response: CompetenceProfile },
+  searchOccupations: { method: 'get', path: '/occupations', summary: 'Find occupations by name', query: OccupationQuery, response: answerList(Occupation) },
   getLimit: {
     method: 'get',
     path: '/competenceprofile/check-competences',
-    access: 'user',
     summary: 'Whether another profile may be created and published',
     response: ProfileLimit,
   },
   getCompetences: {
     method: 'get',
     path: '/competenceprofile/:profileId/competences',
-    access: 'user',
     summary: 'Competences of a profile and the slots left',
     query: LocaleQuery,
     response: ProfileCompetences,
@@ -214,7 +200,6 @@ export const profiles = defineEndpoints('profiles', {
   saveCompetences: {
     method: 'put',
     path: '/competenceprofile/:profileId/competences',
-    access: 'user',
     summary: 'Set the competences of a profile',
     query: LocaleQuery,
     body: CompetencesInput,
@@ -223,58 +208,24 @@ export const profiles = defineEndpoints('profiles', {
   searchCompetences: {
     method: 'get',
     path: '/competenceprofile/:profileId/competences/available',
-    access: 'user',
     summary: 'Find competences a profile may add',
     query: CompetenceQuery,
     response: answerList(Named),
   },
-  listCategories: {
-    method: 'get',
-    path: '/category/valid',
-    access: 'user',
-    summary: 'Categories that can be chosen',
-    query: LocaleQuery,
-    response: answerList(Category),
-  },
-  getPreviewLink: {
-    method: 'get',
-    path: '/preview/expert/:profileId',
-    access: 'user',
-    summary: 'Secret preview address of a profile, which expires',
-    response: Address,
-  },
-  publishProfile: {
-    method: 'put',
-    path: '/competenceprofile/:profileId/publish',
-    access: 'user',
-    summary: 'Publish a profile',
-    response: WrittenProfile,
-  },
-  unpublishProfile: {
-    method: 'put',
-    path: '/competenceprofile/:profileId/unpublish',
-    access: 'user',
-    summary: 'Pause a profile',
-    response: WrittenProfile,
-  },
+  listCategories: { method: 'get', path: '/category/valid', summary: 'Categories that can be chosen', query: LocaleQuery, response: answerList(Category) },
+  getPreviewLink: { method: 'get', path: '/preview/expert/:profileId', summary: 'Secret preview address of a profile, which expires', response: Address },
+  publishProfile: { method: 'put', path: '/competenceprofile/:profileId/publish', summary: 'Publish a profile', response: WrittenProfile },
+  unpublishProfile: { method: 'put', path: '/competenceprofile/:profileId/unpublish', summary: 'Pause a profile', response: WrittenProfile },
   makeCanonical: {
     method: 'put',
     path: '/competenceprofile/:profileId/canonical',
-    access: 'user',
     summary: 'Give a profile priority over the others',
     response: WrittenProfile,
   },
-  deleteProfile: {
-    method: 'delete',
-    path: '/competenceprofile/:profileId',
-    access: 'user',
-    summary: 'Delete a profile',
-    response: Ack,
-  },
+  deleteProfile: { method: 'delete', path: '/competenceprofile/:profileId', summary: 'Delete a profile', response: Ack },
   attachPicture: {
     method: 'post',
     path: '/competenceprofile/:profileId/image-attach-profile',
-    access: 'user',
     summary: 'Attach a library image as the profile picture',
     body: ImageChoice,
     response: WrittenProfile,
@@ -282,7 +233,6 @@ export const profiles = defineEndpoints('profiles', {
   detachPicture: {
     method: 'post',
     path: '/competenceprofile/:profileId/image-detach-profile',
-    access: 'user',
     summary: 'Detach the profile picture',
     body: ImageChoice,
     response: WrittenProfile,
@@ -290,7 +240,6 @@ export const profiles = defineEndpoints('profiles', {
   createProfile: {
     method: 'post',
     path: '/competenceprofile/mycompetencearea',
-    access: 'user',
     summary: 'Create a profile from occupation, area and experience',
     body: CompetenceAreaInput,
     response: Created,
@@ -298,7 +247,6 @@ export const profiles = defineEndpoints('profiles', {
   setTitle: {
     method: 'post',
     path: '/competenceprofile/:profileId/add-title',
-    access: 'user',
     summary: 'Set the title of a profile',
     body: ProfileTitleInput,
     response: WrittenProfile,
@@ -306,45 +254,28 @@ export const profiles = defineEndpoints('profiles', {
   setCompetence: {
     method: 'post',
     path: '/competenceprofile/:profileId/mycompetence',
-    access: 'user',
     summary: 'Set the competence of a profile',
     body: ProfileCompetenceInput,
     response: WrittenProfile,
   },
-  addStory: {
-    method: 'post',
-    path: '/competenceprofile/:profileId/competencestory',
-    access: 'user',
-    summary: 'Add a story',
-    body: StoryInput,
-    response: WrittenProfile,
-  },
+  addStory: { method: 'post', path: '/competenceprofile/:profileId/competencestory', summary: 'Add a story', body: StoryInput, response: WrittenProfile },
   updateStory: {
     method: 'patch',
     path: '/competenceprofile/:profileId/competencestory/:storyId',
-    access: 'user',
     summary: 'Change a story',
     body: StoryInput,
     response: WrittenProfile,
   },
-  deleteStory: {
-    method: 'delete',
-    path: '/competenceprofile/:profileId/competencestory/:storyId',
-    access: 'user',
-    summary: 'Delete a story',
-    response: WrittenProfile,
-  },
+  deleteStory: { method: 'delete', path: '/competenceprofile/:profileId/competencestory/:storyId', summary: 'Delete a story', response: WrittenProfile },
   makeMainStory: {
     method: 'patch',
     path: '/competenceprofile/:profileId/competencestory/:storyId/main',
-    access: 'user',
     summary: 'Make a story the main one',
     response: WrittenProfile,
   },
   attachStoryImage: {
     method: 'post',
     path: '/competenceprofile/:profileId/competencestory/:storyId/image-gallery-attach',
-    access: 'user',
     summary: 'Attach a library image to a story',
     body: ImageChoice,
     response: WrittenProfile,
@@ -352,7 +283,6 @@ export const profiles = defineEndpoints('profiles', {
   detachStoryImage: {
     method: 'post',
     path: '/competenceprofile/:profileId/competencestory/:storyId/image-gallery-detach',
-    access: 'user',
     summary: 'Detach an image from a story',
     body: ImageChoice,
     response: WrittenProfile,
@@ -360,7 +290,6 @@ export const profiles = defineEndpoints('profiles', {
   addConnection: {
     method: 'post',
     path: '/competenceprofile/:profileId/personalconnection',
-    access: 'user',
     summary: 'Add a personal connection',
     body: PersonalConnectionInput,
     response: WrittenProfile,
@@ -368,7 +297,6 @@ export const profiles = defineEndpoints('profiles', {
   updateConnection: {
     method: 'patch',
     path: '/competenceprofile/:profileId/personalconnection/:connectionId',
-    access: 'user',
     summary: 'Change a personal connection',
     body: PersonalConnectionInput,
     response: WrittenProfile,
@@ -376,21 +304,18 @@ export const profiles = defineEndpoints('profiles', {
   deleteConnection: {
     method: 'delete',
     path: '/competenceprofile/:profileId/personalconnection/:connectionId',
-    access: 'user',
     summary: 'Delete a personal connection',
     response: WrittenProfile,
   },
   makeMainConnection: {
     method: 'patch',
     path: '/competenceprofile/:profileId/personalconnection/:connectionId/main',
-    access: 'user',
     summary: 'Make a personal connection the main one',
     response: WrittenProfile,
   },
   attachConnectionImage: {
     method: 'post',
     path: '/competenceprofile/:profileId/personalconnection/:connectionId/image-attach',
-    access: 'user',
     summary: 'Attach a library image to a personal connection',
     body: ImageChoice,
     response: WrittenProfile,
@@ -398,32 +323,17 @@ export const profiles = defineEndpoints('profiles', {
   detachConnectionImage: {
     method: 'post',
     path: '/competenceprofile/:profileId/personalconnection/:connectionId/image-detach',
-    access: 'user',
     summary: 'Detach the image of a personal connection',
     body: ImageChoice,
     response: WrittenProfile,
   },
-  addContact: {
-    method: 'post',
-    path: '/competenceprofile/:profileId/contact',
-    access: 'user',
-    summary: 'Add the contact data',
-    body: ContactInput,
-    response: WrittenProfile,
-  },
+  addContact: { method: 'post', path: '/competenceprofile/:profileId/contact', summary: 'Add the contact data', body: ContactInput, response: WrittenProfile },
   updateContact: {
     method: 'patch',
     path: '/competenceprofile/:profileId/contact/:contactId',
-    access: 'user',
     summary: 'Change the contact data',
     body: ContactInput,
     response: WrittenProfile,
   },
-  deleteContact: {
-    method: 'delete',
-    path: '/competenceprofile/:profileId/contact/:contactId',
-    access: 'user',
-    summary: 'Delete the contact data',
-    response: WrittenProfile,
-  },
+  deleteContact: { method: 'delete', path: '/competenceprofile/:profileId/contact/:contactId', summary: 'Delete the contact data', response: WrittenProfile },
 });

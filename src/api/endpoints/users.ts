@@ -2,19 +2,7 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ruleError, Email, Gender, Password, Title, WebAddress, Zip } from '../schema/fields';
 import { ImageRef } from '../schema/entities';
-import {
-  Ack,
-  answerList,
-  Flag,
-  Id,
-  isRecord,
-  OptionalId,
-  withAliases,
-  Text,
-  TextOrName,
-  booleanAnswer,
-  entityOrNull,
-} from '../schema/wireTypes';
+import { Ack, answerList, Flag, Id, isRecord, OptionalId, withAliases, Text, TextOrName, booleanAnswer, entityOrNull } from '../schema/wireTypes';
 
 /** The account behind the session; `id` may be missing, since there is only one. */
 export const UserDetails = withAliases(
@@ -61,10 +49,9 @@ export const AcademicInformation = z
   .meta({ id: 'AcademicInformation' });
 export type AcademicInformation = z.output<typeof AcademicInformation>;
 
-export const Country = withAliases(
-  { code: ['iso', 'iso2', 'country_code'] },
-  z.object({ id: Id, name: TextOrName, code: Text }),
-).meta({ id: 'Country' });
+export const Country = withAliases({ code: ['iso', 'iso2', 'country_code'] }, z.object({ id: Id, name: TextOrName, code: Text })).meta({
+  id: 'Country',
+});
 export type Country = z.output<typeof Country>;
 
 /** Whether the user is an expert; null where the answer does not say (D-11). */
@@ -100,45 +87,27 @@ export const RestoreAccountInput = z.object({
 export const EmailChangeInput = z.object({ email: Email, password: z.string().min(1) });
 export const PasswordChangeInput = z
   .object({ current_password: z.string().min(1), password: Password, password_confirmation: z.string().min(1) })
-  .refine(
-    ({ password, password_confirmation }) => password === password_confirmation,
-    ruleError('passwordMatch', 'password_confirmation'),
-  );
+  .refine(({ password, password_confirmation }) => password === password_confirmation, ruleError('passwordMatch', 'password_confirmation'));
 
 export const users = defineEndpoints('users', {
-  validateExpert: {
-    method: 'get',
-    path: '/validateExpert',
-    access: 'user',
-    summary: 'Whether the user is an expert',
-    response: ExpertCheck,
-  },
+  validateExpert: { method: 'get', path: '/validateExpert', summary: 'Whether the user is an expert', response: ExpertCheck },
   getAcademicInformation: {
     method: 'get',
     path: '/experts/profile-academic-information',
-    access: 'user',
     summary: 'Academic titles and degree',
     response: AcademicInformation,
   },
   updateAcademicInformation: {
     method: 'patch',
     path: '/experts/profile-academic-information',
-    access: 'user',
     summary: 'Change academic titles and degree',
     body: AcademicInformationInput,
     response: entityOrNull(AcademicInformation, ['academic_title', 'academic_degree']),
   },
-  getDetails: {
-    method: 'get',
-    path: '/users/details',
-    access: 'user',
-    summary: 'The signed-in user',
-    response: UserDetails,
-  },
+  getDetails: { method: 'get', path: '/users/details', summary: 'The signed-in user', response: UserDetails },
   updateDetails: {
     method: 'patch',
     path: '/users/details',
-    access: 'user',
     summary: 'Change personal data',
     body: UserDetailsInput,
     response: entityOrNull(UserDetails, ['firstname', 'city', 'is_linkedin_connected']),
@@ -146,7 +115,6 @@ export const users = defineEndpoints('users', {
   updateSocialDetails: {
     method: 'patch',
     path: '/users/social-details',
-    access: 'user',
     summary: 'Connect a profile of the professional network',
     body: SocialDetailsInput,
     response: Ack,
@@ -154,25 +122,11 @@ export const users = defineEndpoints('users', {
   requestDeletion: {
     method: 'post',
     path: '/users/deletion/create-request',
-    access: 'user',
     summary: 'Ask for a mail that confirms the deletion of the account',
     response: Ack,
   },
-  checkDeletionToken: {
-    method: 'get',
-    path: '/users/deletion/check-token/:token',
-    access: 'user',
-    summary: 'Whether a mailed deletion token is valid',
-    response: TokenCheck,
-  },
-  deleteAccount: {
-    method: 'delete',
-    path: '/users/deletion',
-    access: 'user',
-    summary: 'Delete the account with the mailed token',
-    body: DeletionInput,
-    response: Ack,
-  },
+  checkDeletionToken: { method: 'get', path: '/users/deletion/check-token/:token', summary: 'Whether a mailed deletion token is valid', response: TokenCheck },
+  deleteAccount: { method: 'delete', path: '/users/deletion', summary: 'Delete the account with the mailed token', body: DeletionInput, response: Ack },
   restoreAccount: {
     method: 'post',
     path: '/restore-account',
@@ -181,17 +135,10 @@ export const users = defineEndpoints('users', {
     body: RestoreAccountInput,
     response: Ack,
   },
-  listCountries: {
-    method: 'get',
-    path: '/countries',
-    access: 'user',
-    summary: 'Countries',
-    response: answerList(Country),
-  },
+  listCountries: { method: 'get', path: '/countries', summary: 'Countries', response: answerList(Country) },
   changeEmail: {
     method: 'patch',
     path: '/users/email',
-    access: 'user',
     summary: 'Ask for another e-mail address; a link to confirm it is mailed',
     body: EmailChangeInput,
     response: Ack,
@@ -205,21 +152,6 @@ export const users = defineEndpoints('users', {
     response: Ack,
     assumed: true,
   },
-  changePassword: {
-    method: 'patch',
-    path: '/users/password',
-    access: 'user',
-    summary: 'Change the password',
-    body: PasswordChangeInput,
-    response: Ack,
-    assumed: true,
-  },
-  deactivateAccount: {
-    method: 'post',
-    path: '/users/deactivate',
-    access: 'user',
-    summary: 'Deactivate the account for a time',
-    response: Ack,
-    assumed: true,
-  },
+  changePassword: { method: 'patch', path: '/users/password', summary: 'Change the password', body: PasswordChangeInput, response: Ack, assumed: true },
+  deactivateAccount: { method: 'post', path: '/users/deactivate', summary: 'Deactivate the account for a time', response: Ack, assumed: true },
 });

@@ -7,6 +7,7 @@ import {
   isTrue,
   listOf,
   optional,
+  OptionalFlag,
   OptionalId,
   withAliases,
   Text,
@@ -87,12 +88,22 @@ export const profileFields = {
   profile_picture: ImageRef,
 };
 
-/** Reads `public` from the flag or from the status, whichever the server gives. */
+const publicByStatus: Readonly<Record<string, boolean>> = { published: true, paused: false };
+
+/**
+ * Reads `public` from the flag or from the status, whichever the server gives; either of canonical and priority counts
+ * (D-65), and the subject stands for a competence that is not delivered.
+ */
 export function profileSchema<T extends z.ZodRawShape>(fields: T) {
   return z.preprocess(
     (raw) =>
       isRecord(raw)
-        ? { ...raw, public: isTrue(raw['public'] ?? raw['is_public']) || raw['status'] === 'published' }
+        ? {
+            ...raw,
+            public: raw['public'] ?? raw['is_public'] ?? publicByStatus[String(raw['status'])],
+            canonical: isTrue(raw['canonical']) || raw['priority'],
+            competence: raw['competence'] ?? raw['subject_category'],
+          }
         : raw,
     z.object(fields),
   );
@@ -102,7 +113,15 @@ export function profileSchema<T extends z.ZodRawShape>(fields: T) {
 export const ProfileRef = z
   .preprocess(
     (raw) => (typeof raw === 'string' || typeof raw === 'number' ? { id: raw } : raw),
-    withAliases({ id: ['competence_profile_id', 'competence_id'] }, profileSchema(profileFields)),
+    withAliases(
+      { id: ['competence_profile_id', 'competence_id'] },
+      profileSchema({
+        ...profileFields,
+        /** What the server calls it, where it delivers no occupation. */
+        name: TextOrName,
+        public: OptionalFlag,
+      }),
+    ),
   )
   .meta({ id: 'ProfileRef' });
 export type ProfileRef = z.output<typeof ProfileRef>;

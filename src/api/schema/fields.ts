@@ -87,20 +87,25 @@ export const Topic = z
     return words >= limits.topicWords.min && words <= limits.topicWords.max;
   }, ruleError('topicWords'));
 
-const month = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const monthOrDay = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/;
 
-/** A month as `YYYY-MM`; travels as its first day. */
+/** A month travels as its first day; a day that was delivered travels back unchanged. */
+function toDay(value: string): string {
+  return value.length === 'YYYY-MM'.length ? `${value}-01` : value;
+}
+
+/** A month as `YYYY-MM`, or the day that was delivered for it. */
 export const MonthInput = z
   .string()
-  .refine((value) => month.test(value), ruleError('month'))
-  .transform((value) => `${value}-01`)
+  .refine((value) => monthOrDay.test(value), ruleError('month'))
+  .transform(toDay)
   .meta({ type: 'string', format: 'date' });
 
 /** Like `MonthInput`, and '' for an open end, which travels as null. */
 export const OptionalMonthInput = z
   .string()
-  .refine((value) => value === '' || month.test(value), ruleError('month'))
-  .transform((value) => (value === '' ? null : `${value}-01`))
+  .refine((value) => value === '' || monthOrDay.test(value), ruleError('month'))
+  .transform((value) => (value === '' ? null : toDay(value)))
   .meta({ type: ['string', 'null'], format: 'date' });
 
 /** The text of a search that is asked only from a certain length on (PRO-03, PRO-06). */

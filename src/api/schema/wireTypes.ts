@@ -10,6 +10,7 @@ import { z } from './zod';
 
 const emptyAnswers = new WeakSet<z.ZodType>();
 const wholeAnswers = new WeakSet<z.ZodType>();
+const listItems = new WeakMap<z.ZodType, z.ZodType>();
 
 /** Whether a 204 or an empty body counts as success for a response schema. */
 export function allowsEmptyAnswer(schema: z.ZodType): boolean {
@@ -19,6 +20,11 @@ export function allowsEmptyAnswer(schema: z.ZodType): boolean {
 /** Whether a response schema reads the envelope itself, so that `success: false` is an answer and no refusal. */
 export function readsWholeAnswer(schema: z.ZodType): boolean {
   return wholeAnswers.has(schema);
+}
+
+/** The schema of one item of a list answer; undefined for any other answer. */
+export function listItemSchema(schema: z.ZodType): z.ZodType | undefined {
+  return listItems.get(schema);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
@@ -75,6 +81,13 @@ export const Flag = z
   .transform(isTrue)
   .meta({ type: ['boolean', 'number', 'string', 'null'] });
 
+/** Like `Flag`, but what is not delivered or no flag is not known: null, never false (D-65). */
+export const OptionalFlag = z
+  .unknown()
+  .optional()
+  .transform((value): boolean | null => (isFlag(value) ? isTrue(value) : null))
+  .meta({ type: ['boolean', 'number', 'string', 'null'] });
+
 /** Text; numbers are taken as text, anything else, null and missing too, as ''. */
 export const Text = z
   .unknown()
@@ -87,8 +100,8 @@ export const TextOrName = z
   .preprocess((value) => (isRecord(value) ? (value['name'] ?? value['title']) : value), Text)
   .prefault('');
 
-/** A month: `YYYY-MM` of whatever date is delivered; anything that is no date stays as it is. */
-export const Month = Text.transform((value) => /^\d{4}-\d{2}/.exec(value)?.[0] ?? value);
+/** A day `YYYY-MM-DD` (or month `YYYY-MM`) of whatever timestamp is delivered; anything that is no date stays as it is. */
+export const Day = Text.transform((value) => /^\d{4}-\d{2}(?:-\d{2})?/.exec(value)?.[0] ?? value);
 
 /** A number; digits in text count, null, missing and anything else read as null. */
 export const OptionalNumber = z
@@ -108,7 +121,7 @@ export const Count = OptionalNumber.transform((value) => value ?? 0);
 /* ---- lists and nested entities ---- */
 
 /** The items of a list, of an object with keys, or of a page `{ data: [...], meta }` around them. */
-function toList(value: unknown): unknown {
+export function toList(value: unknown): unknown {
   if (!isRecord(value)) return value;
   return isList(value['data']) ? value['data'] : Object.values(value);
 }
@@ -135,7 +148,9 @@ export const TextList = z
 
 /** A required list: like `listOf`, but null or missing is a broken contract. For the answers of list calls. */
 export function answerList<T extends z.ZodType>(item: T) {
-  return z.preprocess(toList, z.array(item));
+  const schema = z.preprocess(toList, z.array(item));
+  listItems.set(schema, item);
+  return schema;
 }
 
 /** A nested entity; null, missing, [] (an empty PHP map) and an entity without its id read as null. */

@@ -1,17 +1,31 @@
+import { useAbility } from '@casl/react';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import type { AppAbility } from '@/domain/ability';
 import { product } from '@/domain/product';
+import { decide } from '@/routes/access';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { routeEntry } from '@/routes/table';
+import { selectIsSignedIn } from '@/store/session';
 
 /** As high as a finger needs. */
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
-/** Quiet end of every page; scrolls with it (NAV-11). */
+const allLinks = [
+  ['help', 'menu.help'],
+  ['releaseLogs', 'common:page.releaseLogs'],
+] as const;
+
+/** End of every page, which scrolls with it (NAV-11); links that may not be opened are left out (NAV-07). */
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
   const { t } = useTranslation(['shell', 'common']);
+  const ability = useAbility<AppAbility>();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const links = allLinks.filter(([route]) => decide(routeEntry(route), { isSignedIn, ability }) === 'allow');
   return (
     <Stack
       component="footer"
@@ -31,12 +45,11 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
     >
       <Typography variant="caption">{product.name}</Typography>
       <Stack direction="row" sx={{ gap: 2 }}>
-        <Link component={RouterLink} to={href('help')} variant="caption" color="inherit" sx={target}>
-          {t('menu.help')}
-        </Link>
-        <Link component={RouterLink} to={href('releaseLogs')} variant="caption" color="inherit" sx={target}>
-          {t('common:page.releaseLogs')}
-        </Link>
+        {links.map(([route, label]) => (
+          <Link key={route} component={RouterLink} to={href(route)} variant="caption" color="inherit" sx={target}>
+            {t(label)}
+          </Link>
+        ))}
       </Stack>
     </Stack>
   );

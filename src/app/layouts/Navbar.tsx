@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
@@ -38,19 +39,23 @@ interface NavbarProps {
   children?: ReactNode;
 }
 
-/** The bar at the top: sticky, or hidden away with the page; slightly transparent where the user likes it (NAV-11). */
+/**
+ * The bar at the top: always there, or away while the page is scrolled down and back with scrolling up; slightly
+ * transparent where the user likes it (NAV-11, D-70).
+ */
 export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: NavbarProps) {
   const { t } = useTranslation('shell');
   const { navbarType, navbarBlur } = useAppSelector(selectLayout);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const isSticky = navbarType === 'sticky';
+  const isScrolledDown = useScrollTrigger();
+  const isAway = navbarType === 'hidden' && isScrolledDown;
   return (
     <AppBar
-      ref={useStickyHeight(isSticky)}
+      ref={useStickyHeight(!isAway)}
       component="header"
       color="inherit"
       elevation={0}
-      position={isSticky ? 'sticky' : 'static'}
+      position="sticky"
       sx={{
         borderBottom: 1,
         borderColor: 'divider',
@@ -58,6 +63,10 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
           ? 'color-mix(in srgb, var(--mui-palette-background-paper) 88%, transparent)'
           : 'background.paper',
         backdropFilter: navbarBlur ? 'blur(8px)' : 'none',
+        transition: (theme) => theme.transitions.create('transform'),
+        transform: isAway ? 'translateY(-100%)' : 'none',
+        // For the keyboard it comes back when it is reached.
+        '&:focus-within': { transform: 'none' },
       }}
     >
       <Box sx={{ width: '100%', maxWidth, mx: 'auto' }}>

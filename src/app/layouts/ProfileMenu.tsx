@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { selectUserDetails, useLogout } from '@/features/user';
 import { displayName, initialsOf } from '@/domain/displayName';
+import { imageSource } from '@/domain/webAddress';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
@@ -61,7 +62,7 @@ export function ProfileMenu() {
 function Portrait({ name, url }: { name: string; url: string | undefined }) {
   return (
     <Avatar
-      src={url || undefined}
+      src={imageSource(url)}
       alt=""
       sx={{
         width: 32,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState, type RefCallback } from 'react';
 import { createPortal } from 'react-dom';
+import { OfflineNotice } from './OfflineNotice';
 import { useNoticeHost } from './useNoticeHost';
 
 /**
@@ -34,7 +35,9 @@ export function NoticeRegions() {
       }}
     >
       <Box role="alert" aria-atomic="false" ref={setAssertive} sx={regionStyle} />
-      <Box role="status" aria-atomic="false" ref={setPolite} sx={regionStyle} />
+      <Box role="status" aria-atomic="false" ref={setPolite} sx={regionStyle}>
+        <OfflineNotice />
+      </Box>
       {assertive && polite ? renderHost?.({ assertive, polite }) : null}
     </Box>,
     document.body,

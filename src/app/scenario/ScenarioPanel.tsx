@@ -43,8 +43,8 @@ const noFailure = '-';
 
 function Answers({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
-  const { latency, failNext, thirdParties } = useScenario(mocks);
-  const { latencies, failures, outcomes } = mocks.choices;
+  const { latency, failNext, thirdParties, responses } = useScenario(mocks);
+  const { latencies, failures, outcomes, responseProfiles } = mocks.choices;
   return (
     <>
       <ChoiceGroup
@@ -67,6 +67,12 @@ function Answers({ mocks }: { mocks: MockControls }) {
         value={thirdParties}
         options={outcomes.map((value) => [value, t(`scenario.outcome.${value}` as 'scenario.outcome.success')])}
         onChange={(value) => mocks.changeScenario({ thirdParties: value })}
+      />
+      <ChoiceGroup
+        label={t('scenario.responses')}
+        value={responses}
+        options={responseProfiles.map((value) => [value, t(`scenario.fields.${value}` as 'scenario.fields.full')])}
+        onChange={(value) => mocks.changeScenario({ responses: value })}
       />
     </>
   );

@@ -8,11 +8,18 @@ export interface ScenarioSettings {
   clockDays: number;
   /** How the stand-ins for captcha, payment, social sign-in, assistant and import behave. */
   thirdParties: string;
+  /** Whether answers hold everything, or only the fields that the specification names. */
+  responses: string;
 }
 
 /** The mock server as the scenario panel handles it; `src/app/main.tsx` hands it over where mocks answer. */
 export interface MockControls {
-  choices: { latencies: readonly number[]; failures: readonly number[]; outcomes: readonly string[] };
+  choices: {
+    latencies: readonly number[];
+    failures: readonly number[];
+    outcomes: readonly string[];
+    responseProfiles: readonly string[];
+  };
   readScenario: () => ScenarioSettings;
   onScenarioChange: (listener: () => void) => () => void;
   /** Takes values of `choices`, and any number of days. */

@@ -13,7 +13,7 @@ import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { GuestLink } from './GuestLink';
 import { DemoAccounts } from './DemoAccounts';
-import { signInFailureText } from './signInFailure';
+import { asSignInFailure, signInFailureText } from './signInFailure';
 
 const loadSignIn = () => import('./signIn');
 const loadSchema = async () => (await loadSignIn()).LoginValues;
@@ -24,7 +24,7 @@ interface LoginFormProps {
   onSignedIn: () => void | Promise<void>;
 }
 
-/** Sign-in with e-mail and password (AUT-01). Its own 401 is an answer: the server's words, the password cleared (D-01). */
+/** Sign-in with e-mail and password (AUT-01). Its own 401 is an answer, after which the password is cleared (D-01). */
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
@@ -44,7 +44,8 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
         if ('failure' in sent) return sent.failure;
         const signedIn = getData(sent.result);
         if (!signedIn) {
-          const failure = getFailure(sent.result);
+          const answered = getFailure(sent.result);
+          const failure = answered && asSignInFailure(answered);
           if (failure?.kind === 'unauthorized') form.resetField('password');
           return failure;
         }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { genders } from '@/api/schema/fields';
 import { RegisterInput } from '@/api/endpoints/authentication';
@@ -13,6 +13,7 @@ import { captchaField, type Captcha } from './captcha/captcha';
 import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
 import { InvitationField } from './InvitationField';
+import { SignInInstead } from './SignInInstead';
 import { useRegister } from './useRegister';
 
 const RegisterValues = RegisterInput.safeExtend({ [captchaField]: CaptchaState });
@@ -33,6 +34,8 @@ export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRe
   const { t } = useTranslation(['auth', 'common']);
   const captcha = useRef<Captcha>(null);
   const register = useRegister(captcha);
+  /** The e-mail address of an account that may exist, since the server's response was lost. */
+  const [maybeRegistered, setMaybeRegistered] = useState<string | null>(null);
   return (
     <Form
       schema={RegisterValues}
@@ -47,9 +50,11 @@ export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRe
         [captchaField]: '',
       }}
       leaveWarning
-      failureText={(failure) => (failure.kind === 'contract' ? t('common:failure.server') : undefined)}
+      failureText={({ kind }) => (kind === 'contract' ? t('register.maybeCreated') : undefined)}
       onSubmit={async (values) => {
         const outcome = await register(values);
+        setMaybeRegistered(outcome === 'unknown' ? values.email : null);
+        if (outcome === 'unknown') return { kind: 'contract' };
         if (outcome === 'signedIn') await onSignedIn();
         else if (outcome === 'registered') onRegistered(values.email);
         else return outcome;
@@ -73,6 +78,7 @@ export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRe
       <InvitationField name="invitation" />
       <CaptchaField ref={captcha} />
       <SubmitButton size="large">{t('register.submit')}</SubmitButton>
+      {maybeRegistered === null ? null : <SignInInstead email={maybeRegistered} />}
     </Form>
   );
 }

@@ -1,13 +1,16 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResetPasswordInput } from '@/api/endpoints/authentication';
 import { Email } from '@/api/schema/fields';
 import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
+import { isOutcomeUnknown } from '@/store/unknownOutcome';
 import { Field } from '@/ui/form/Field';
 import { Form } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { SubmitButton } from '@/ui/form/SubmitButton';
+import { SignInInstead } from './SignInInstead';
 import { resetPassword } from './authThunks';
 
 interface ResetPasswordFormProps {
@@ -22,18 +25,24 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();
+  /** The e-mail address whose password may be set already: the server's response was lost (D-66). */
+  const [maybeSet, setMaybeSet] = useState<string | null>(null);
   const isGiven = Email.safeParse(email).success;
   return (
     <Form
       schema={ResetPasswordInput}
       label={t('reset.title')}
       defaultValues={{ email, token, password: '', password_confirmation: '' }}
-      failureText={(failure) =>
-        failure.fields?.['token'] || failure.kind === 'notFound' ? t('common:failure.invalidToken') : undefined
-      }
+      failureText={(failure) => {
+        const isLinkRefused = failure.fields?.['token'] !== undefined || failure.kind === 'notFound';
+        // Sent again after a lost response, the link counts as used up.
+        if (maybeSet !== null && (isLinkRefused || isOutcomeUnknown(failure))) return t('reset.maybeSet');
+        return isLinkRefused ? t('common:failure.invalidToken') : undefined;
+      }}
       onSubmit={async (values) => {
         const failure = getFailure(await dispatch(resetPassword({ body: values })));
         if (!failure) onDone(values.email);
+        else if (isOutcomeUnknown(failure)) setMaybeSet(values.email);
         return failure;
       }}
     >
@@ -48,6 +57,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       <NewPasswordField name="password" label={t('field.newPassword')} />
       <PasswordField name="password_confirmation" label={t('field.passwordAgain')} autoComplete="new-password" />
       <SubmitButton size="large">{t('reset.submit')}</SubmitButton>
+      {maybeSet === null ? null : <SignInInstead email={maybeSet} />}
     </Form>
   );
 }

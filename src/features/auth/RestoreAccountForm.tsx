@@ -12,7 +12,7 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
-import { signInFailureText } from './signInFailure';
+import { asSignInFailure, signInFailureText } from './signInFailure';
 import { restoreAccount } from './authThunks';
 
 const RestoreValues = RestoreAccountInput.extend({ [captchaField]: CaptchaState });
@@ -41,7 +41,8 @@ export function RestoreAccountForm({ email, hasToken, onRestored }: RestoreAccou
           dispatch(restoreAccount({ body: { ...values, captcha_response } })),
         );
         if ('failure' in sent) return sent.failure;
-        const failure = getFailure(sent.result);
+        const answered = getFailure(sent.result);
+        const failure = answered && asSignInFailure(answered);
         if (failure?.kind === 'unauthorized') form.resetField('password');
         if (!failure) onRestored(values.email);
         return failure;

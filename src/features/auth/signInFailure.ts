@@ -1,13 +1,24 @@
 import type { TFunction } from 'i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { isStatusWord, meaningfulMessage } from '@/domain/serverMessage';
+
+/** A refusal of e-mail and password. Some servers answer it with 404 and a bare word where refused fields would be. */
+export function asSignInFailure(failure: ApiFailure): ApiFailure {
+  const texts = Object.values(failure.fields ?? {});
+  if (texts.length === 0 || !texts.every(isStatusWord)) return failure;
+  const { fields: _, ...rest } = failure;
+  return { ...rest, kind: 'unauthorized' };
+}
 
 /**
- * Text of a refused sign-in: the server's own words where it has some (D-01). An unreadable answer has saved nothing
- * here, so that the general text of its kind would mislead.
+ * Text of a refused sign-in: our own sentence, and below it the server's words where they say more (D-01). An unreadable
+ * answer has saved nothing here, so that the general text of its kind would mislead.
  */
 export function signInFailureText(failure: ApiFailure, t: TFunction<['auth', 'common']>): string | undefined {
-  if (failure.kind === 'unauthorized') return failure.message ?? t('login.refused');
   if (failure.kind === 'contract') return t('common:failure.server');
   // Refused fields say more than the words around them; of a wait the general text names the seconds.
-  return failure.kind === 'tooMany' || failure.fields ? undefined : failure.message;
+  if (failure.kind === 'tooMany' || failure.fields) return undefined;
+  const message = meaningfulMessage(failure);
+  if (failure.kind !== 'unauthorized') return message;
+  return [...new Set([t('login.refused'), message])].filter(Boolean).join(' ');
 }

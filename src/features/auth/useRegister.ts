@@ -1,42 +1,60 @@
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { RegisterInput, SignedIn } from '@/api/endpoints/authentication';
 import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
+import { isOutcomeUnknown } from '@/store/unknownOutcome';
 import { withCaptcha, type Captcha } from './captcha/captcha';
 import { login, register } from './authThunks';
 
 type RegisterValues = z.output<typeof RegisterInput>;
 
-/** How registering ended: signed in, with an account but not signed in, or refused. */
-type Outcome = 'signedIn' | 'registered' | ApiFailure;
+/**
+ * How registering ended: signed in, with an account but not signed in, perhaps with an account since the response was
+ * lost, or refused.
+ */
+type Outcome = 'signedIn' | 'registered' | 'unknown' | ApiFailure;
 
 /**
  * Registers and signs in, so that nobody types twice what they have just chosen: with the session the server answers, or
  * by a second call with the same e-mail and password. Once the account exists, nothing that fails afterwards makes the
- * registration fail.
+ * registration fail. The second call also shows whether a registration with a lost response was done (D-66).
  */
 export function useRegister(captcha: RefObject<Captcha | null>): (values: RegisterValues) => Promise<Outcome> {
   const dispatch = useAppDispatch();
+  /** The e-mail address of a registration whose response was lost. */
+  const lost = useRef<string | null>(null);
   const begin = (signedIn: SignedIn | null): Outcome =>
     signedIn && dispatch(beginSession(signedIn, false)) ? 'signedIn' : 'registered';
 
   return async (values) => {
+    const { email, password } = values;
     const invitation = values.invitation?.trim() || undefined;
+    const signIn = () =>
+      withCaptcha(captcha, (captcha_response) =>
+        dispatch(login({ body: { email, password, persistent: false, captcha_response } })),
+      );
     const sent = await withCaptcha(captcha, (captcha_response) =>
       dispatch(register({ body: { ...values, invitation, captcha_response } })),
     );
     if ('failure' in sent) return sent.failure;
     const failure = getFailure(sent.result);
+    if (failure && isOutcomeUnknown(failure)) {
+      lost.current = email;
+      const tried = await signIn();
+      if ('failure' in tried) return 'unknown';
+      const signedIn = getData(tried.result);
+      if (signedIn) return begin(signedIn);
+      return getFailure(tried.result)?.kind === 'unauthorized' ? { ...failure, outcome: 'notSaved' } : 'unknown';
+    }
+    // The address is taken by the try before.
+    if (failure?.fields?.['email'] && lost.current === email) return 'unknown';
     if (failure) return failure;
     const answered = getData(sent.result);
     if (answered) return begin(answered);
-    const { email, password } = values;
-    const second = await withCaptcha(captcha, (captcha_response) =>
-      dispatch(login({ body: { email, password, persistent: false, captcha_response } })),
-    );
+    const second = await signIn();
     return begin('failure' in second ? null : getData(second.result));
   };
 }

@@ -15,11 +15,12 @@ import { listedHits } from '@/ui/form/SearchField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { fetchDescendants } from './disciplineThunks';
 
-/** What lies below a chosen discipline, to be added with a tap. */
+/** What lies below a chosen discipline, to be added to a list, or taken instead, with a tap. */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {
   const { t } = useTranslation('profiles');
   const { field } = useController({ name });
-  const chosen = field.value as Discipline[];
+  const value = field.value as Discipline[] | Discipline | null;
+  const chosen = Array.isArray(value) ? value : value ? [value] : [];
   const [open, setOpen] = useState<string | null>(null);
   const parent = chosen.find(({ id }) => id === open);
   if (chosen.length === 0) return null;
@@ -44,7 +45,7 @@ export function DisciplineDescendants({ name, locale }: { name: string; locale: 
           parent={parent}
           locale={locale}
           taken={chosen}
-          onAdd={(added) => field.onChange([...chosen, added])}
+          onAdd={(added) => field.onChange(Array.isArray(value) ? [...value, added] : added)}
         />
       ) : null}
     </Stack>

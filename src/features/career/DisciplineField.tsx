@@ -8,8 +8,15 @@ import { searchDisciplines } from './disciplineThunks';
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;
 
+interface DisciplineFieldProps {
+  name: string;
+  /** The form holds one discipline or null instead of a list. */
+  single?: boolean;
+  label?: string;
+}
+
 /** Disciplines of a form, `Discipline[]`: found by name, and narrowed down along their tree (PRO-21). */
-export function DisciplineField({ name }: { name: string }) {
+export function DisciplineField({ name, single = false, label }: DisciplineFieldProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const locale = useLanguage();
@@ -17,9 +24,9 @@ export function DisciplineField({ name }: { name: string }) {
     <div>
       <SearchField
         name={name}
-        label={t('disciplines.label')}
-        help={t('disciplines.help')}
-        multiple
+        label={label ?? t('disciplines.label')}
+        {...(single ? {} : { help: t('disciplines.help') })}
+        multiple={!single}
         minLength={firstLetters}
         search={(text) => dispatch(searchDisciplines({ query: { name: text, locale } }))}
       />

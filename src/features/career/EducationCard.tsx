@@ -13,7 +13,8 @@ interface EducationCardProps extends EntryOfProfile {
 
 /** One education beside the open profile (EDU-04, EDU-05). */
 export function EducationCard(props: EducationCardProps) {
-  const { education, profileId, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } = props;
+  const { education, profileId, nameOfProfile, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } =
+    props;
   const { t } = useTranslation('profiles');
   const { typeText, gradeText } = useEducationTexts();
   const { degree_name, type, grade, institution, city, approved_by, disciplines } = education;
@@ -39,7 +40,7 @@ export function EducationCard(props: EducationCardProps) {
       busy={busy}
       connected={{ value: isConnected, onChange: onConnect }}
       main={{ value: isMain, label: t('education.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
-      elsewhere={otherProfiles(education.competence_profiles, profileId, t('noOccupation'))}
+      elsewhere={otherProfiles(education.competence_profiles, profileId, nameOfProfile)}
       onEdit={() => onEdit()}
       onDelete={onDelete}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes, type Education } from '@/api/endpoints/education';
 import type { ApiFailure } from '@/api/client/failure';
@@ -24,7 +24,6 @@ interface EducationFormProps {
 /** An education with all its fields (EDU-01). */
 export function EducationForm({ education, focus, onSave, disciplineField }: EducationFormProps) {
   const { t } = useTranslation(['profiles', 'common']);
-  const { typeText } = useEducationTexts();
   return (
     <Form
       schema={EducationValues}
@@ -35,16 +34,7 @@ export function EducationForm({ education, focus, onSave, disciplineField }: Edu
       failureText={({ kind }) => (kind === 'validation' ? undefined : t('education.saveFailed'))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
-      <SelectField
-        name="type"
-        label={t('education.type')}
-        emptyLabel={t('education.choose')}
-        options={withPresent([...educationTypes], education?.type ?? '').map((value) => ({
-          value,
-          label: typeText(value),
-        }))}
-      />
-      <GradeField present={education?.grade ?? ''} />
+      <TypeAndGrade saved={education} />
       <Field name="degree_name" label={t('education.degreeName')} help={t('education.degreeNameHelp')} />
       <Field name="institution" label={t('education.institution')} optional />
       <Field name="city" label={t('education.city')} help={t('education.cityHelp')} autoComplete="off" />
@@ -56,19 +46,35 @@ export function EducationForm({ education, focus, onSave, disciplineField }: Edu
   );
 }
 
-/** The grades that fit the chosen type, and the one that is there already (D-28). */
-function GradeField({ present }: { present: string }) {
+/** The grades follow the type (D-28): one that the new type does not offer is emptied. The saved grade stays on offer. */
+function TypeAndGrade({ saved }: { saved: Education | undefined }) {
   const { t } = useTranslation('profiles');
-  const { gradeText } = useEducationTexts();
+  const { typeText, gradeText } = useEducationTexts();
+  const { getValues, setValue } = useFormContext<EducationValues>();
   const type = useWatch<EducationValues, 'type'>({ name: 'type' });
+  const gradesOf = (ofType: string) => offeredGrades(ofType, saved?.grade ?? '');
   return (
-    <SelectField
-      name="grade"
-      label={t('education.grade')}
-      emptyLabel={t('education.noGrade')}
-      optional
-      options={offeredGrades(type, present).map((value) => ({ value, label: gradeText(value) }))}
-    />
+    <>
+      <SelectField
+        name="type"
+        label={t('education.type')}
+        emptyLabel={t('education.choose')}
+        options={withPresent([...educationTypes], saved?.type ?? '').map((value) => ({
+          value,
+          label: typeText(value),
+        }))}
+        onChange={(chosen) => {
+          if (!gradesOf(chosen).includes(getValues('grade'))) setValue('grade', '', { shouldDirty: true });
+        }}
+      />
+      <SelectField
+        name="grade"
+        label={t('education.grade')}
+        emptyLabel={t('education.noGrade')}
+        optional
+        options={gradesOf(type).map((value) => ({ value, label: gradeText(value) }))}
+      />
+    </>
   );
 }
 

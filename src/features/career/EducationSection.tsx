@@ -6,7 +6,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { withConnected } from '@/domain/careerEntry';
 import { EntrySection } from './EntrySection';
-import type { EntryInDrawer } from '@/domain/careerEntry';
+import type { EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { useEntryActions } from './useEntryActions';
 import { addEducation, attachNew } from './addEducation';
@@ -29,6 +29,8 @@ export interface EducationSectionProps {
   id: string;
   /** The open profile. */
   profile: Pick<CompetenceProfile, 'id' | 'educations'>;
+  /** What the other profiles are called that show an entry. */
+  nameOfProfile: EntryOfProfile['nameOfProfile'];
   /** Reads the profile again, after something of it has changed. */
   onChanged: () => Promise<unknown>;
   drawer: EntryInDrawer | null;
@@ -38,7 +40,14 @@ export interface EducationSectionProps {
 }
 
 /** All of one's education beside one profile: connected or not, which is the main one, what is missing. */
-export function EducationSection({ id, profile, onChanged, disciplineField, ...drawer }: EducationSectionProps) {
+export function EducationSection({
+  id,
+  profile,
+  nameOfProfile,
+  onChanged,
+  disciplineField,
+  ...drawer
+}: EducationSectionProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const request = useAppSelector(selectEducationRequest);
@@ -88,6 +97,7 @@ export function EducationSection({ id, profile, onChanged, disciplineField, ...d
           <EducationCard
             education={entry}
             profileId={profile.id}
+            nameOfProfile={nameOfProfile}
             isConnected={connected.has(entry.id)}
             isMain={connected.get(entry.id)?.main === true}
             busy={work.isBusy(entry.id)}

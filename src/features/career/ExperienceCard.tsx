@@ -3,6 +3,7 @@ import Avatar from '@mui/material/Avatar';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { missingInExperience } from '@/domain/publishing';
+import { imageSource } from '@/domain/webAddress';
 import { otherProfiles, type EntryOfProfile } from '@/domain/careerEntry';
 import { EntryCard } from './EntryCard';
 import { usePeriodText } from './usePeriodText';
@@ -13,17 +14,19 @@ interface ExperienceCardProps extends EntryOfProfile {
 
 /** One work experience beside the open profile (EXP-02, EXP-03). */
 export function ExperienceCard(props: ExperienceCardProps) {
-  const { experience, profileId, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } = props;
+  const { experience, profileId, nameOfProfile, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } =
+    props;
   const { t } = useTranslation('profiles');
   const periodText = usePeriodText();
   const { job_title, company_name, location, start_date, end_date, logo, disciplines } = experience;
+  const logoSource = imageSource(logo?.url);
   const mainRefusal = isMain ? t('experience.isMain') : isConnected ? undefined : t('experience.connectFirst');
   return (
     <EntryCard
       title={job_title || t('experience.untitled')}
       lines={[[company_name, location].filter(Boolean).join(' · '), periodText(start_date, end_date)]}
       picture={
-        <Avatar variant="rounded" {...(logo?.url ? { src: logo.url, alt: logo.alt } : { 'aria-hidden': true })}>
+        <Avatar variant="rounded" {...(logoSource ? { src: logoSource, alt: logo?.alt } : { 'aria-hidden': true })}>
           <WorkIcon />
         </Avatar>
       }
@@ -39,7 +42,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         refusal: isConnected && isMain ? t('experience.mainStaysConnected') : undefined,
       }}
       main={{ value: isMain, label: t('experience.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
-      elsewhere={otherProfiles(experience.competence_profiles, profileId, t('noOccupation'))}
+      elsewhere={otherProfiles(experience.competence_profiles, profileId, nameOfProfile)}
       onEdit={() => onEdit()}
       onDelete={onDelete}
     />

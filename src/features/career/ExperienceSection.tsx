@@ -7,7 +7,7 @@ import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { withConnected } from '@/domain/careerEntry';
 import { EntrySection } from './EntrySection';
-import type { EntryInDrawer } from '@/domain/careerEntry';
+import type { EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { useEntryActions } from './useEntryActions';
 import { addExperience, connectNew } from './addExperience';
@@ -29,6 +29,8 @@ export interface ExperienceSectionProps {
   id: string;
   /** The open profile. */
   profile: Pick<CompetenceProfile, 'id' | 'work_experiences'>;
+  /** What the other profiles are called that show an entry. */
+  nameOfProfile: EntryOfProfile['nameOfProfile'];
   /** Reads the profile again, after something of it has changed. */
   onChanged: () => Promise<unknown>;
   drawer: EntryInDrawer | null;
@@ -38,16 +40,26 @@ export interface ExperienceSectionProps {
 }
 
 /** All of one's work experience beside one profile: connected or not, which is the main one, what is missing. */
-export function ExperienceSection({ id, profile, onChanged, disciplineField, ...drawer }: ExperienceSectionProps) {
+export function ExperienceSection({
+  id,
+  profile,
+  nameOfProfile,
+  onChanged,
+  disciplineField,
+  ...drawer
+}: ExperienceSectionProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
+  const entries = withConnected(useAppSelector(selectExperience), profile.work_experiences);
   const request = useAppSelector(selectExperienceRequest);
   const reload = useLoad(fetchExperience, undefined, request);
   const connected = new Map(profile.work_experiences.map((entry) => [entry.id, entry]));
   const work = useEntryActions<ExperienceValues>({
     add: (values) => dispatch(addExperience(bodyOf(values), values.connect ? profile.id : null)),
-    update: async (experienceId, values) =>
-      getFailure(await dispatch(updateExperience({ body: { id: experienceId, ...bodyOf(values) } }))),
+    update: async (experienceId, values) => {
+      const saved = entries.find((entry) => entry.id === experienceId);
+      return getFailure(await dispatch(updateExperience({ body: { id: experienceId, ...bodyOf(values, saved) } })));
+    },
     connect: (id) => dispatch(connectNew(profile.id, id)),
     onSaved: () => {
       dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:experience.saved' }));
@@ -66,7 +78,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
         add: t('experience.add'),
         change: t('experience.change'),
       }}
-      entries={withConnected(useAppSelector(selectExperience), profile.work_experiences)}
+      entries={entries}
       request={request}
       onRetry={reload}
       {...drawer}
@@ -88,6 +100,7 @@ export function ExperienceSection({ id, profile, onChanged, disciplineField, ...
           <ExperienceCard
             experience={entry}
             profileId={profile.id}
+            nameOfProfile={nameOfProfile}
             isConnected={connected.has(entry.id)}
             isMain={connected.get(entry.id)?.main === true}
             busy={work.isBusy(entry.id)}

@@ -1,24 +1,37 @@
 import type { EndpointArgs } from '@/api/endpoint';
 import type { education } from '@/api/endpoints/education';
-import { createdId } from '@/store/createdId';
-import type { AppThunk } from '@/store/rootReducer';
-import { getData, getFailure } from '@/store/thunkResult';
+import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
-import { attachNewEducation, createEducation, fetchEducation, selectEducation } from './educationSlice';
+import type { AppThunk } from '@/store/rootReducer';
+import { getFailure } from '@/store/thunkResult';
+import { createOnce } from '@/store/unknownOutcome';
+import {
+  selectEducation,
+  selectEducationRequest,
+  attachNewEducation,
+  createEducation,
+  fetchEducation,
+} from './educationSlice';
 
 export type EducationBody = EndpointArgs<typeof education.createEducation>['body'];
 
-/** Saves a new education and attaches it to the open profile (EDU-04); each step has its own outcome. */
+/** Saves a new education once and attaches it to the open profile (EDU-04); each step has its own outcome. */
 export function addEducation(body: EducationBody, profileId: string): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
-    const before = selectEducation(getState());
-    const created = await dispatch(createEducation({ body }));
-    const failure = getFailure(created);
-    if (failure) return { failure };
-    const after = getData(await dispatch(fetchEducation()));
-    const id = createdId(getData(created), before, after);
-    if (id === null) return { failure: { kind: 'contract' } };
-    return { id, connected: await dispatch(attachNew(profileId, id)) };
+    const state = getState();
+    const { type, degree_name } = body;
+    const created = await dispatch(
+      createOnce({
+        thunk: createEducation,
+        args: { body },
+        fetchList: () => fetchEducation(),
+        before: selectEducationRequest(state).status === 'succeeded' ? selectEducation(state) : null,
+        isSame: (entry) => hasValues(entry, { type, degree_name }),
+      }),
+    );
+    if ('failure' in created) return created;
+    await dispatch(fetchEducation());
+    return { id: created.data, connected: await dispatch(attachNew(profileId, created.data)) };
   };
 }
 

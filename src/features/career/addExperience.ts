@@ -1,24 +1,40 @@
 import type { EndpointArgs } from '@/api/endpoint';
 import { connectionActions, type experience } from '@/api/endpoints/experience';
-import { createdId } from '@/store/createdId';
-import type { AppThunk } from '@/store/rootReducer';
-import { getData, getFailure } from '@/store/thunkResult';
+import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
-import { connectNewExperience, createExperience, fetchExperience, selectExperience } from './experienceSlice';
+import type { AppThunk } from '@/store/rootReducer';
+import { getFailure } from '@/store/thunkResult';
+import { createOnce } from '@/store/unknownOutcome';
+import {
+  selectExperience,
+  selectExperienceRequest,
+  connectNewExperience,
+  createExperience,
+  fetchExperience,
+} from './experienceSlice';
 
 type Body = EndpointArgs<typeof experience.createExperience>['body'];
 
-/** Saves a new work experience and connects it with a profile, where one is given; each step has its own outcome. */
+/** Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome. */
 export function addExperience(body: Body, profileId: string | null): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
-    const before = selectExperience(getState());
-    const created = await dispatch(createExperience({ body }));
-    const failure = getFailure(created);
-    if (failure) return { failure };
-    const after = getData(await dispatch(fetchExperience()));
-    const id = createdId(getData(created), before, after);
-    if (id === null) return { failure: { kind: 'contract' } };
-    return { id, connected: profileId === null || (await dispatch(connectNew(profileId, id))) };
+    const state = getState();
+    const { job_title, company_name } = body;
+    const created = await dispatch(
+      createOnce({
+        thunk: createExperience,
+        args: { body },
+        fetchList: () => fetchExperience(),
+        before: selectExperienceRequest(state).status === 'succeeded' ? selectExperience(state) : null,
+        isSame: (entry) => hasValues(entry, { job_title, company_name }),
+      }),
+    );
+    if ('failure' in created) return created;
+    await dispatch(fetchExperience());
+    return {
+      id: created.data,
+      connected: profileId === null || (await dispatch(connectNew(profileId, created.data))),
+    };
   };
 }
 

@@ -1,8 +1,10 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { education, type Education } from '@/api/endpoints/education';
+import { hasValues } from '@/domain/hasValues';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { confirmByProfile } from './confirmByProfile';
 
 export const fetchEducation = apiThunk(education.listEducation);
 
@@ -10,26 +12,55 @@ const refetch = () => fetchEducation();
 
 /* Silent: their forms show the failure. */
 export const createEducation = apiThunk(education.createEducation, { silent: true });
-export const updateEducation = apiThunk(education.updateEducation, { silent: true, refetch });
+export const updateEducation = apiThunk(education.updateEducation, {
+  silent: true,
+  refetch,
+  confirm: {
+    refetch,
+    isDone: (list, { params, body }) =>
+      list?.some((entry) => entry.id === params.educationId && hasValues(entry, body)) ?? false,
+  },
+});
 
 /* Buttons of a card: the failure becomes a notice. */
 export const deleteEducation = apiThunk(education.deleteEducation, {
   failureText: 'profiles:education.deleteFailed',
+  confirm: {
+    refetch,
+    isDone: (list, { params }) => list?.every(({ id }) => id !== params.educationId) ?? false,
+  },
 });
+
+type ConnectionArgs = { params: { profileId: string; educationId: string } };
+
+const attachment = {
+  refetch,
+  confirm: confirmByProfile<ConnectionArgs>(({ educations }, { params }) =>
+    educations.some(({ id }) => id === params.educationId),
+  ),
+};
 export const attachEducation = apiThunk(education.attachEducation, {
   failureText: 'profiles:education.connectFailed',
-  refetch,
+  ...attachment,
 });
 export const detachEducation = apiThunk(education.detachEducation, {
   failureText: 'profiles:education.connectFailed',
   refetch,
+  confirm: confirmByProfile(({ educations }, { params }) => educations.every(({ id }) => id !== params.educationId)),
 });
 export const makeMainEducation = apiThunk(education.makeMainEducation, {
   failureText: 'profiles:education.mainFailed',
   refetch,
+  confirm: confirmByProfile(({ educations }, { params }) =>
+    educations.some(({ id, main }) => id === params.educationId && main),
+  ),
 });
 /** The second step after creating one: its own alert shows the failure and offers to try again. */
-export const attachNewEducation = apiThunk(education.attachEducation, { silent: true, refetch, typeSuffix: 'new' });
+export const attachNewEducation = apiThunk(education.attachEducation, {
+  silent: true,
+  typeSuffix: 'new',
+  ...attachment,
+});
 
 const list = createEntityAdapter<Education>();
 const listSelectors = list.getSelectors();

@@ -1,5 +1,5 @@
 import { ruleError } from '@/api/schema/fields';
-import { endsInOrder, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
+import { endsInOrder, monthOf, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
 import { SearchOption } from '@/ui/form/useSearch';
 
@@ -24,10 +24,26 @@ const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'co
 export function valuesOf(experience: WorkExperience | undefined): ExperienceValues {
   const { job_title, company_name, location, start_date, end_date, description, quote, disciplines } =
     experience ?? empty;
-  return { job_title, company_name, location, start_date, end_date, description, quote, disciplines, connect: true };
+  return {
+    job_title,
+    company_name,
+    location,
+    start_date: monthOf(start_date),
+    end_date: monthOf(end_date),
+    description,
+    quote,
+    disciplines,
+    connect: true,
+  };
 }
 
-/** What the form sends; ids instead of names. */
-export function bodyOf({ disciplines, ...values }: Omit<ExperienceValues, 'connect'>) {
-  return { ...values, disciplines: disciplines.map(({ id }) => id) };
+/** Request body of the form's values: ids instead of names, and the delivered day where the month was not changed. */
+export function bodyOf({ disciplines, ...values }: Omit<ExperienceValues, 'connect'>, saved?: WorkExperience) {
+  const dayOf = (month: string, day = '') => (month !== '' && month === monthOf(day) ? day : month);
+  return {
+    ...values,
+    start_date: dayOf(values.start_date, saved?.start_date),
+    end_date: dayOf(values.end_date, saved?.end_date),
+    disciplines: disciplines.map(({ id }) => id),
+  };
 }

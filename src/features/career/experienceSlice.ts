@@ -1,8 +1,10 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
-import { experience, type WorkExperience } from '@/api/endpoints/experience';
+import { connectionActions, experience, type WorkExperience } from '@/api/endpoints/experience';
+import { hasValues } from '@/domain/hasValues';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { confirmByProfile } from './confirmByProfile';
 
 export const fetchExperience = apiThunk(experience.listExperience);
 
@@ -10,25 +12,45 @@ const refetch = () => fetchExperience();
 
 /* Silent: their forms show the failure. */
 export const createExperience = apiThunk(experience.createExperience, { silent: true });
-export const updateExperience = apiThunk(experience.updateExperience, { silent: true, refetch });
+export const updateExperience = apiThunk(experience.updateExperience, {
+  silent: true,
+  refetch,
+  confirm: { refetch, isDone: (list, { body }) => list?.some((entry) => hasValues(entry, body)) ?? false },
+});
 
 /* Buttons of a card: the failure becomes a notice. */
 export const deleteExperience = apiThunk(experience.deleteExperience, {
   failureText: 'profiles:experience.deleteFailed',
+  confirm: {
+    refetch,
+    isDone: (list, { params }) => list?.every(({ id }) => id !== params.experienceId) ?? false,
+  },
 });
+
+/** Connecting and disconnecting are one call. */
+const connection = {
+  refetch,
+  confirm: confirmByProfile<{ params: { action: string; profileId: string; experienceId: string } }>(
+    ({ work_experiences }, { params }) =>
+      work_experiences.some(({ id }) => id === params.experienceId) === (params.action === connectionActions.connect),
+  ),
+};
 export const connectExperience = apiThunk(experience.connectExperience, {
   failureText: 'profiles:experience.connectFailed',
-  refetch,
+  ...connection,
 });
 export const makeMainExperience = apiThunk(experience.makeMainExperience, {
   failureText: 'profiles:experience.mainFailed',
   refetch,
+  confirm: confirmByProfile(({ work_experiences }, { params }) =>
+    work_experiences.some(({ id, main }) => id === params.experienceId && main),
+  ),
 });
 /** The second step after creating one: its own alert shows the failure and offers to try again. */
 export const connectNewExperience = apiThunk(experience.connectExperience, {
   silent: true,
-  refetch,
   typeSuffix: 'new',
+  ...connection,
 });
 
 /** The latest first; what has not ended stands before what has. */

@@ -47,9 +47,11 @@ export function useEntryActions<Values>({ add, update, connect, onSaved, onChang
       unconnected === null
         ? null
         : async () => {
-            if (!(await connect(unconnected))) return;
-            setUnconnected(null);
-            await onChanged();
+            if (await connect(unconnected)) {
+              setUnconnected(null);
+              await onChanged();
+            }
+            return null;
           },
   };
 }

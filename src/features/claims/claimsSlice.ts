@@ -11,6 +11,8 @@ import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import { profiles } from '@/api/endpoints/profiles';
 import type { Category, ProfileRef } from '@/api/schema/entities';
+import { hasValues } from '@/domain/hasValues';
+import { emptyById, getById } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
@@ -19,7 +21,10 @@ import { idleRequest, trackRequest, type RequestState } from '@/store/trackReque
 export const fetchClaims = apiThunk(claims.listClaims);
 export const fetchClaim = apiThunk(claims.getClaim);
 export const createClaim = apiThunk(claims.createClaim, { silent: true });
-export const deleteClaim = apiThunk(claims.deleteClaim, { silent: true });
+export const deleteClaim = apiThunk(claims.deleteClaim, {
+  silent: true,
+  confirm: { refetch: ({ params }) => fetchClaim({ params }), isDone: (claim) => claim === null },
+});
 export const fetchPreviewLink = apiThunk(claims.getPreviewLink);
 /** Profiles a claim can belong to. */
 export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
@@ -33,36 +38,54 @@ type ClaimEndpoint = Endpoint & { path: `/${string}:claimId${string}`; response:
 const claimWritten: ((action: UnknownAction) => action is PayloadAction<Claim | null>)[] = [];
 
 /**
- * A write of one claim: the slice merges the claim of the response; without one the claim is fetched again. Silent by
- * default, because sections and dialogs show their failures themselves.
+ * A write of one claim: the slice merges the claim of the response; without one the claim is fetched again. `isDone`
+ * decides by the claim fetched again whether a write with a lost response was done (D-66). Silent by default, because
+ * sections and dialogs show their failures themselves.
  */
 function claimWrite<E extends ClaimEndpoint>(
   endpoint: E,
-  options: ApiThunkOptions<EndpointArgs<E>> = { silent: true },
+  isDone: (claim: Claim, args: EndpointArgs<E>) => boolean,
+  options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = { silent: true },
 ): ApiThunk<E> {
   const refetch = (args: EndpointArgs<E>) => {
     const { claimId } = (args as EndpointArgs<typeof claims.getClaim>).params;
     return fetchClaim({ params: { claimId } });
   };
-  const thunk = apiThunk(endpoint, { refetch, ...options });
+  const thunk = apiThunk(endpoint, {
+    refetch,
+    confirm: { refetch, isDone: (claim: Claim | null, args) => claim !== null && isDone(claim, args) },
+    ...options,
+  });
   claimWritten.push(thunk.fulfilled.match);
   return thunk;
 }
 
-export const publishClaim = claimWrite(claims.publishClaim);
-export const pauseClaim = claimWrite(claims.pauseClaim);
-export const upgradeClaim = claimWrite(claims.upgradeClaim);
-export const updateTopic = claimWrite(claims.updateTopic);
-export const updatePainPoint = claimWrite(claims.updatePainPoint);
-export const updateQuestion = claimWrite(claims.updateQuestion);
-export const updateClaimProfile = claimWrite(claims.updateClaimProfile);
-export const addKeyword = claimWrite(claims.addKeyword);
-export const updateKeyword = claimWrite(claims.updateKeyword);
+const holdsBody = (claim: Claim, { body }: { body: object }) => hasValues(claim, body);
+
+export const publishClaim = claimWrite(claims.publishClaim, ({ status }) => status === 'published');
+export const pauseClaim = claimWrite(claims.pauseClaim, ({ status }) => status === 'paused');
+export const upgradeClaim = claimWrite(claims.upgradeClaim, ({ upgradable }) => !upgradable);
+export const updateTopic = claimWrite(claims.updateTopic, holdsBody);
+export const updatePainPoint = claimWrite(claims.updatePainPoint, holdsBody);
+export const updateQuestion = claimWrite(claims.updateQuestion, holdsBody);
+export const updateClaimProfile = claimWrite(claims.updateClaimProfile, holdsBody);
+export const addKeyword = claimWrite(claims.addKeyword, ({ keywords }, { body }) =>
+  keywords.some((keyword) => hasValues(keyword, body)),
+);
+export const updateKeyword = claimWrite(claims.updateKeyword, ({ keywords }, { params, body: { title } }) =>
+  keywords.some((keyword) => hasValues(keyword, { id: params.keywordId, title })),
+);
 /** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
-export const deleteKeyword = claimWrite(claims.deleteKeyword, { failureText: 'claims:keywords.notDeleted' });
-export const reorderKeywords = claimWrite(claims.reorderKeywords);
-export const setCategories = claimWrite(claims.setCategories);
-export const saveShortAnswer = claimWrite(claims.saveShortAnswer);
+export const deleteKeyword = claimWrite(
+  claims.deleteKeyword,
+  ({ keywords }, { params }) => !keywords.some(({ id }) => id === params.keywordId),
+  { failureText: 'claims:keywords.notDeleted' },
+);
+export const reorderKeywords = claimWrite(claims.reorderKeywords, ({ keywords }, { body }) =>
+  body.positions.every(({ id, order }) => keywords[order - 1]?.id === id),
+);
+export const setCategories = claimWrite(claims.setCategories, holdsBody);
+export const saveShortAnswer = claimWrite(claims.saveShortAnswer, holdsBody);
 
 const list = createEntityAdapter<ClaimListItem>();
 const details = createEntityAdapter<Claim>();
@@ -83,7 +106,7 @@ const initialState = {
   listRequest: idleRequest,
   details: details.getInitialState(),
   /** By claim id. */
-  detailRequests: {} as Record<string, RequestState>,
+  detailRequests: emptyById<RequestState>(),
   /** Profiles a claim can belong to. */
   profiles: [] as ProfileRef[],
   profilesRequest: idleRequest,
@@ -91,7 +114,7 @@ const initialState = {
   categories: [] as Category[],
   categoriesRequest: idleRequest,
   /** By kind and claim id. */
-  changeChecks: { question: {}, profile: {} } as Record<LimitedChange, Record<string, ChangeCheckState>>,
+  changeChecks: { question: emptyById<ChangeCheckState>(), profile: emptyById<ChangeCheckState>() },
 };
 type State = Draft<typeof initialState>;
 
@@ -168,7 +191,7 @@ const slice = createSlice({
   selectors: {
     selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
     selectClaimsRequest: (state) => state.listRequest,
-    selectClaim: (state, claimId: string): Claim | undefined => state.details.entities[claimId],
+    selectClaim: (state, claimId: string): Claim | undefined => getById(state.details.entities, claimId),
     selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
     selectClaimProfiles: (state) => state.profiles,
     selectClaimProfilesRequest: (state) => state.profilesRequest,

@@ -1,16 +1,6 @@
 import type { NextStep } from '@/domain/nextStep';
-import type { ClaimRule, ProfileRule } from '@/domain/publishing';
+import { claimRuleSections, type ProfileRule } from '@/domain/publishing';
 import { href } from '@/routes/href';
-
-/** Section of the claim editor in which a rule is fulfilled. */
-const claimSections: Record<ClaimRule, string> = {
-  keywords: 'keywords',
-  threeKeywords: 'keywords',
-  categories: 'categories',
-  question: 'question',
-  shortAnswer: 'shortAnswer',
-  publicProfile: 'profile',
-};
 
 function profilePlace(profileId: string, rule: ProfileRule): string {
   if (rule === 'competence') return href('competenceForm', undefined, { id: profileId });
@@ -31,7 +21,7 @@ export function nextStepHref(step: NextStep): string {
     case 'publishClaim':
       return href('claim', { claimId: step.claimId });
     case 'unblockClaim':
-      return href('claim', { claimId: step.claimId }, { section: claimSections[step.rule] });
+      return href('claim', { claimId: step.claimId }, { section: claimRuleSections[step.rule] });
     case 'remind':
     case 'invite':
       return href('verifyCompetence');

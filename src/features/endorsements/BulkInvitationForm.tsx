@@ -4,7 +4,8 @@ import type { FailureKind } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import { LongText } from '@/api/schema/fields';
 import { parseNames } from '@/domain/invitation';
-import { useAppDispatch } from '@/store/hooks';
+import type { AppDispatch } from '@/store/rootReducer';
+import { useMutation } from '@/store/useMutation';
 import { Field } from '@/ui/form/Field';
 import { Form } from '@/ui/form/Form';
 import { SubmitButton } from '@/ui/form/SubmitButton';
@@ -30,13 +31,11 @@ const BulkValues = z.object({
 /** Invites many people: one call per pasted name, one after the other, and a summary (ux no. 12). */
 export function BulkInvitationForm() {
   const { t } = useTranslation('endorsements');
-  const dispatch = useAppDispatch();
-  const told = useInviteFailure();
+  const describe = useInviteFailure();
   const [entries, setEntries] = useState<readonly BulkEntry[] | null>(null);
-  const [isRunning, setRunning] = useState(false);
 
-  const inviteAll = async (all: readonly BulkEntry[]) => {
-    setRunning(true);
+  /** Returns the failure of the first name where nobody could be invited; the summary shows every other one. */
+  const inviteAll = (all: readonly BulkEntry[]) => async (dispatch: AppDispatch) => {
     let current = all;
     for (const [index, { invitee, result: before }] of all.entries()) {
       if (before?.step === 'done') continue;
@@ -47,12 +46,13 @@ export function BulkInvitationForm() {
       if (result.step === 'profiles' || result.step === 'choice') break;
       if (result.step === 'create' && hopeless.has(result.failure.kind)) break;
     }
-    setRunning(false);
-    return current;
+    const first = current[0]?.result;
+    return first && first.step !== 'done' && !current.some(exists) ? describe(first) : null;
   };
+  const { run, isPending } = useMutation(inviteAll);
 
   if (entries?.some(exists)) {
-    return <BulkSummary entries={entries} isRunning={isRunning} onRetry={() => void inviteAll(entries)} />;
+    return <BulkSummary entries={entries} isPending={isPending} onRetry={() => void run(entries)} />;
   }
   return (
     <Form
@@ -68,10 +68,7 @@ export function BulkInvitationForm() {
           const list = incomplete.map(inviteeName).join(', ');
           return { kind: 'validation', fields: { names: t('bulk.incomplete', { names: list }) } };
         }
-        const done = await inviteAll(invitees.map((invitee) => ({ invitee, result: null })));
-        // Once one exists, the summary tells the rest.
-        const first = done[0]?.result;
-        return first && first.step !== 'done' && !done.some(exists) ? told(first) : null;
+        return (await run(invitees.map((invitee) => ({ invitee, result: null })))) ?? null;
       }}
     >
       <Field name="names" label={t('bulk.names')} help={t('bulk.namesHelp')} rows={6} />

@@ -19,15 +19,15 @@ export interface BulkEntry {
 
 interface BulkSummaryProps {
   entries: readonly BulkEntry[];
-  isRunning: boolean;
+  isPending: boolean;
   /** Tries again what did not work, and nothing else. */
   onRetry: () => void;
 }
 
 /** What became of each pasted name, with its address to copy. */
-export function BulkSummary({ entries, isRunning, onRetry }: BulkSummaryProps) {
+export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
   const { t } = useTranslation('endorsements');
-  const told = useInviteFailure();
+  const describe = useInviteFailure();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const addresses = entries.flatMap(({ invitee, result }) =>
@@ -60,7 +60,9 @@ export function BulkSummary({ entries, isRunning, onRetry }: BulkSummaryProps) {
                 />
               ) : null}
             </Stack>
-            {result !== null && result.step !== 'done' ? <Alert severity="error">{told(result).message}</Alert> : null}
+            {result !== null && result.step !== 'done' ? (
+              <Alert severity="error">{describe(result).message}</Alert>
+            ) : null}
           </Box>
         ))}
       </Stack>
@@ -73,7 +75,7 @@ export function BulkSummary({ entries, isRunning, onRetry }: BulkSummaryProps) {
         />
       ) : null}
       {done < entries.length ? (
-        <BusyButton variant="contained" busy={isRunning} onClick={onRetry}>
+        <BusyButton variant="contained" busy={isPending} onClick={onRetry}>
           {t('bulk.retry', { count: entries.length - done })}
         </BusyButton>
       ) : null}

@@ -28,7 +28,7 @@ import { useLastShared } from './lastShared';
 import { RenewDialog } from './RenewDialog';
 import { ShareSheet } from './ShareSheet';
 import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
-import { inviteeName } from './inviteeName';
+import { inviteeText } from './inviteeName';
 
 const rowHeight = 92;
 
@@ -36,13 +36,15 @@ const rowHeight = 92;
 type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string };
 
 interface InvitationCockpitProps {
+  /** Signs the messages. */
+  expertName: string;
   /** The panel for a new invitation is open. */
   isCreating: boolean;
   onCreating: (open: boolean) => void;
 }
 
 /** All invitations at a glance: how many in which state, whom to remind, what to renew (VER-02, ux no. 12). */
-export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitProps) {
+export function InvitationCockpit({ expertName, isCreating, onCreating }: InvitationCockpitProps) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());
@@ -68,7 +70,7 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
     setPanel(null);
     remove({
       id: invitation.id,
-      text: t('delete.done', { name: inviteeName(invitation) }),
+      text: t('delete.done', inviteeText(invitation)),
       send: () => dispatch(deleteInvitation({ params: { invitationId: invitation.id } })),
     });
   };
@@ -130,6 +132,7 @@ export function InvitationCockpit({ isCreating, onCreating }: InvitationCockpitP
       {open && (panel?.kind === 'share' || panel?.kind === 'remind') ? (
         <ShareSheet
           invitation={open}
+          expertName={expertName}
           reminds={panel.kind === 'remind'}
           onShared={() => noteShared(open.id)}
           onClose={() => setPanel(null)}

@@ -14,7 +14,8 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { useDayText } from '@/ui/text/useDayText';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from './endorsementsSlice';
 import { InvitationStatusChip } from './InvitationStatusChip';
-import { inviteeName, profileNames } from './inviteeName';
+import { profileNames } from '@/domain/profileName';
+import { inviteeName } from './inviteeName';
 
 interface InvitationDetailProps {
   invitationId: string;

@@ -17,9 +17,9 @@ const InvitationValues = InvitationInput.extend({ [profilesField]: z.array(z.str
 export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitation) => void }) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
-  const told = useInviteFailure();
+  const describe = useInviteFailure();
   /** An invitation that exists already, only its address is missing; sending the same again reads that alone. */
-  const created = useRef<{ id: string | null; values: string } | null>(null);
+  const created = useRef<{ id: string; values: string } | null>(null);
   return (
     <Form
       schema={InvitationValues}
@@ -32,7 +32,7 @@ export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitati
         const again = created.current?.values === values ? created.current : null;
         const result = await dispatch(again ? readCreated(again.id) : invite({ firstname, lastname, content }));
         created.current = result.step === 'read' ? { id: result.createdId, values } : null;
-        if (result.step !== 'done') return told(result);
+        if (result.step !== 'done') return describe(result);
         onCreated(result.invitation);
         return null;
       }}

@@ -8,7 +8,8 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
 import { useDayText } from '@/ui/text/useDayText';
 import { InvitationStatusChip } from './InvitationStatusChip';
-import { inviteeName, profileNames } from './inviteeName';
+import { profileNames } from '@/domain/profileName';
+import { inviteeName, inviteeText } from './inviteeName';
 
 interface InvitationRowProps {
   invitation: Invitation;
@@ -49,11 +50,15 @@ export function InvitationRow({ invitation, now, lastShared, onOpen, onStep }: I
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginInlineStart: { xs: -2.25, sm: 0 } }}>
-        <Button onClick={onOpen} aria-label={t('row.detailsOf', { name })}>
+        <Button onClick={onOpen} aria-label={t('row.detailsOf', inviteeText(invitation))}>
           {t('row.details')}
         </Button>
         {step ? (
-          <Button variant="outlined" onClick={() => onStep(step)} aria-label={t(`stepOf.${step}`, { name })}>
+          <Button
+            variant="outlined"
+            onClick={() => onStep(step)}
+            aria-label={t(`stepOf.${step}`, inviteeText(invitation))}
+          >
             {t(`step.${step}`)}
           </Button>
         ) : null}

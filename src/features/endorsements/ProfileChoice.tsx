@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { profileToggled, selectChosenIds, selectInvitable } from './endorsementsSlice';
-import { profileName } from './inviteeName';
+import { profileName } from '@/domain/profileName';
 
 /** Name under which the form shows that no profile is chosen; the choice itself is kept by the store (VER-03). */
 export const profilesField = 'competence_profiles';

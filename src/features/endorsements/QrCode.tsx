@@ -11,10 +11,12 @@ interface QrCodeProps {
   value: string;
   /** For whom the code is; goes into its description and the file name. */
   name: string;
+  /** Set for an invitation without a name. */
+  context?: 'general';
 }
 
 /** Drawn here and nowhere else: the address is a secret, so no web service may see it. */
-export function QrCode({ value, name }: QrCodeProps) {
+export function QrCode({ value, name, context }: QrCodeProps) {
   const { t } = useTranslation('endorsements');
   const drawing = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -31,7 +33,14 @@ export function QrCode({ value, name }: QrCodeProps) {
 
   return (
     <Stack sx={{ alignItems: 'center', gap: 1.5 }}>
-      <QRCodeSVG ref={drawing} value={value} size={220} marginSize={4} level="M" title={t('share.codeFor', { name })} />
+      <QRCodeSVG
+        ref={drawing}
+        value={value}
+        size={220}
+        marginSize={4}
+        level="M"
+        title={t('share.codeFor', { name, context })}
+      />
       {/* Larger than it would be shown, for print. */}
       <Box sx={{ display: 'none' }}>
         <QRCodeCanvas ref={canvas} value={value} size={1024} marginSize={4} level="M" />

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { useAppDispatch } from '@/store/hooks';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
+import type { AppDispatch } from '@/store/rootReducer';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { renew } from './invite';
 import { useInviteFailure } from './useInviteFailure';
-import { inviteeName } from './inviteeName';
+import { inviteeText } from './inviteeName';
 
 interface RenewDialogProps {
   /** The expired one. */
@@ -18,33 +17,27 @@ interface RenewDialogProps {
 /** Renewing posts the same data and deletes the expired invitation; says that its address dies with it (ux no. 12). */
 export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps) {
   const { t } = useTranslation('endorsements');
-  const dispatch = useAppDispatch();
-  const told = useInviteFailure();
+  const describe = useInviteFailure();
   /** The new one, once it is there: whatever comes next only deletes the old one. */
   const renewed = useRef<Invitation>(undefined);
-  const question = useConfirmAction({
-    run: async () => {
-      const result = await dispatch(renew(invitation, renewed.current));
-      if (result.step === 'done' || result.step === 'delete') renewed.current = result.invitation;
-      if (result.step === 'done') {
-        onRenewed(result.invitation);
-        return null;
-      }
-      return told(result);
-    },
-    onClose,
-  });
+  const renewNow = () => async (dispatch: AppDispatch) => {
+    const result = await dispatch(renew(invitation, renewed.current));
+    if (result.step === 'done' || result.step === 'delete') renewed.current = result.invitation;
+    return result.step === 'done' ? null : describe(result);
+  };
   const { firstname, lastname, competence_profiles } = invitation;
   const isComplete = firstname !== '' && lastname !== '' && competence_profiles.length > 0;
   return (
-    <ConfirmDialog
+    <ActionDialog
       open
-      title={t('renew.title', { name: inviteeName(invitation) })}
+      title={t('renew.title', inviteeText(invitation))}
       text={t('renew.text')}
       confirmLabel={t('renew.confirm')}
       {...(isComplete ? {} : { blockedBecause: t('renew.incomplete') })}
       failureText={(failure) => failure.message ?? ''}
-      {...question}
+      action={renewNow}
+      onDone={() => renewed.current && onRenewed(renewed.current)}
+      onClose={onClose}
     />
   );
 }

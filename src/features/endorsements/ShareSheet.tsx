@@ -19,12 +19,14 @@ import { useDayText } from '@/ui/text/useDayText';
 import { invitationAddress } from './address';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { tones, useShareText } from './useShareText';
-import { inviteeName } from './inviteeName';
+import { inviteeText } from './inviteeName';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
 
 interface ShareSheetProps {
   invitation: Invitation;
+  /** Signs the message. */
+  expertName: string;
   /** The message calls to mind what was sent before. */
   reminds: boolean;
   onShared: () => void;
@@ -32,16 +34,19 @@ interface ShareSheetProps {
 }
 
 /** Everything needed to get an invitation to its person, since the product mails nothing (ux no. 12, D-60). */
-export function ShareSheet({ invitation, reminds, onShared, onClose }: ShareSheetProps) {
+export function ShareSheet({ invitation, expertName, reminds, onShared, onClose }: ShareSheetProps) {
   const { t } = useTranslation(['endorsements', 'common']);
   const dayText = useDayText();
   const [showsCode, setShowsCode] = useState(false);
-  const message = useShareText(invitation, reminds);
+  const message = useShareText(invitation, reminds, expertName);
   const address = invitationAddress(invitation);
-  const name = inviteeName(invitation);
   const until = dayText(invitation.expired_at);
   return (
-    <SideDrawer open title={t(reminds ? 'share.remindTitle' : 'share.title', { name })} onClose={onClose}>
+    <SideDrawer
+      open
+      title={t(reminds ? 'share.remindTitle' : 'share.title', inviteeText(invitation))}
+      onClose={onClose}
+    >
       <Typography>
         {t('share.intro')} {until ? t('share.until', { day: until }) : null}
       </Typography>
@@ -120,7 +125,7 @@ export function ShareSheet({ invitation, reminds, onShared, onClose }: ShareShee
       </Box>
       {showsCode ? (
         <Suspense fallback={<Skeleton variant="rounded" width={220} height={220} />}>
-          <QrCode value={address} name={name} />
+          <QrCode value={address} {...inviteeText(invitation)} />
         </Suspense>
       ) : null}
     </SideDrawer>

@@ -9,6 +9,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
 import { displayName, initialsOf } from '@/domain/displayName';
+import { imageSource } from '@/domain/webAddress';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
@@ -22,7 +23,7 @@ import { profileToken } from '@/domain/invitation';
 import { profileAddress } from './address';
 import { fetchVerificationPages, selectPages, selectPagesRequest } from './endorsementsSlice';
 import { NoPublishedProfile } from './NoPublishedProfile';
-import { profileName } from './inviteeName';
+import { profileName } from '@/domain/profileName';
 
 /** One's own verification link per profile, to copy, with its checkmarks (VER-01). */
 export function VerificationLinks() {
@@ -62,13 +63,12 @@ function LinkCard({ page }: { page: VerificationPage }) {
   const owner = page.owner ?? user;
   const name = owner ? displayName(owner) : '';
   const picture = page.profile_picture ?? page.owner?.profile_picture;
+  const src = imageSource(picture?.url);
   const title = profileName(page) || t('links.noName');
   const address = profileAddress(page);
   return (
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Avatar {...(picture?.url ? { src: picture.url, alt: picture.alt } : { 'aria-hidden': true })}>
-        {initialsOf(name)}
-      </Avatar>
+      <Avatar {...(src ? { src, alt: picture?.alt } : { 'aria-hidden': true })}>{initialsOf(name)}</Avatar>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="h3">{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -6,6 +6,7 @@ import {
   type VerificationPage,
 } from '@/api/endpoints/endorsements';
 import { apiThunk } from '@/store/apiThunk';
+import { emptyById, getById } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
@@ -16,7 +17,10 @@ export const fetchInvitableProfiles = apiThunk(endorsements.listInvitableProfile
 /** Profiles with their own verification links. */
 export const fetchVerificationPages = apiThunk(endorsements.listVerificationPages);
 export const createInvitation = apiThunk(endorsements.createInvitation, { silent: true });
-export const deleteInvitation = apiThunk(endorsements.deleteInvitation, { failureText: 'endorsements:delete.failed' });
+export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
+  failureText: 'endorsements:delete.failed',
+  confirm: { refetch: ({ params }) => fetchInvitation({ params }), isDone: (invitation) => invitation === null },
+});
 
 const invitations = createEntityAdapter<Invitation>();
 const invitationSelectors = invitations.getSelectors();
@@ -38,10 +42,10 @@ interface EndorsementsState {
 const initialState: EndorsementsState = {
   invitations: invitations.getInitialState(),
   listRequest: idleRequest,
-  detailRequests: {},
+  detailRequests: emptyById(),
   profiles: [],
   profilesRequest: idleRequest,
-  chosen: {},
+  chosen: emptyById(),
   pages: [],
   pagesRequest: idleRequest,
 };
@@ -102,7 +106,7 @@ const slice = createSlice({
   selectors: {
     selectInvitations: (state) => invitationSelectors.selectAll(state.invitations),
     selectInvitationsRequest: (state) => state.listRequest,
-    selectInvitation: (state, id: string): Invitation | undefined => state.invitations.entities[id],
+    selectInvitation: (state, id: string): Invitation | undefined => getById(state.invitations.entities, id),
     selectInvitationRequest: (state, id: string) => state.detailRequests[id] ?? idleRequest,
     selectInvitable: (state) => state.profiles,
     selectInvitableRequest: (state) => state.profilesRequest,

@@ -2,15 +2,18 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import type { ApiFailure } from '@/api/client/failure';
 import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
+import { createOnce } from '@/store/unknownOutcome';
+import { hasValues } from '@/domain/hasValues';
 import {
+  selectChosenIds,
+  selectInvitable,
+  selectInvitations,
+  selectInvitationsRequest,
   createInvitation,
   deleteInvitation,
   fetchInvitableProfiles,
   fetchInvitation,
   fetchInvitations,
-  selectChosenIds,
-  selectInvitable,
-  selectInvitations,
 } from './endorsementsSlice';
 
 /** Whom an invitation is for, and what is said to them. */
@@ -27,41 +30,37 @@ export interface Invitee {
 export type InviteResult =
   | { step: 'done'; invitation: Invitation }
   | { step: 'profiles' | 'choice' | 'create'; failure: ApiFailure }
-  | { step: 'read'; failure: ApiFailure; createdId: string | null };
+  | { step: 'read'; failure: ApiFailure; createdId: string };
 
-/** Invites for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */
+/** Invites once for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */
 export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThunk<Promise<InviteResult>> {
   return async (dispatch, getState) => {
     if (!profileIds && selectInvitable(getState()).length === 0) {
       const failure = getFailure(await dispatch(fetchInvitableProfiles()));
       if (failure) return { step: 'profiles', failure };
     }
-    const ids = profileIds ?? selectChosenIds(getState());
+    const state = getState();
+    const ids = profileIds ?? selectChosenIds(state);
     if (ids.length === 0) return { step: 'choice', failure: { kind: 'validation' } };
-    const result = await dispatch(createInvitation({ body: { ...invitee, competence_profiles: [...ids] } }));
-    const failure = getFailure(result);
-    if (failure) {
-      // It may have been saved all the same: the list shows it before anybody tries again.
-      if (failure.kind === 'network' || failure.kind === 'contract') void dispatch(fetchInvitations());
-      return { step: 'create', failure };
-    }
-    return await dispatch(readCreated(getData(result)?.id ?? null));
+    const created = await dispatch(
+      createOnce({
+        thunk: createInvitation,
+        args: { body: { ...invitee, competence_profiles: [...ids] } },
+        fetchList: () => fetchInvitations(),
+        before: selectInvitationsRequest(state).status === 'succeeded' ? selectInvitations(state) : null,
+        isSame: ({ firstname, lastname }) => hasValues(invitee, { firstname, lastname }),
+      }),
+    );
+    if ('failure' in created) return { step: 'create', failure: created.failure };
+    return await dispatch(readCreated(created.data));
   };
 }
 
-/** Reads a new invitation, whose answer need not hold its address; without its id it is the one not known before. */
-export function readCreated(createdId: string | null): AppThunk<Promise<InviteResult>> {
-  return async (dispatch, getState) => {
-    if (createdId !== null) {
-      const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
-      const invitation = getData(read);
-      return invitation
-        ? { step: 'done', invitation }
-        : { step: 'read', createdId, failure: getFailure(read) ?? { kind: 'contract' } };
-    }
-    const known = new Set(selectInvitations(getState()).map(({ id }) => id));
-    const read = await dispatch(fetchInvitations());
-    const invitation = getData(read)?.findLast(({ id }) => !known.has(id));
+/** Reads a new invitation, whose answer need not hold its address. */
+export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> {
+  return async (dispatch) => {
+    const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
+    const invitation = getData(read);
     return invitation
       ? { step: 'done', invitation }
       : { step: 'read', createdId, failure: getFailure(read) ?? { kind: 'contract' } };

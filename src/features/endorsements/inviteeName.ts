@@ -1,14 +1,10 @@
-import type { ProfileRef } from '@/api/schema/entities';
-
+/** First and last name of an invited person; '' for an invitation without a name. */
 export function inviteeName({ firstname, lastname }: { firstname: string; lastname: string }): string {
   return `${firstname} ${lastname}`.trim();
 }
 
-/** What a profile is called in a list: its occupation, or its competence where no occupation is delivered. */
-export function profileName({ occupation, competence }: Pick<ProfileRef, 'occupation' | 'competence'>): string {
-  return occupation?.name || competence?.name || '';
-}
-
-export function profileNames(profiles: readonly Pick<ProfileRef, 'occupation' | 'competence'>[]): string {
-  return [...new Set(profiles.map(profileName))].filter(Boolean).join(', ');
+/** Name and text context of an invitation, for texts that name the person: one without a name is a general invitation. */
+export function inviteeText(person: { firstname: string; lastname: string }) {
+  const name = inviteeName(person);
+  return name === '' ? { name, context: 'general' as const } : { name };
 }

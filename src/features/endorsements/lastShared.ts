@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
+import { getById } from '@/store/byId';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 
@@ -13,7 +14,7 @@ export function useLastShared() {
   const keyOf = (invitationId: string) => `${userId}.${invitationId}`;
   return {
     lastShared: (invitationId: string): number | null => {
-      const stored = noted[invitationId] ?? readStored('reminders', keyOf(invitationId));
+      const stored = getById(noted, invitationId) ?? readStored('reminders', keyOf(invitationId));
       return typeof stored === 'number' ? stored : null;
     },
     noteShared: (invitationId: string): void => {

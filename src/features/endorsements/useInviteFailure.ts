@@ -6,12 +6,13 @@ import { profilesField } from './ProfileChoice';
 
 type Failed = Exclude<RenewResult, { step: 'done' }>;
 
-/** What to tell about an invitation that did not get all the way, step by step (quality F25). */
+/** Returns the failure to show for an invitation that did not get all the way, step by step (quality F25). */
 export function useInviteFailure(): (result: Failed) => ApiFailure {
   const { t } = useTranslation(['endorsements', 'editing']);
   const failureText = useFailureText();
-  return ({ step, failure }) => {
-    const reason = failureText(failure);
+  return ({ step, failure: { outcome, ...failure } }) => {
+    // The message says all that is known of a lost response.
+    const reason = failureText(outcome ? { ...failure, outcome } : failure);
     if (step === 'choice')
       return { ...failure, fields: { [profilesField]: t('editing:validation.atLeastOneProfile') } };
     if (step === 'profiles') return { ...failure, message: t('create.failed.profiles', { reason }) };

@@ -1,28 +1,24 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { displayName } from '@/domain/displayName';
 import type { Language } from '@/api/schema/languages';
-import { useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session';
 import { invitationAddress } from './address';
-import { inviteeName } from './inviteeName';
+import { inviteeName, inviteeText } from './inviteeName';
 
 export const tones = ['formal', 'informal'] as const;
 export type Tone = (typeof tones)[number];
 
 /** The message that goes with an invitation, in the language and the form of address of the invited person. */
-export function useShareText(invitation: Invitation, reminds: boolean) {
+export function useShareText(invitation: Invitation, reminds: boolean, expertName: string) {
   const { i18n } = useTranslation('endorsements');
-  const user = useAppSelector(selectUser);
   const [language, setLanguage] = useState(i18n.language as Language);
   const [tone, setTone] = useState<Tone>('formal');
   const [edited, setEdited] = useState<string | null>(null);
   const t = i18n.getFixedT(language, 'endorsements');
   const values = {
-    name: inviteeName(invitation),
+    ...inviteeText(invitation),
     firstname: invitation.firstname || inviteeName(invitation),
-    owner: user ? displayName(user) : '',
+    expert: expertName,
     address: invitationAddress(invitation),
   };
   const template = t(`message.${reminds ? 'reminder' : 'invitation'}.${tone}`, values);

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { noticeAdded } from '@/store/notices';
-import { getFailure } from '@/store/thunkResult';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { deleteProfile, fetchLimit } from './profilesSlice';
 
 interface DeleteProfileDialogProps {
@@ -18,26 +16,22 @@ interface DeleteProfileDialogProps {
 export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: DeleteProfileDialogProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const question = useConfirmAction({
-    onClose,
-    run: async () => {
-      const result = getFailure(await dispatch(deleteProfile({ params: { profileId: profile.id } })));
-      if (result) return result;
-      dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:delete.done' }));
-      void dispatch(fetchLimit());
-      onDeleted?.();
-      return null;
-    },
-  });
+  const failureText = useFailureText();
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={open}
-      danger
+      destructive
       title={t('delete.title', { profile: profile.occupation?.name ?? t('noOccupation') })}
       text={t('delete.text')}
       confirmLabel={t('delete.confirm')}
-      failureText={() => t('delete.failed')}
-      {...question}
+      failureText={(failure) => failureText(failure, 'profiles:delete.failed')}
+      action={() => deleteProfile({ params: { profileId: profile.id } })}
+      doneText="profiles:delete.done"
+      onDone={() => {
+        void dispatch(fetchLimit());
+        onDeleted?.();
+      }}
+      onClose={onClose}
     />
   );
 }

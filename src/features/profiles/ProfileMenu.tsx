@@ -22,7 +22,7 @@ export function ProfileMenu({ profile, onDeleted }: ProfileMenuProps) {
           ...(profile.canonical
             ? []
             : [{ key: 'canonical', label: t('canonical.action'), onClick: () => setAsked('canonical') }]),
-          { key: 'delete', label: t('delete.action'), danger: true, onClick: () => setAsked('delete') },
+          { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setAsked('delete') },
         ]}
       />
       <CanonicalDialog profile={profile} open={asked === 'canonical'} onClose={() => setAsked(null)} />

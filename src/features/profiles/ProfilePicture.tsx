@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import type { Image } from '@/api/schema/entities';
 import { initialsOf } from '@/domain/displayName';
+import { imageSource } from '@/domain/webAddress';
 
 interface ProfilePictureProps {
   picture: Image | null;
@@ -12,11 +13,12 @@ interface ProfilePictureProps {
 
 /** The profile's picture, or the initials of its owner. */
 export function ProfilePicture({ picture, name, size }: ProfilePictureProps) {
+  const src = imageSource(picture?.url);
   const edge = (theme: { spacing: (units: number) => string }) => theme.spacing(size);
   return (
     <Avatar
       variant="rounded"
-      {...(picture?.url ? { src: picture.url, alt: picture.alt || name } : { 'aria-hidden': true })}
+      {...(src ? { src, alt: picture?.alt || name } : { 'aria-hidden': true })}
       sx={{
         width: edge,
         height: edge,

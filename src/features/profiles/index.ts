@@ -13,4 +13,5 @@ export {
   selectProfiles,
   selectProfilesRequest,
 } from './profilesSlice';
+export { useProfileName } from './useProfileName';
 export { NewProfileWizard } from './wizard/NewProfileWizard';

@@ -15,6 +15,8 @@ import {
   type ProfileListItem,
 } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
+import { hasValues } from '@/domain/hasValues';
+import { emptyById, getById } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
@@ -31,13 +33,20 @@ export const searchOccupations = apiThunk(profiles.searchOccupations);
 /** Its response is a secret that expires: only the component that asked for it keeps it. */
 export const fetchPreviewLink = apiThunk(profiles.getPreviewLink);
 export const createProfile = apiThunk(profiles.createProfile, silent);
-export const deleteProfile = apiThunk(profiles.deleteProfile, silent);
+export const deleteProfile = apiThunk(profiles.deleteProfile, {
+  ...silent,
+  confirm: { refetch: ({ params }) => fetchProfile({ params }), isDone: (profile) => profile === null },
+});
 
 export const fetchCompetences = apiThunk(profiles.getCompetences);
 export const searchCompetences = apiThunk(profiles.searchCompetences);
 export const saveCompetences = apiThunk(profiles.saveCompetences, {
   ...silent,
   refetch: ({ params, query }) => fetchCompetences({ params, query }),
+  confirm: {
+    refetch: ({ params, query }) => fetchCompetences({ params, query }),
+    isDone: (found, { body }) => found !== null && hasValues(found, body),
+  },
 });
 
 type ProfileEndpoint = Endpoint & {
@@ -48,19 +57,35 @@ type ProfileEndpoint = Endpoint & {
 /** Matchers of the successful writes whose response may hold the whole profile. */
 const profileWritten: ((action: UnknownAction) => action is PayloadAction<CompetenceProfile | null>)[] = [];
 
-/** A write of one profile: the slice merges the profile of the response; without one the profile is fetched again. */
-function profileWrite<E extends ProfileEndpoint>(endpoint: E): ApiThunk<E> {
+/**
+ * A write of one profile: the slice merges the profile of the response; without one the profile is fetched again.
+ * `isDone` decides by the profile fetched again whether a write with a lost response was done (D-66).
+ */
+function profileWrite<E extends ProfileEndpoint>(
+  endpoint: E,
+  isDone: (profile: CompetenceProfile, args: EndpointArgs<E>) => boolean,
+): ApiThunk<E> {
   const refetch = (args: EndpointArgs<E>) => fetchProfile(args as EndpointArgs<typeof profiles.getProfile>);
-  const thunk = apiThunk(endpoint, { ...silent, refetch });
+  const thunk = apiThunk(endpoint, {
+    ...silent,
+    refetch,
+    confirm: {
+      refetch,
+      isDone: (profile: CompetenceProfile | null, args) => profile !== null && isDone(profile, args),
+    },
+  });
   profileWritten.push(thunk.fulfilled.match);
   return thunk;
 }
 
-export const publishProfile = profileWrite(profiles.publishProfile);
-export const unpublishProfile = profileWrite(profiles.unpublishProfile);
-export const makeCanonical = profileWrite(profiles.makeCanonical);
-export const setTitle = profileWrite(profiles.setTitle);
-export const setCompetence = profileWrite(profiles.setCompetence);
+export const publishProfile = profileWrite(profiles.publishProfile, (profile) => profile.public);
+export const unpublishProfile = profileWrite(profiles.unpublishProfile, (profile) => !profile.public);
+export const makeCanonical = profileWrite(profiles.makeCanonical, ({ canonical }) => canonical);
+export const setTitle = profileWrite(profiles.setTitle, (profile, { body }) => hasValues(profile, body));
+export const setCompetence = profileWrite(
+  profiles.setCompetence,
+  ({ subject_category, competence }, { body }) => (subject_category ?? competence)?.id === body.subject_category_id,
+);
 
 const list = createEntityAdapter<ProfileListItem>();
 const details = createEntityAdapter<CompetenceProfile>();
@@ -71,9 +96,9 @@ const initialState = {
   listRequest: idleRequest,
   details: details.getInitialState(),
   /** By profile id, like the competences and their requests. */
-  detailRequests: {} as Record<string, RequestState>,
-  competences: {} as Record<string, ProfileCompetences>,
-  competencesRequests: {} as Record<string, RequestState>,
+  detailRequests: emptyById<RequestState>(),
+  competences: emptyById<ProfileCompetences>(),
+  competencesRequests: emptyById<RequestState>(),
   limit: null as ProfileLimit | null,
   limitRequest: idleRequest,
   categories: [] as Category[],
@@ -152,7 +177,8 @@ const slice = createSlice({
   selectors: {
     selectProfiles: (state) => listSelectors.selectAll(state.list),
     selectProfilesRequest: (state) => state.listRequest,
-    selectProfile: (state, profileId: string): CompetenceProfile | undefined => state.details.entities[profileId],
+    selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
+      getById(state.details.entities, profileId),
     selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
     selectLimit: (state) => state.limit,
     selectLimitRequest: (state) => state.limitRequest,

@@ -7,5 +7,5 @@ export function useReachedLimit(): number | null {
   const limit = useAppSelector(selectLimit);
   const { length } = useAppSelector(selectProfiles);
   useLoad(fetchLimit, undefined, useAppSelector(selectLimitRequest));
-  return isCreationLimitReached(limit, length) ? (limit?.limit ?? null) : null;
+  return isCreationLimitReached(limit, length) ? (limit?.max_competences ?? length) : null;
 }

@@ -1,3 +1,4 @@
+import { useAppSelector } from '@/store/hooks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -5,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { displayName } from '@/domain/displayName';
-import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { useMutation } from '@/store/useMutation';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SignInSheet } from './SignInSheet';
 import { SubmitFailure } from './SubmitFailure';
@@ -24,8 +25,8 @@ interface ConfirmBarProps {
   awaitsSignIn: boolean;
   /** Keeps the answers for after the sign-in; false where the browser refuses. */
   onAwaitSignIn: () => boolean;
-  /** Sends the answers; `last` is the failure of the try before. Null when it is done. */
-  onSend: (last: ApiFailure | null) => Promise<ApiFailure | null>;
+  /** Sends the answers; null when it is done. */
+  onSend: () => Promise<ApiFailure | null>;
   onDecline: () => void;
 }
 
@@ -37,10 +38,8 @@ export function ConfirmBar(props: ConfirmBarProps) {
   const { count, summary, visitor, owner, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
   const { t } = useTranslation('verification');
   const user = useAppSelector(selectUser);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { run, isPending, failure } = useMutation(() => onSend);
   const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
-  const running = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const [isBack, setBack] = useState(false);
   useEffect(() => {
@@ -48,22 +47,14 @@ export function ConfirmBar(props: ConfirmBarProps) {
   }, [isBack]);
 
   const confirm = async () => {
-    if (running.current) return;
     const kept = onAwaitSignIn();
     setBack(false);
     if (!user) {
       setSigningIn({ kept });
       return;
     }
-    running.current = true;
-    setBusy(true);
-    const result = await onSend(failure);
-    // Once sent the lock stays: the second click of a double click may come before the page has changed.
-    if (result === null) return;
-    running.current = false;
-    setBusy(false);
-    setFailure(result.kind === 'aborted' ? null : result);
-    if (result.kind === 'unauthorized') setSigningIn({ kept });
+    const result = await run();
+    if (result?.kind === 'unauthorized') setSigningIn({ kept });
   };
 
   if (signingIn) {
@@ -85,7 +76,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
   return (
     <>
       {failure ? <SubmitFailure failure={failure} owner={owner.name} /> : null}
-      {awaitsSignIn && user && !failure && !busy ? (
+      {awaitsSignIn && user && !failure && !isPending ? (
         <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center', mb: 0.5 }}>
           {t('oneTapLeft')}
         </Typography>
@@ -95,7 +86,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
         size="large"
         fullWidth
         ref={button}
-        busy={busy}
+        busy={isPending}
         disabled={count === 0}
         aria-describedby="confirm-note"
         onClick={() => void confirm()}
@@ -105,7 +96,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
       <Typography id="confirm-note" variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {count === 0 ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
       </Typography>
-      <Button onClick={onDecline} disabled={busy}>
+      <Button onClick={onDecline} disabled={isPending}>
         {t('decline')}
       </Button>
     </>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '@/domain/displayName';
+import { imageSource } from '@/domain/webAddress';
 
 interface OwnerHeadProps {
   name: string;
@@ -17,11 +18,12 @@ interface OwnerHeadProps {
 /** Who asks: photo, name, occupation and the message (ux 4.4). */
 export function ExpertHead({ name, occupation, photo, message }: OwnerHeadProps) {
   const { t } = useTranslation('verification');
+  const src = imageSource(photo);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Avatar
-          {...(photo ? { src: photo, alt: t('photo', { name }) } : { 'aria-hidden': true })}
+          {...(src ? { src, alt: t('photo', { name }) } : { 'aria-hidden': true })}
           sx={{ width: 72, height: 72, bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
         >
           {initialsOf(name)}

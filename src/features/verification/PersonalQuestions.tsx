@@ -1,6 +1,7 @@
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import type { PersonalInvitation } from '@/api/endpoints/endorsements';
-import { displayName } from '@/domain/displayName';
 import {
   applyPersonalChoices,
   personalBody,
@@ -9,21 +10,30 @@ import {
   type PersonalRow,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { getData, getFailure } from '@/store/thunkResult';
+import { isOutcomeUnknown } from '@/store/unknownOutcome';
 import { VerificationFlow } from './VerificationFlow';
-import { ExpertHead } from './ExpertHead';
 import { PersonalCards } from './PersonalCards';
 import { Publicity } from './Publicity';
-import { submitPersonalVerification } from './verificationSlice';
+import { isRefusal } from './isRefusal';
+import { fetchPersonalInvitation, submitPersonalVerification } from './verificationSlice';
 import { useChoices } from './useChoices';
 
+interface PersonalQuestionsProps {
+  token: string;
+  invitation: PersonalInvitation;
+  /** The expert. */
+  name: string;
+  top: ReactNode;
+  /** The visitor had confirmed this profile already. */
+  onConfirmedBefore: () => void;
+}
+
 /** What a visitor of a profile's own address is asked: each part of the profile, verified and fan (VER-08). */
-export function PersonalQuestions({ token, invitation }: { token: string; invitation: PersonalInvitation }) {
+export function PersonalQuestions({ token, invitation, name, top, onConfirmedBefore }: PersonalQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget } = useChoices(`personal/${token}`, readPersonalChoices);
-  const { owner } = invitation;
-  const name = (owner && displayName(owner)) || t('someone');
   const rows = applyPersonalChoices(personalRows(invitation), choices);
   const summary = rows.filter(({ verified }) => verified).map((row) => rowText(row));
 
@@ -31,27 +41,34 @@ export function PersonalQuestions({ token, invitation }: { token: string; invita
     return group === 'same_field' || text === '' ? t(`group.${group}`) : text;
   }
 
+  /** The response to an earlier try was lost. No call shows whether it arrived, but the server takes only one. */
+  const isLost = useRef(false);
+  const send = async (): Promise<ApiFailure | null> => {
+    const params = { profileId: token };
+    const failure = getFailure(await dispatch(submitPersonalVerification({ params, body: personalBody(rows) })));
+    if (!failure) return null;
+    if (isOutcomeUnknown(failure)) isLost.current = true;
+    if (!isRefusal(failure)) return failure;
+    if (isLost.current && failure.kind !== 'notFound') return null;
+    const current = getData(await dispatch(fetchPersonalInvitation({ params })));
+    const isConfirmed = current !== null && personalRows(current).some(({ verified }) => verified);
+    if (failure.kind === 'conflict' || isConfirmed) {
+      forget();
+      onConfirmedBefore();
+    }
+    return failure;
+  };
+
   return (
     <VerificationFlow
       invitation={invitation}
       name={name}
-      top={
-        <ExpertHead
-          name={name}
-          occupation={invitation.occupation?.name || invitation.competence?.name || ''}
-          photo={owner?.profile_picture?.url ?? ''}
-          message={invitation.content}
-        />
-      }
+      top={top}
       count={summary.length}
       summary={summary}
       awaitsSignIn={choices.awaitsSignIn}
       onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
-      onSend={async () =>
-        getFailure(
-          await dispatch(submitPersonalVerification({ params: { profileId: token }, body: personalBody(rows) })),
-        )
-      }
+      onSend={send}
       onEnd={forget}
     >
       <PersonalCards

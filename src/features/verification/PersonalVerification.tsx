@@ -1,13 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { displayName } from '@/domain/displayName';
+import { profileName } from '@/domain/profileName';
 import { useAppSelector, useLoad } from '@/store/hooks';
+import { ExpertHead } from './ExpertHead';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
+import { VerificationMessage } from './VerificationMessage';
 import { fetchPersonalInvitation, selectPersonal, selectPersonalRequest } from './verificationSlice';
 
 /** The page behind a profile's own verification address (VER-08, D-49). */
 export function PersonalVerification({ token }: { token: string }) {
+  const { t } = useTranslation('verification');
   const invitation = useAppSelector((state) => selectPersonal(state, token));
   const request = useAppSelector((state) => selectPersonalRequest(state, token));
   const reload = useLoad(fetchPersonalInvitation, { params: { profileId: token } }, request);
+  const [isConfirmed, setConfirmed] = useState(false);
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;
-  return <PersonalQuestions token={token} invitation={invitation} />;
+  const { owner, occupation, competence } = invitation;
+  const name = (owner && displayName(owner)) || t('someone');
+  const top = (
+    <ExpertHead
+      name={name}
+      occupation={profileName({ occupation, competence })}
+      photo={owner?.profile_picture?.url ?? ''}
+      message={invitation.content}
+    />
+  );
+  if (isConfirmed) {
+    return <VerificationMessage top={top} title={t('accepted.title')} text={t('failure.conflict', { name })} />;
+  }
+  return (
+    <PersonalQuestions
+      token={token}
+      invitation={invitation}
+      name={name}
+      top={top}
+      onConfirmedBefore={() => setConfirmed(true)}
+    />
+  );
 }

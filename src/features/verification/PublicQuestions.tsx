@@ -16,10 +16,10 @@ import {
   type Choices,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
+import { getFailure } from '@/store/thunkResult';
 import { VerificationFlow } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
-import { isOutcomeUnknown } from './outcomeUnknown';
+import { isRefusal } from './isRefusal';
 import { Publicity } from './Publicity';
 import { Section } from './Section';
 import { fetchPublicInvitation, submitVerification } from './verificationSlice';
@@ -33,11 +33,14 @@ interface PublicQuestionsProps {
   /** The expert. */
   name: string;
   top: ReactNode;
-  onSent: () => void;
+  /** The invitation was fetched again after a refusal. */
+  onRefetched: () => void;
+  /** While the answers are sent, and after, the invitation's own state does not change the page. */
+  onSending: (sending: boolean) => void;
 }
 
 /** What somebody invited in person is asked: the competences of every profile, and the relation (VER-06, VER-07). */
-export function PublicQuestions({ token, invitation, name, top, onSent }: PublicQuestionsProps) {
+export function PublicQuestions({ token, invitation, name, top, onRefetched, onSending }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget } = useChoices(token, readChoices);
@@ -47,22 +50,18 @@ export function PublicQuestions({ token, invitation, name, top, onSent }: Public
     .map((relation) => t(`relation.${relation}`, { name }));
   const summary = [...confirmedNames(decided), ...chosen];
 
-  const send = async (last: ApiFailure | null): Promise<ApiFailure | null> => {
-    // Perhaps the last try arrived after all: ask before sending again.
-    if (last && isOutcomeUnknown(last)) {
-      const read = await dispatch(fetchPublicInvitation({ params: { token } }));
-      const current = getData(read);
-      if (!current) return getFailure(read);
-      if (current.accepted) return { kind: 'aborted' };
-    }
+  const send = async (): Promise<ApiFailure | null> => {
+    onSending(true);
     const failure = getFailure(
       await dispatch(submitVerification({ params: { token }, body: verificationBody(decided) })),
     );
+    if (!failure) return null;
     // Answered, withdrawn or expired meanwhile: the page shows what it is now.
-    if (failure?.kind === 'conflict' || failure?.kind === 'notFound') {
+    if (isRefusal(failure)) {
       await dispatch(fetchPublicInvitation({ params: { token } }));
+      onRefetched();
     }
-    if (!failure) onSent();
+    onSending(false);
     return failure;
   };
 

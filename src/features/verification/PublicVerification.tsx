@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicInvitation } from '@/api/endpoints/endorsements';
+import { profileNames } from '@/domain/profileName';
 import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
 import { useAppSelector, useLoad } from '@/store/hooks';
@@ -13,8 +14,9 @@ import { fetchPublicInvitation, selectOpened, selectOpenedRequest } from './veri
 /** The page behind an invitation's address, in all its states (VER-06, VER-07, VER-09). */
 export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
-  const [now] = useState(() => Date.now());
-  const [isSent, setSent] = useState(false);
+  // Taken again with every fetch: an invitation may expire while its page is open.
+  const [now, setNow] = useState(() => Date.now());
+  const [isSending, setSending] = useState(false);
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useAppSelector((state) => selectOpenedRequest(state, token));
   const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
@@ -24,29 +26,32 @@ export function PublicVerification({ token }: { token: string }) {
   const top = (
     <ExpertHead
       name={name}
-      occupation={occupationOf(invitation)}
+      occupation={profileNames(invitation.competence_profiles)}
       photo={photoOf(invitation)}
       message={invitation.content}
     />
   );
-  const status = isSent ? 'pending' : invitationStatus(invitation, now);
+  const status = isSending ? 'pending' : invitationStatus(invitation, now);
   if (status === 'checked') {
     return <VerificationMessage top={top} title={t('accepted.title')} text={t('accepted.text', { name })} />;
   }
   if (status === 'expired') {
     return <VerificationMessage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
   }
-  return <PublicQuestions token={token} invitation={invitation} name={name} top={top} onSent={() => setSent(true)} />;
+  return (
+    <PublicQuestions
+      token={token}
+      invitation={invitation}
+      name={name}
+      top={top}
+      onRefetched={() => setNow(Date.now())}
+      onSending={setSending}
+    />
+  );
 }
 
 function ownerName({ owner }: PublicInvitation): string {
   return owner ? displayName(owner) : '';
-}
-
-/** The occupations the invitation is about, or the competences where no occupation is delivered. */
-function occupationOf({ competence_profiles }: PublicInvitation): string {
-  const names = competence_profiles.map(({ occupation, competence }) => occupation?.name || competence?.name || '');
-  return [...new Set(names)].filter(Boolean).join(' · ');
 }
 
 function photoOf({ owner, competence_profiles }: PublicInvitation): string {

@@ -8,12 +8,13 @@ export function SubmitFailure({ failure, owner }: { failure: ApiFailure; owner: 
   const { t } = useTranslation('verification');
   const failureText = useFailureText();
   const fields = Object.entries(failure.fields ?? {});
-  const text =
-    failure.kind === 'notFound'
-      ? t('failure.gone', { name: owner })
-      : failure.kind === 'conflict'
-        ? t('failure.conflict', { name: owner })
-        : failureText(failure);
+  const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
+    notFound: t('failure.gone', { name: owner }),
+    conflict: t('failure.conflict', { name: owner }),
+    network: t('failure.maybeSent'),
+    contract: t('failure.maybeSent'),
+  };
+  const text = (failure.outcome ? undefined : ownTexts[failure.kind]) ?? failureText(failure);
   return (
     <Alert severity="error" role="alert" sx={{ mb: 1 }}>
       {text}

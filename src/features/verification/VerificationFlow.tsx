@@ -9,7 +9,7 @@ import { Greeting } from './Greeting';
 import { ThankYou } from './ThankYou';
 import { VerificationFrame } from './VerificationFrame';
 
-interface AskingProps {
+interface VerificationFlowProps {
   invitation: { firstname: string; lastname: string; owner: { id: string | null } | null };
   /** The expert. */
   name: string;
@@ -21,15 +21,14 @@ interface AskingProps {
   /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;
   onAwaitSignIn: () => boolean;
-  /** Sends the answers; gets the failure of the last try. */
-  onSend: (last: ApiFailure | null) => Promise<ApiFailure | null>;
+  onSend: () => Promise<ApiFailure | null>;
   /** The answers are sent or declined: nothing of them stays in the browser. */
   onEnd: () => void;
   children: ReactNode;
 }
 
 /** The questions of a verification page with what follows: thanks, or a kind goodbye without a call (ux no. 13, 16). */
-export function VerificationFlow(props: AskingProps) {
+export function VerificationFlow(props: VerificationFlowProps) {
   const { invitation, name, top, count, summary, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
   const { t } = useTranslation('verification');
   const [phase, setPhase] = useState<'asking' | 'declined' | 'sent'>('asking');
@@ -64,8 +63,8 @@ export function VerificationFlow(props: AskingProps) {
           owner={{ id: owner?.id ?? null, name }}
           awaitsSignIn={awaitsSignIn}
           onAwaitSignIn={onAwaitSignIn}
-          onSend={async (last) => {
-            const failure = await onSend(last);
+          onSend={async () => {
+            const failure = await onSend();
             if (failure) return failure;
             onEnd();
             setPhase('sent');

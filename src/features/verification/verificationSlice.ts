@@ -8,7 +8,13 @@ import { idleRequest, trackRequest, type RequestState } from '@/store/trackReque
 export const fetchPublicInvitation = apiThunk(endorsements.getPublicInvitation);
 export const fetchPersonalInvitation = apiThunk(endorsements.getPersonalInvitation);
 /* Silent: the page shows every failure itself. */
-export const submitVerification = apiThunk(endorsements.submitVerification, { silent: true });
+export const submitVerification = apiThunk(endorsements.submitVerification, {
+  silent: true,
+  confirm: {
+    refetch: ({ params }) => fetchPublicInvitation({ params }),
+    isDone: (invitation) => invitation?.accepted === true,
+  },
+});
 export const submitPersonalVerification = apiThunk(endorsements.submitPersonalVerification, { silent: true });
 
 // Keys carry a prefix: a token may be any text, also the name of an object's own property.

@@ -15,7 +15,7 @@ export interface MenuAction {
   to?: string;
   disabled?: boolean;
   /** Takes something away. */
-  danger?: boolean;
+  destructive?: boolean;
   /** A line below sets it off from what follows. */
   divider?: boolean;
 }
@@ -61,7 +61,7 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
         container={() => landmarkOf(anchor)}
         disableScrollLock
       >
-        {actions.map(({ key, label: text, onClick, to, disabled = false, danger = false, divider = false }) => (
+        {actions.map(({ key, label: text, onClick, to, disabled = false, destructive = false, divider = false }) => (
           <MenuItem
             key={key}
             disabled={disabled}
@@ -71,7 +71,7 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
               close();
               onClick?.();
             }}
-            sx={danger ? { color: 'error.main' } : undefined}
+            sx={destructive ? { color: 'error.main' } : undefined}
           >
             {text}
           </MenuItem>

@@ -17,15 +17,15 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   /** The call is running: both buttons wait. */
-  busy?: boolean;
+  isPending?: boolean;
   /** Red confirm button: what follows cannot be undone. */
-  danger?: boolean;
+  destructive?: boolean;
   /** Why confirming is not possible yet; shown above the buttons. */
   blockedBecause?: string;
   /** Why the call behind "yes" failed; shown inside, where it can be tried again. */
   failure?: ApiFailure | null;
-  /** Text of a failure that is the question's own; the general text of its kind otherwise. */
-  failureText?: (failure: ApiFailure) => string;
+  /** Text of a failure that is the question's own; the general text of its kind otherwise, and for a lost response. */
+  failureText?: ((failure: ApiFailure) => string) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
   children?: ReactNode;
@@ -33,7 +33,16 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that matters; holds and returns the focus, Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, cancelLabel, busy = false, danger = false, blockedBecause } = props;
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    isPending = false,
+    destructive = false,
+    blockedBecause,
+  } = props;
   const { failure = null, failureText } = props;
   const { t } = useTranslation();
   const generalText = useFailureText();
@@ -41,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : props.onCancel}
+      onClose={isPending ? undefined : props.onCancel}
       aria-labelledby={`${id}-title`}
       fullWidth
       maxWidth="sm"
@@ -54,19 +63,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {props.children}
         {failure ? (
           <Alert severity="error" role="alert">
-            {(failureText ?? generalText)(failure)}
+            {failure.outcome ? generalText(failure) : (failureText ?? generalText)(failure)}
           </Alert>
         ) : null}
         {blockedBecause ? <div id={`${id}-why`}>{blockedBecause}</div> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={props.onCancel} disabled={busy}>
+        <Button onClick={props.onCancel} disabled={isPending}>
           {cancelLabel ?? t('action.cancel')}
         </Button>
         <BusyButton
           variant="contained"
-          color={danger ? 'error' : 'primary'}
-          busy={busy}
+          color={destructive ? 'error' : 'primary'}
+          busy={isPending}
           disabled={blockedBecause !== undefined}
           aria-describedby={blockedBecause ? `${id}-why` : undefined}
           onClick={props.onConfirm}

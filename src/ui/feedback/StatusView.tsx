@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
 import { SlowLoading } from './SlowLoading';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -30,7 +32,10 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   notOffered: 'common:failureOfRead.notOffered',
 };
 
-/** The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). */
+/**
+ * The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). What is not
+ * found may stay so: a way out stands beside the retry.
+ */
 export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
   const { t } = useTranslation();
@@ -44,9 +49,16 @@ export function StatusView(props: StatusViewProps) {
           role="alert"
           sx={{ mb: hasContent ? 2 : 0 }}
           action={
-            <Button color="inherit" size="small" onClick={onRetry}>
-              {t('action.retry')}
-            </Button>
+            <>
+              {failure.kind === 'notFound' && !hasContent ? (
+                <Button color="inherit" size="small" component={RouterLink} to={href('root')}>
+                  {t('notFound.toStart')}
+                </Button>
+              ) : null}
+              <Button color="inherit" size="small" onClick={onRetry}>
+                {t('action.retry')}
+              </Button>
+            </>
           }
         >
           {textOf(failure, failureText ?? ownTexts[failure.kind])}

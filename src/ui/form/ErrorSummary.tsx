@@ -26,7 +26,12 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
   const labels = use(FieldLabels);
   const box = useRef<HTMLDivElement>(null);
   const fields = Object.keys(errors).filter((name) => name !== 'root');
-  const unknownFields = Object.entries(failure?.fields ?? {}).filter(([name]) => !fields.includes(name));
+  // A lost response has a text of its own (D-66).
+  const own = failure && !failure.outcome ? ownText?.(failure) : undefined;
+  const failed = failure ? (own ?? failureText(failure)) : null;
+  const unknownFields = Object.entries(failure?.fields ?? {}).filter(
+    ([name, text]) => !fields.includes(name) && text !== failed,
+  );
   const shown = round > 0 && (fields.length > 0 || failure !== null);
 
   // The errors may come a render after the submit that was refused; later ones take no focus.
@@ -44,7 +49,7 @@ export function ErrorSummary({ failure, round, ownText }: ErrorSummaryProps) {
   return (
     <Alert severity="error" ref={box} tabIndex={-1} role="alert">
       <AlertTitle component="h2" sx={{ fontSize: 'body1.fontSize', fontWeight: 600, mb: hasList ? 0.5 : 0 }}>
-        {failure ? (ownText?.(failure) ?? failureText(failure)) : t('form.check')}
+        {failed ?? t('form.check')}
       </AlertTitle>
       {hasList ? (
         <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>

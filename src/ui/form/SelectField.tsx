@@ -1,5 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
@@ -15,12 +16,16 @@ export interface SelectFieldProps extends FieldFrameProps {
   /** Text of the empty choice; without it there is none. */
   emptyLabel?: string;
   autoComplete?: string;
+  /** Called with the chosen value, for fields that depend on it. */
+  onChange?: (value: string) => void;
 }
 
 /** One of a short list; the browser's own control, which phones show in their own way. */
-export function SelectField({ options, emptyLabel, autoComplete, ...frame }: SelectFieldProps) {
+export function SelectField({ options, emptyLabel, autoComplete, onChange, ...frame }: SelectFieldProps) {
   const { register } = useFormContext();
-  const { ref, ...registered } = register(frame.name);
+  const { ref, ...registered } = register(frame.name, {
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange?.(target.value),
+  });
   return (
     <FieldFrame {...frame}>
       {({ id, invalid, describedBy }) => (

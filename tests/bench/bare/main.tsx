@@ -1,5 +1,5 @@
 /*
- * The whole mandated stack in one page and nothing else (performance, section 2): React, data router, Redux Toolkit,
+ * The whole mandated stack in one page and nothing else (quality, section 7): React, data router, Redux Toolkit,
  * axios, CASL, i18next, zod, notistack, js-cookie, an MUI shell, react-hook-form with its resolver, a select and the
  * Stripe loader. It imports the libraries themselves: it stands for a page that has none of our seams.
  */
@@ -18,17 +18,17 @@ import TextField from '@mui/material/TextField';
 import Toolbar from '@mui/material/Toolbar';
 import { configureStore, createAsyncThunk, createEntityAdapter, createSlice } from '@reduxjs/toolkit';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import axios from 'axios'; // oxlint-disable-line no-restricted-imports -- the bare page has no client of ours
+import axios from 'axios';
 import i18next from 'i18next';
-import Cookies from 'js-cookie'; // oxlint-disable-line no-restricted-imports -- the bare page has no store of ours
-import { SnackbarProvider, useSnackbar } from 'notistack'; // oxlint-disable-line no-restricted-imports -- no notices of ours
+import Cookies from 'js-cookie';
+import { SnackbarProvider, useSnackbar } from 'notistack';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Controller, useForm } from 'react-hook-form';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { Provider, useDispatch, useSelector } from 'react-redux';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom'; // oxlint-disable-line no-restricted-imports -- no routes of ours
-import { z } from 'zod'; // oxlint-disable-line no-restricted-imports -- no schemas of ours
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { z } from 'zod';
 
 const api = axios.create({ baseURL: '/api/' });
 interface Item {

@@ -14,7 +14,7 @@ export async function createClaim(person: Person, story: Story): Promise<void> {
     await hand.press(link(page, t('shell:menu.newNugget')));
     await expect(heading(page, t('claims:wizard.title'))).toBeVisible();
     await step('profile');
-    await expect(page.getByRole('radio', { name: story.occupation })).toBeChecked();
+    await expect(page.getByRole('radio', { name: story.profile })).toBeChecked();
     await next();
     await step('subject');
     await hand.write(field(t('claims:subject.topic')), story.topic);

@@ -17,7 +17,7 @@ export async function inviteContact(person: Person, story: Story): Promise<strin
     await hand.write(field(t('endorsements:create.firstname')), invitee.firstname);
     await hand.write(field(t('endorsements:create.lastname')), invitee.lastname);
     await hand.write(field(t('endorsements:create.content')), story.message);
-    await expect(drawer.getByRole('checkbox', { name: story.occupation })).toBeChecked();
+    await expect(drawer.getByRole('checkbox', { name: story.profile })).toBeChecked();
     await hand.press(drawer.getByRole('button', { name: t('endorsements:create.submit'), exact: true }));
     await expect(drawer).toHaveAccessibleName(t('endorsements:share.title', { name: fullName }));
   });

@@ -111,10 +111,15 @@ export async function chooseCompetences(person: Person, story: Story): Promise<v
   await station('competence', person, ['POST /competenceprofile/:id/mycompetence'], async () => {
     await hand.press(goThere(person, 'competence'));
     await expect(heading(page, t('profiles:competence.title'))).toBeVisible();
-    await hand.select(page.getByLabel(t('profiles:competence.subjectLabel'), { exact: true }), story.subject);
-    await hand.press(
-      page.getByRole('form', { name: t('profiles:competence.subject'), exact: true }).getByRole('button'),
-    );
+    const form = page.getByRole('form', { name: t('profiles:competence.subject'), exact: true });
+    const subject = form.getByRole('combobox', { name: t('profiles:competence.subjectLabel'), exact: true });
+    if (story.subjectSearch) {
+      await hand.write(subject, story.subjectSearch);
+      await hand.take(subject, page.getByRole('option', { name: story.subject, exact: true }));
+    } else {
+      await hand.select(subject, story.subject);
+    }
+    await hand.press(form.getByRole('button', { name: t('common:action.save'), exact: true }));
     await expect(page.getByText(t('profiles:competence.subjectSaved')).first()).toBeVisible();
   });
   await station('further competences', person, ['PUT /competenceprofile/:id/competences'], async () => {

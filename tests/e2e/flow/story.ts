@@ -1,3 +1,4 @@
+import type { ResponseProfile } from '@mocks/scenarios';
 import type { Language } from '../../architecture/texts';
 
 /** What the expert writes and chooses; names of the catalogues as the seeded world has them. */
@@ -6,8 +7,12 @@ export interface Story {
   search: string;
   occupation: string;
   area: string;
+  /** How lists of profiles to choose from name the new one. */
+  profile: string;
   degree: string;
+  /** Chosen from a list, or found by what is typed. */
   subject: string;
+  subjectSearch?: string;
   competences: readonly [search: string, name: string][];
   job: string;
   company: string;
@@ -24,11 +29,12 @@ export interface Story {
   message: string;
 }
 
-export const stories: Record<Language, Story> = {
+const stories: Record<Language, Story> = {
   de: {
     search: 'Energieb',
     occupation: 'Energieberaterin / Energieberater',
     area: 'Elektrotechnik und Energie',
+    profile: 'Energieberaterin / Energieberater',
     degree: 'Bachelor of Engineering Energietechnik',
     subject: 'Erneuerbare Energien',
     competences: [
@@ -54,6 +60,7 @@ export const stories: Record<Language, Story> = {
     search: 'Energy c',
     occupation: 'Energy consultant',
     area: 'Electrical engineering and energy',
+    profile: 'Energy consultant',
     degree: 'Bachelor of Engineering, power engineering',
     subject: 'Renewable energy',
     competences: [
@@ -75,6 +82,26 @@ export const stories: Record<Language, Story> = {
     message: 'You know my work from our project.',
   },
 };
+
+/** Where no fields of work come with an occupation, and no subjects with a category (D-61). */
+const plainStories: Record<Language, Pick<Story, 'area' | 'profile' | 'subject' | 'subjectSearch'>> = {
+  de: {
+    area: 'Energie und Elektrotechnik',
+    profile: 'Energietechnik',
+    subject: 'Energietechnik',
+    subjectSearch: 'Energiet',
+  },
+  en: {
+    area: 'Energy and electrical engineering',
+    profile: 'Power engineering',
+    subject: 'Power engineering',
+    subjectSearch: 'Power',
+  },
+};
+
+export function storyOf(language: Language, responses: ResponseProfile): Story {
+  return responses === 'full' ? stories[language] : { ...stories[language], ...plainStories[language] };
+}
 
 /** The invited contact. */
 export const invitee = {

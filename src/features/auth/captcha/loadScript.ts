@@ -1,4 +1,3 @@
-import { allowScriptSources } from '@/platform/trustedTypes';
 import { providers, type CaptchaProvider, type CaptchaScript } from './providers';
 
 const readyName = 'onCaptchaReady';
@@ -47,7 +46,6 @@ function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScr
       fail();
     });
     script.async = true;
-    allowScriptSources();
     script.src = address(readyName, language);
     document.head.append(script);
   });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { apiBase } from '@/api/client/path';
 import { signInTarget, stateOf, type BegunSignIn } from '@/domain/socialSignIn';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate } from '@/routes/navigation';
+import { config } from '@/platform/config';
 import { writeStored } from '@/platform/clientStorage';
 import { useAppDispatch } from '@/store/hooks';
 import { getData } from '@/store/thunkResult';
@@ -33,8 +35,11 @@ export function useSocialSignIn() {
     const asked = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
     const address = asked && getData(asked);
     if (!address) return stop({ provider, kind: 'unreachable' });
-    const callback = window.location.origin + href('authorizeCallback', { provider });
-    const target = signInTarget(address, provider, callback);
+    const target = signInTarget(address, provider, {
+      callback: window.location.origin + href('authorizeCallback', { provider }),
+      api: apiBase(config.apiHost).href,
+      hosts: config.socialHosts,
+    });
     if (!target) return stop({ provider, kind: 'unsafe' });
     const begun: BegunSignIn = { provider, at: Date.now(), state: stateOf(address), search };
     writeStored('socialSignIn', begun);

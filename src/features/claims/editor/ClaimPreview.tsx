@@ -9,7 +9,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { readVideo } from '@/domain/video';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '../claimsSlice';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 import { usePreviewValues } from './PreviewValues';
 
 /**

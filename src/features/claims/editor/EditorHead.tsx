@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { changesLeft } from '@/domain/claimLimits';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { OverallSaveState } from '@/ui/editor/OverallSaveState';
@@ -26,7 +27,7 @@ interface EditorHeadProps {
 /** The bar that stays in sight: question, status, save state, and what can be done with the claim as a whole. */
 export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadProps) {
   const { t } = useTranslation('claims');
-  const changesLeft = useChangesLeft();
+  const changesLeftText = useChangesLeft();
   const isPublished = claim.status === 'published';
   return (
     <PageLayout
@@ -37,10 +38,12 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
           <ClaimStatusChip status={claim.status} />
           <QuestionAddress question={claim.question} url={claim.public_url} copy short />
           <Typography variant="body2">
-            {changesLeft(claim.question_changes)}{' '}
-            <Link component={RouterLink} to={href('claimForm', undefined, { id: claim.id })}>
-              {t('question.change')}
-            </Link>
+            {changesLeftText(claim.question_changes)}{' '}
+            {changesLeft(claim.question_changes) === 0 ? null : (
+              <Link component={RouterLink} to={href('claimForm', undefined, { id: claim.id })}>
+                {t('question.change')}
+              </Link>
+            )}
           </Typography>
           <OverallSaveState />
         </Stack>

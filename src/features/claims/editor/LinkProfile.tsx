@@ -4,43 +4,28 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
-import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
-import { noticeAdded } from '@/store/notices';
-import { getFailure } from '@/store/thunkResult';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useLoad, useAppSelector } from '@/store/hooks';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { Form } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { RadioField } from '@/ui/form/RadioField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
 import {
-  fetchClaimProfiles,
   selectClaimProfiles,
   selectClaimProfilesRequest,
+  fetchClaimProfiles,
   updateClaimProfile,
 } from '../claimsSlice';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 
 /** The choice of another profile, and the question that names what the change does before it is made. */
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useTranslation('claims');
-  const dispatch = useAppDispatch();
   const request = useAppSelector(selectClaimProfilesRequest);
   const others = useAppSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
   const reload = useLoad(fetchClaimProfiles, undefined, request);
   const [chosen, setChosen] = useState<string | null>(null);
-  const question = useConfirmAction({
-    run: async () => {
-      const args = { params: { claimId: claim.id }, body: { competence_profile_id: chosen ?? '' } };
-      const refused = getFailure(await dispatch(updateClaimProfile(args)));
-      if (refused) return refused;
-      dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.profileChanged' }));
-      onClose();
-      return null;
-    },
-    onClose: () => setChosen(null),
-  });
   return (
     <StatusView
       request={request}
@@ -68,12 +53,17 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
           <Button onClick={onClose}>{t('action.cancel', { ns: 'common' })}</Button>
         </Stack>
       </Form>
-      <ConfirmDialog
+      <ActionDialog
         open={chosen !== null}
         title={t('profile.confirmTitle')}
         text={t(claim.status === 'published' ? 'profile.confirmPublic' : 'profile.confirmText')}
         confirmLabel={t('profile.confirm')}
-        {...question}
+        action={() =>
+          updateClaimProfile({ params: { claimId: claim.id }, body: { competence_profile_id: chosen ?? '' } })
+        }
+        doneText="claims:notice.profileChanged"
+        onDone={onClose}
+        onClose={() => setChosen(null)}
       />
     </StatusView>
   );

@@ -14,7 +14,7 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { checkProfileChange, selectChangeCheck } from '../claimsSlice';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 import { ChangeRefused } from '../question/ChangeRefused';
 import { useChangesLeft } from '../question/useChangesLeft';
 import { LinkProfile } from './LinkProfile';
@@ -37,7 +37,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
       <Box>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600 }}>{profileName(profile) || t('list.noProfile')}</Typography>
-          {profile ? (
+          {profile && profile.public !== null ? (
             <StatusChip
               tone={profile.public ? 'good' : 'attention'}
               label={t(profile.public ? 'profile.public' : 'profile.paused')}
@@ -50,7 +50,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
           </Link>
         ) : null}
       </Box>
-      {profile && !profile.public ? <Alert severity="warning">{t('profile.mustBePublic')}</Alert> : null}
+      {profile?.public === false ? <Alert severity="warning">{t('profile.mustBePublic')}</Alert> : null}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('profile.rule')} {changesLeft(claim.competence_changes)}
       </Typography>
@@ -61,7 +61,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
           {t('profile.change')}
         </BusyButton>
       )}
-      {changing && check.allowed === false ? <ChangeRefused change="profile" /> : null}
+      {changing && check.allowed === false ? <ChangeRefused change="profile" made={claim.competence_changes} /> : null}
       {changing && check.request.error ? (
         <Alert
           severity="error"

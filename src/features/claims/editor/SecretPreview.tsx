@@ -4,9 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/client/failure';
-import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
+import { getData } from '@/store/thunkResult';
+import { useMutation } from '@/store/useMutation';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
@@ -16,22 +15,17 @@ import { fetchPreviewLink } from '../claimsSlice';
 /** The server's own preview page. Its address is secret and expires, so it is asked for only on a click (CLA-10). */
 export function SecretPreview({ claimId }: { claimId: string }) {
   const { t } = useTranslation('claims');
-  const dispatch = useAppDispatch();
   const failureText = useFailureText();
-  const [busy, setBusy] = useState(false);
   const [address, setAddress] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { run, isPending, failure } = useMutation(fetchPreviewLink);
   const ask = async () => {
-    setBusy(true);
-    const result = await dispatch(fetchPreviewLink({ params: { claimId } }));
-    setBusy(false);
-    setAddress(getData<string>(result));
-    setFailure(getFailure(result));
+    const result = await run({ params: { claimId } });
+    if (result) setAddress(getData<string>(result));
   };
   return (
     <Box sx={{ mt: 2 }}>
       {address === null ? (
-        <BusyButton variant="outlined" busy={busy} onClick={() => void ask()}>
+        <BusyButton variant="outlined" busy={isPending} onClick={() => void ask()}>
           {t('preview.secret')}
         </BusyButton>
       ) : (

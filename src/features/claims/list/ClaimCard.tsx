@@ -7,7 +7,7 @@ import type { ClaimListItem } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ClaimStatusChip } from '../ClaimStatusChip';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { ClaimMenu } from './ClaimMenu';
 

@@ -1,17 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { claimChecks, type ClaimRule } from '@/domain/publishing';
+import { claimChecks, claimRuleSections, type ClaimRule } from '@/domain/publishing';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
-
-/** Section of the editor where each rule is fulfilled. */
-const sections: Record<ClaimRule, string> = {
-  keywords: 'keywords',
-  threeKeywords: 'keywords',
-  categories: 'categories',
-  question: 'question',
-  shortAnswer: 'shortAnswer',
-  publicProfile: 'profile',
-};
 
 /** What a claim still needs before it can be published, in the specification's order (CLA-05). */
 export function ClaimChecklist({ claim, onGoTo }: { claim: Claim; onGoTo: (section: string) => void }) {
@@ -22,7 +12,7 @@ export function ClaimChecklist({ claim, onGoTo }: { claim: Claim; onGoTo: (secti
     <ReadinessChecklist
       checks={checks}
       textOf={(rule) => t(`${isDone(rule) ? 'checkDone' : 'check'}.${rule}`)}
-      onGoTo={({ rule }) => onGoTo(sections[rule])}
+      onGoTo={({ rule }) => onGoTo(claimRuleSections[rule])}
     />
   );
 }

@@ -1,9 +1,9 @@
+import { useAppSelector } from '@/store/hooks';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { deleteClaim, pauseClaim, selectClaim, selectClaims, upgradeClaim } from '../claimsSlice';
-import { CallDialog } from './CallDialog';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { selectClaim, selectClaims, deleteClaim, pauseClaim, upgradeClaim } from '../claimsSlice';
 import { PublishDialog } from './PublishDialog';
 
 export type ClaimDialogType = 'publish' | 'pause' | 'delete' | 'upgrade';
@@ -25,9 +25,8 @@ interface ClaimDialogsProps {
 /** The questions asked before something happens to a whole claim. */
 export function ClaimDialogs({ dialog, onClose, onDeleted, onGoTo }: ClaimDialogsProps) {
   const { t } = useTranslation('claims');
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const question = useConfirmAction(dialog?.claimId ?? '');
+  const question = useQuestionOf(dialog?.claimId ?? '');
   if (!dialog) return null;
   const { type, claimId } = dialog;
   const args = { params: { claimId } };
@@ -37,43 +36,46 @@ export function ClaimDialogs({ dialog, onClose, onDeleted, onGoTo }: ClaimDialog
       return <PublishDialog claimId={claimId} onClose={onClose} onGoTo={onGoTo ?? openEditor} />;
     case 'pause':
       return (
-        <CallDialog
+        <ActionDialog
+          open
           title={t('pause.title')}
           text={t('pause.text')}
           confirmLabel={t('pause.confirm')}
           doneText="claims:notice.paused"
-          run={() => dispatch(pauseClaim(args))}
+          action={() => pauseClaim(args)}
           onClose={onClose}
         />
       );
     case 'delete':
       return (
-        <CallDialog
+        <ActionDialog
+          open
           title={t('delete.title')}
           text={t('delete.text', { question: question || t('list.noQuestion') })}
           confirmLabel={t('delete.confirm')}
-          danger
+          destructive
           doneText="claims:notice.deleted"
-          run={() => dispatch(deleteClaim(args))}
+          action={() => deleteClaim(args)}
           onDone={onDeleted}
           onClose={onClose}
         />
       );
     case 'upgrade':
       return (
-        <CallDialog
+        <ActionDialog
+          open
           title={t('upgrade.title')}
           text={t('upgrade.text')}
           confirmLabel={t('upgrade.confirm')}
           doneText="claims:notice.upgraded"
-          run={() => dispatch(upgradeClaim(args))}
+          action={() => upgradeClaim(args)}
           onClose={onClose}
         />
       );
   }
 }
 
-function useConfirmAction(claimId: string): string {
+function useQuestionOf(claimId: string): string {
   const inList = useAppSelector(selectClaims).find(({ id }) => id === claimId);
   const detail = useAppSelector((state) => selectClaim(state, claimId));
   return detail?.question ?? inList?.question ?? '';

@@ -10,12 +10,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
-import { useAppDispatch } from '@/store/hooks';
-import { noticeAdded } from '@/store/notices';
-import { getFailure } from '@/store/thunkResult';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { publishClaim } from '../claimsSlice';
 import { useRefusalText } from '../useRefusalText';
 import { DialogHeading } from './DialogHeading';
 
@@ -24,33 +20,19 @@ const points = ['question', 'data'] as const;
 interface PublishConfirmationProps {
   claim: Claim;
   headingId: string;
-  onBusy: (busy: boolean) => void;
-  onPublished: () => void;
+  isPending: boolean;
+  failure: ApiFailure | null;
+  onConfirm: () => void;
   onClose: () => void;
 }
 
 /** The question and the accuracy of the data are confirmed one by one before anything goes online (CLA-06). */
-export function PublishConfirmation({ claim, headingId, onBusy, onPublished, onClose }: PublishConfirmationProps) {
+export function PublishConfirmation(props: PublishConfirmationProps) {
+  const { claim, headingId, isPending, failure, onConfirm, onClose } = props;
   const { t } = useTranslation('claims');
-  const dispatch = useAppDispatch();
   const refusalText = useRefusalText();
   const [confirmed, setConfirmed] = useState({ question: false, data: false });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const ready = confirmed.question && confirmed.data;
-
-  const publish = async () => {
-    setBusy(true);
-    onBusy(true);
-    const refused = getFailure(await dispatch(publishClaim({ params: { claimId: claim.id } })));
-    setBusy(false);
-    onBusy(false);
-    setFailure(refused);
-    if (refused) return;
-    dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.published' }));
-    onPublished();
-  };
-
   return (
     <>
       <DialogHeading id={headingId}>{t('publish.title')}</DialogHeading>
@@ -91,15 +73,15 @@ export function PublishConfirmation({ claim, headingId, onBusy, onPublished, onC
         ) : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose} disabled={busy}>
+        <Button onClick={onClose} disabled={isPending}>
           {t('action.cancel', { ns: 'common' })}
         </Button>
         <BusyButton
           variant="contained"
-          busy={busy}
+          busy={isPending}
           disabled={!ready}
           aria-describedby={ready ? undefined : `${headingId}-why`}
-          onClick={() => void publish()}
+          onClick={onConfirm}
         >
           {t('publish.submit')}
         </BusyButton>

@@ -6,10 +6,12 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppDispatch, useLoad, useAppSelector } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf, useMutation } from '@/store/useMutation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
+import { selectClaim, selectClaimRequest, fetchClaim, publishClaim } from '../claimsSlice';
 import { ClaimChecklist } from './ClaimChecklist';
 import { DialogHeading } from './DialogHeading';
 import { PublishConfirmation } from './PublishConfirmation';
@@ -29,9 +31,16 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   const [published, setPublished] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const dispatch = useAppDispatch();
+  const { run, isPending, failure } = useMutation(publishClaim);
+  const publish = async () => {
+    const result = await run({ params: { claimId } });
+    if (!result || failureOf(result)) return;
+    dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.published' }));
+    setPublished(true);
+  };
   const close = () => {
-    if (!busy) onClose();
+    if (!isPending) onClose();
   };
   return (
     <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -57,8 +66,9 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
           <PublishConfirmation
             claim={claim}
             headingId={id}
-            onBusy={setBusy}
-            onPublished={() => setPublished(true)}
+            isPending={isPending}
+            failure={failure}
+            onConfirm={() => void publish()}
             onClose={close}
           />
         ) : null}

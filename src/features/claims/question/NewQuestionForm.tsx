@@ -1,22 +1,35 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import type { Claim } from '@/api/endpoints/claims';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
+import { useLastNonNull } from '@/ui/basics/useLastNonNull';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { Form } from '@/ui/form/Form';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { updateQuestion } from '../claimsSlice';
+import { useRefusalText } from '../useRefusalText';
 import { QuestionEditor } from './QuestionEditor';
 import { QuestionValues } from './questionSchema';
 import { useChangesLeft } from './useChangesLeft';
+
+/** Neither saved nor refused: the form keeps its text. */
+const unconfirmed: ApiFailure = { kind: 'aborted' };
 
 /** The unlocked question with the workshop around it; never saved by itself, because changes are counted. */
 export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () => void }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const changesLeft = useChangesLeft();
+  const refusalText = useRefusalText();
+  /** The question of a public claim that waits for the confirmation. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const shownQuestion = useLastNonNull(asked);
+  const change = (question: string) => updateQuestion({ params: { claimId: claim.id }, body: { question } });
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Form
@@ -29,8 +42,11 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           if (question === claim.question) {
             return { kind: 'validation', fields: { question: t('question.unchanged') } };
           }
-          const args = { params: { claimId: claim.id }, body: { question } };
-          const failure = getFailure(await dispatch(updateQuestion(args)));
+          if (claim.status === 'published') {
+            setAsked(question);
+            return unconfirmed;
+          }
+          const failure = getFailure(await dispatch(change(question)));
           if (failure) return failure;
           dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.questionChanged' }));
           onDone();
@@ -48,6 +64,23 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           <SubmitButton>{t('question.submit')}</SubmitButton>
         </div>
       </Form>
+      <ActionDialog
+        open={asked !== null}
+        title={t('question.confirmTitle')}
+        text={
+          <>
+            {t('question.confirmText')} {changesLeft(claim.question_changes)}
+          </>
+        }
+        confirmLabel={t('question.submit')}
+        failureText={refusalText}
+        action={() => change(asked ?? '')}
+        doneText="claims:notice.questionChanged"
+        onDone={onDone}
+        onClose={() => setAsked(null)}
+      >
+        <Typography sx={{ fontWeight: 600, hyphens: 'auto' }}>{shownQuestion}</Typography>
+      </ActionDialog>
     </Card>
   );
 }

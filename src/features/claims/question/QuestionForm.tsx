@@ -36,7 +36,7 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
             {check.allowed ? (
               <NewQuestionForm claim={claim} onDone={onDone} />
             ) : (
-              <ChangeRefused change="question" claimId={claimId} />
+              <ChangeRefused change="question" made={claim.question_changes} claimId={claimId} />
             )}
           </StatusView>
         </>

@@ -1,9 +1,10 @@
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import type { ApiFailure } from '@/api/client/failure';
 import { href } from '@/routes/href';
-import { useNavigate } from '@/routes/navigation';
+import { RouterLink, useNavigate } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { Form, type FormProps } from '@/ui/form/Form';
@@ -19,6 +20,11 @@ type Submit = FormProps<NewClaimValues, NewClaimValues>['onSubmit'];
 /** Neither done nor refused: the form keeps its text, and the screen says what is missing. */
 const unfinished: ApiFailure = { kind: 'aborted' };
 
+function isRefusedAsWhole({ kind, fields = {} }: ApiFailure): boolean {
+  const isRule = kind === 'validation' || kind === 'forbidden' || kind === 'conflict';
+  return isRule && !Object.keys(fields).some((field) => field in emptyClaim);
+}
+
 export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
@@ -26,6 +32,8 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   const refusalText = useRefusalText();
   const [place, setPlace] = useState(0);
   const [outcome, setOutcome] = useState<PartsOutcome | null>(null);
+  /** The claim as a whole was refused, not one of its fields: most likely by the plan (CLA-14). */
+  const [isRefused, setRefused] = useState(false);
   const step: NewClaimStep = newClaimSteps[place] ?? 'categories';
   const onlyProfile = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
 
@@ -33,8 +41,9 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
     let id = values.created;
     if (!id) {
       const started = await dispatch(startClaim(values));
+      setRefused('failure' in started && isRefusedAsWhole(started.failure));
       if ('failure' in started) return started.failure;
-      id = started.id;
+      id = started.data;
       form.setValue('created', id, { shouldDirty: true });
     }
     const parts = await dispatch(completeClaim(id, values));
@@ -70,6 +79,11 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
         failureText={refusalText}
         onSubmit={(values, form) => (isLast || values.created ? finish : lead)(values, form)}
       >
+        {isRefused ? (
+          <Link component={RouterLink} to={href('pricing')} sx={{ alignSelf: 'flex-start' }}>
+            {t('wizard.plans')}
+          </Link>
+        ) : null}
         <IncompleteClaim outcome={outcome}>
           <StepFields step={step} profiles={profiles} onBack={place > 0 ? () => setPlace(place - 1) : undefined} />
         </IncompleteClaim>

@@ -9,7 +9,7 @@ import { Field } from '@/ui/form/Field';
 import { RadioField } from '@/ui/form/RadioField';
 import { WizardActions } from '@/ui/form/Wizard';
 import { CategoriesField } from '../CategoriesField';
-import { profileName } from '../profileName';
+import { profileName } from '@/domain/profileName';
 import { QuestionEditor } from '../question/QuestionEditor';
 import { newClaimSteps, type NewClaimStep } from './newClaimSteps';
 
@@ -38,7 +38,7 @@ function ProfileChoice({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
   const options = profiles.map((profile) => {
     const name = profileName(profile) || t('wizard.unnamedProfile');
-    return { value: profile.id, label: profile.public ? name : t('wizard.pausedProfile', { name }) };
+    return { value: profile.id, label: profile.public === false ? t('wizard.pausedProfile', { name }) : name };
   });
   return (
     <RadioField

@@ -1,23 +1,34 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { AppThunk } from '@/store/rootReducer';
-import { getData, getFailure } from '@/store/thunkResult';
-import { createClaim, fetchClaim, fetchClaims, selectClaim, selectClaims, setCategories } from '../claimsSlice';
+import { getFailure } from '@/store/thunkResult';
+import { createOnce, type CallResult } from '@/store/unknownOutcome';
+import { hasValues } from '@/domain/hasValues';
+import {
+  selectClaim,
+  selectClaims,
+  selectClaimsRequest,
+  createClaim,
+  fetchClaim,
+  fetchClaims,
+  setCategories,
+} from '../claimsSlice';
 import { syncKeywords } from '../syncKeywords';
 import type { NewClaimValues } from './newClaimSteps';
 
-/** Creates the claim itself; returns its id or the failure. */
-export function startClaim(values: NewClaimValues): AppThunk<Promise<{ id: string } | { failure: ApiFailure }>> {
+/** Creates the claim itself once; returns its id, or why there is none. */
+export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<string>>> {
   return async (dispatch, getState) => {
+    const state = getState();
     const { competence_profile_id, topic, pain_point, question } = values;
-    const result = await dispatch(createClaim({ body: { competence_profile_id, topic, pain_point, question } }));
-    const failure = getFailure(result);
-    if (failure) return { failure };
-    const created = getData(result);
-    if (created) return created;
-    // Created without an answer: the list names it.
-    await dispatch(fetchClaims());
-    const found = selectClaims(getState()).findLast((claim) => claim.question === question);
-    return found ? { id: found.id } : { failure: { kind: 'contract' } };
+    return await dispatch(
+      createOnce({
+        thunk: createClaim,
+        args: { body: { competence_profile_id, topic, pain_point, question } },
+        fetchList: () => fetchClaims(),
+        before: selectClaimsRequest(state).status === 'succeeded' ? selectClaims(state) : null,
+        isSame: (claim) => hasValues(claim, { question }),
+      }),
+    );
   };
 }
 

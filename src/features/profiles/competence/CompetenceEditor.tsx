@@ -11,10 +11,14 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useExperienceTime } from '../useExperienceTime';
 import { CompetencesForm } from './CompetencesForm';
-import { SubjectForm } from './SubjectForm';
+import { SubjectForm, type SubjectFormProps } from './SubjectForm';
+
+interface CompetenceEditorProps extends Pick<SubjectFormProps, 'subjectField'> {
+  profileId: string;
+}
 
 /** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
-export function CompetenceEditor({ profileId }: { profileId: string }) {
+export function CompetenceEditor({ profileId, subjectField }: CompetenceEditorProps) {
   const { t } = useTranslation('profiles');
   const timeText = useExperienceTime();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
@@ -46,7 +50,7 @@ export function CompetenceEditor({ profileId }: { profileId: string }) {
         {profile ? (
           <Stack sx={{ gap: 3 }}>
             <SectionCard id="subject" title={t('competence.subject')} purpose={t('competence.subjectPurpose')}>
-              <SubjectForm profile={profile} />
+              <SubjectForm profile={profile} subjectField={subjectField} />
             </SectionCard>
             <SectionCard id="competences" title={t('competence.list')} purpose={t('competence.listPurpose')}>
               <CompetencesForm profileId={profileId} />

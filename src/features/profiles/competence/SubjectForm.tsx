@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { ruleError } from '@/api/schema/fields';
 import type { Category } from '@/api/schema/entities';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -12,9 +14,13 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchCategories, selectCategories, selectCategoriesRequest, setCompetence } from '../profilesSlice';
+import { SearchOption } from '@/ui/form/useSearch';
 
 /** As the call's body, before the id becomes a number. */
-const SubjectValues = z.object({ subject_category_id: z.string().min(1) });
+const ChosenSubject = z.object({ subject_category_id: z.string().min(1) });
+const SearchedSubject = z
+  .object({ subject: SearchOption.nullable() })
+  .refine(({ subject }) => subject !== null, ruleError('fromList', 'subject'));
 
 /** The subjects below their categories; a category without subjects is one itself. */
 function subjectsOf(categories: readonly Category[]): SelectOption[] {
@@ -25,8 +31,17 @@ function subjectsOf(categories: readonly Category[]): SelectOption[] {
   );
 }
 
-/** The profile's competence: one subject of the category tree (PRO-05). */
-export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
+export interface SubjectFormProps {
+  profile: CompetenceProfile;
+  /** The form's field `subject`, a search among the disciplines. */
+  subjectField: ReactNode;
+}
+
+/**
+ * The profile's competence (PRO-05): a subject of the category tree, or a discipline where the categories come without
+ * subjects (D-61).
+ */
+export function SubjectForm({ profile, subjectField }: SubjectFormProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const dispatch = useAppDispatch();
   const locale = useLanguage();
@@ -34,6 +49,18 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
   const request = useAppSelector(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const present = profile.subject_category ?? profile.competence;
+  const save = async (subject_category_id: string) => {
+    const args = { params: { profileId: profile.id }, body: { subject_category_id } };
+    const failure = getFailure(await dispatch(setCompetence(args)));
+    if (!failure) dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.subjectSaved' }));
+    return failure;
+  };
+  const form = {
+    draft: `profile-${profile.id}-subject`,
+    leaveWarning: true,
+    label: t('competence.subject'),
+  };
+  const submit = <SubmitButton sx={{ alignSelf: 'flex-start' }}>{t('common:action.save')}</SubmitButton>;
   const options = subjectsOf(categories);
   if (present && !options.some(({ value }) => value === present.id)) {
     options.unshift({ value: present.id, label: present.name });
@@ -45,26 +72,32 @@ export function SubjectForm({ profile }: { profile: CompetenceProfile }) {
       skeleton={<ListSkeleton rows={1} height={120} />}
       onRetry={reload}
     >
-      <Form
-        schema={SubjectValues}
-        defaultValues={{ subject_category_id: present?.id ?? '' }}
-        draft={`profile-${profile.id}-subject`}
-        leaveWarning
-        label={t('competence.subject')}
-        onSubmit={async (body) => {
-          const failure = getFailure(await dispatch(setCompetence({ params: { profileId: profile.id }, body })));
-          if (!failure) dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.subjectSaved' }));
-          return failure;
-        }}
-      >
-        <SelectField
-          name="subject_category_id"
-          label={t('competence.subjectLabel')}
-          emptyLabel={t('wizard.choose')}
-          options={options}
-        />
-        <SubmitButton sx={{ alignSelf: 'flex-start' }}>{t('common:action.save')}</SubmitButton>
-      </Form>
+      {categories.some(({ children }) => children.length > 0) ? (
+        <Form
+          {...form}
+          schema={ChosenSubject}
+          defaultValues={{ subject_category_id: present?.id ?? '' }}
+          onSubmit={({ subject_category_id }) => save(subject_category_id)}
+        >
+          <SelectField
+            name="subject_category_id"
+            label={t('competence.subjectLabel')}
+            emptyLabel={t('wizard.choose')}
+            options={options}
+          />
+          {submit}
+        </Form>
+      ) : (
+        <Form
+          {...form}
+          schema={SearchedSubject}
+          defaultValues={{ subject: present }}
+          onSubmit={({ subject }) => save(subject?.id ?? '')}
+        >
+          {subjectField}
+          {submit}
+        </Form>
+      )}
     </StatusView>
   );
 }

@@ -1,10 +1,10 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { AddressRow } from '../AddressRow';
+import { PublicAddressRow } from '../PublicAddressRow';
 import { verificationAddress } from '../verificationAddress';
 import { PreviewRow } from './PreviewRow';
 import { sectionIds } from './useEditorNav';
@@ -20,13 +20,7 @@ export function AddressesSection({ profile }: { profile: CompetenceProfile }) {
           hint={t('address.verificationHint')}
           address={verificationAddress(profile)}
         />
-        <AddressRow
-          label={t('address.public')}
-          hint={t('address.publicHint')}
-          address={profile.public ? profile.public_url : ''}
-        >
-          <Typography variant="body2">{t('address.afterPublishing')}</Typography>
-        </AddressRow>
+        <PublicAddressRow profile={profile} hint={t('address.publicHint')} />
         <PreviewRow profileId={profile.id} />
       </Stack>
     </SectionCard>

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/client/failure';
-import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
+import { getData } from '@/store/thunkResult';
+import { useMutation } from '@/store/useMutation';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { AddressRow } from '../AddressRow';
@@ -13,20 +12,15 @@ import { fetchPreviewLink } from '../profilesSlice';
 export function PreviewRow({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profiles');
   const failureText = useFailureText();
-  const dispatch = useAppDispatch();
   const [address, setAddress] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const { run, isPending, failure } = useMutation(fetchPreviewLink);
   const ask = async () => {
-    setBusy(true);
-    const result = await dispatch(fetchPreviewLink({ params: { profileId } }));
-    setBusy(false);
-    setFailure(getFailure(result));
-    setAddress(getData(result) ?? '');
+    const result = await run({ params: { profileId } });
+    if (result) setAddress(getData<string>(result) ?? '');
   };
   return (
     <AddressRow label={t('address.preview')} hint={t('address.previewHint')} address={address}>
-      <BusyButton variant="outlined" size="small" busy={busy} onClick={() => void ask()} sx={{ my: 0.5 }}>
+      <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => void ask()} sx={{ my: 0.5 }}>
         {t('address.openPreview')}
       </BusyButton>
       {failure ? (

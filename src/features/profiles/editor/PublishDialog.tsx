@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
-import { noticeAdded } from '@/store/notices';
-import { getFailure } from '@/store/thunkResult';
-import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { useConfirmAction } from '@/ui/feedback/useConfirmAction';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { fetchLimit, publishProfile } from '../profilesSlice';
 import { usePublishFailure } from '../usePublishFailure';
 
@@ -16,26 +13,18 @@ interface PublishDialogProps {
 /** Asks before a profile goes online, and shows why the server refused (PRO-12). */
 export function PublishDialog({ profileId, open, onClose }: PublishDialogProps) {
   const { t } = useTranslation('profiles');
-  const failureText = usePublishFailure();
   const dispatch = useAppDispatch();
-  const question = useConfirmAction({
-    onClose,
-    run: async () => {
-      const result = getFailure(await dispatch(publishProfile({ params: { profileId } })));
-      if (result) return result;
-      dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:publish.done' }));
-      void dispatch(fetchLimit());
-      return null;
-    },
-  });
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={open}
       title={t('publish.title')}
       text={t('publish.text')}
       confirmLabel={t('publish.action')}
-      failureText={failureText}
-      {...question}
+      failureText={usePublishFailure()}
+      action={() => publishProfile({ params: { profileId } })}
+      doneText="profiles:publish.done"
+      onDone={() => void dispatch(fetchLimit())}
+      onClose={onClose}
     />
   );
 }

@@ -19,6 +19,7 @@ import { CanonicalChip } from '../CanonicalChip';
 import { ProfileMenu } from '../ProfileMenu';
 import { ProfilePicture } from '../ProfilePicture';
 import { ProfileStatusChip } from '../ProfileStatusChip';
+import { PublicAddressRow } from '../PublicAddressRow';
 import { useExpertName } from '../useExpertName';
 import { verificationAddress } from '../verificationAddress';
 
@@ -56,9 +57,7 @@ export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owne
       <Divider sx={{ my: 2 }} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3 }}>
         <AddressRow label={t('address.verification')} address={verificationAddress(profile)} />
-        <AddressRow label={t('address.public')} address={profile.public ? profile.public_url : ''}>
-          <Typography variant="body2">{t('address.afterPublishing')}</Typography>
-        </AddressRow>
+        <PublicAddressRow profile={profile} />
       </Box>
       <Button
         variant="outlined"

@@ -1,0 +1,138 @@
+import { isRecord } from '@/api/schema/wireTypes';
+import { asItIs, entity, fieldsOf, firstOf, listOf, only, type Reduce, related, relatedWith, renamed } from './reduce';
+
+/* The fields of each entity that the specification names (A3, B3, B7). */
+
+export const image = entity(
+  fieldsOf('id', 'uuid', 'url', 'name', 'label', 'description', 'alt', 'author', 'show_copyright'),
+);
+export const keyword = entity(fieldsOf('id', 'title', 'order'));
+export const tip = entity(fieldsOf('id', 'title', 'text', 'link', 'order'));
+export const fact = entity(fieldsOf('id', 'title', 'text', 'source', 'order'));
+export const essential = entity(fieldsOf('id', 'text', 'order'));
+export const longAnswer = entity({
+  ...fieldsOf('id', 'claim_id', 'headline', 'video', 'text', 'source', 'comment', 'order'),
+  images: listOf(image),
+});
+
+export const claim = entity({
+  ...fieldsOf('id', 'question', 'topic', 'pain_point', 'status', 'competence_profile_id'),
+  competence_profile: relatedWith('public'),
+  keywords: listOf(keyword),
+  categories: listOf(related),
+  ...fieldsOf('short_answer_headline', 'short_answer_text', 'short_answer_video'),
+  short_answer_images: listOf(image),
+  tips: listOf(tip),
+  ...fieldsOf('emotional_quote', 'opinion_headline', 'opinion_text'),
+  facts: listOf(fact),
+  faqs: listOf(tip),
+  long_answers: listOf(longAnswer),
+  essentials: listOf(essential),
+  ...fieldsOf('source_link', 'video_link'),
+});
+
+export const experience = renamed(
+  { connected_profiles: 'competence_profiles' },
+  entity({
+    ...fieldsOf('id', 'job_title', 'company_name', 'location', 'start_date', 'end_date', 'description', 'quote'),
+    disciplines: listOf(related),
+    main: asItIs,
+    logo: image,
+    image_gallery: listOf(image),
+    connected_profiles: listOf(related),
+  }),
+);
+
+export const education = entity({
+  ...fieldsOf('id', 'type', 'grade', 'degree_name', 'institution', 'approved_by', 'city', 'main'),
+  disciplines: listOf(related),
+});
+
+export const story = entity({
+  ...fieldsOf('id', 'story_question', 'type', 'order', 'main'),
+  image_gallery: listOf(image),
+});
+export const connection = entity({ ...fieldsOf('id', 'question', 'type', 'main'), image });
+
+export const profile = renamed(
+  { contact: 'contacts', subject_category: 'competence' },
+  entity({
+    ...fieldsOf('id', 'title', 'public', 'status', 'canonical', 'competence_id', 'month_of_experience', 'language'),
+    occupation: related,
+    competence_category: related,
+    subject_category: related,
+    profile_picture: image,
+    categories: listOf(related),
+    work_experiences: listOf(experience),
+    educations: listOf(education),
+    personal_connections: listOf(connection),
+    competence_stories: listOf(story),
+    contact: firstOf,
+    ...fieldsOf('longitude', 'latitude', 'verification_count'),
+  }),
+);
+
+/** B7.1: items hold competence_id and competence; the id is the one that POST /claims takes. */
+export const claimProfile: Reduce = (raw) =>
+  isRecord(raw) ? { competence_id: raw['id'], competence: related(raw['competence'] ?? raw['occupation']) } : raw;
+
+const endorsement = entity({
+  ...fieldsOf('id', 'name', 'type', 'verified'),
+  children: listOf(entity(fieldsOf('id', 'name', 'type', 'verified'))),
+});
+
+export const invitation = entity({
+  ...fieldsOf('id', 'firstname', 'lastname', 'content', 'accepted', 'expired_at', 'verified'),
+  ...fieldsOf('personal_connection', 'usual_channel', 'is_fan'),
+  competence_profiles: listOf(related),
+  endorsements: listOf(endorsement),
+  owner: related,
+});
+
+export const invitable = entity({
+  ...fieldsOf('id', 'canonical', 'selected', 'verification_url'),
+  competence: related,
+  profile_picture: image,
+  checkmarks: entity(fieldsOf('count', 'color')),
+  owner: related,
+});
+
+const confirmable = relatedWith('verified', 'is_fan');
+export const personalInvitation = entity({
+  competence: confirmable,
+  occupation: confirmable,
+  discipline: confirmable,
+  educations: listOf(confirmable),
+  work_experiences: listOf(confirmable),
+  same_field: confirmable,
+});
+
+export const user = entity({
+  ...fieldsOf('firstname', 'lastname', 'email', 'company', 'country', 'city', 'address', 'zip', 'phone', 'gender'),
+  ...fieldsOf('academic_title', 'academic_title_area', 'academic_degree', 'is_linkedin_connected', 'role'),
+  profile_picture: image,
+});
+export const academic = entity(fieldsOf('academic_title', 'academic_title_area', 'academic_degree'));
+export const signedIn = entity({
+  access_token: asItIs,
+  user: entity(fieldsOf('id', 'firstname', 'lastname', 'role', 'email', 'gender')),
+});
+
+export const post = entity({
+  ...fieldsOf('id', 'title', 'content', 'status'),
+  images: listOf(image),
+  competence_profile: related,
+  categories: listOf(related),
+});
+export const comment = entity(fieldsOf('id', 'comment'));
+
+export const product = entity({
+  ...fieldsOf('id', 'name', 'info_link', 'definition', 'features', 'type', 'description', 'shopping_link', 'price'),
+  favourite: asItIs,
+  images: listOf(image),
+  tags: listOf(related),
+});
+
+export const subscription = entity({ ...fieldsOf('plan', 'status', 'started_at', 'ends_at'), plan: only('slug') });
+export const voucher = entity(fieldsOf('code'));
+export const relatedList = listOf(related);

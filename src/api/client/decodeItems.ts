@@ -1,0 +1,47 @@
+/** Milliseconds after which decoding lets the browser work: a frame. */
+const batchTime = 16;
+
+/** From this length on, parsing the answer before and storing the list afterwards are tasks of their own, too. */
+const longList = 500;
+
+/** The clock, and a way to let the browser handle input and paint. */
+export interface Scheduler {
+  now: () => number;
+  pause: () => Promise<void>;
+}
+
+const browserScheduler: Scheduler = {
+  now: () => performance.now(),
+  // A timer would wait at least 4 ms after some rounds, and longer in a tab in the background.
+  pause: () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        port1.close();
+        resolve();
+      });
+      port1.start();
+      port2.postMessage(null);
+    }),
+};
+
+/** Decodes item by item in batches, with a pause between them, so that a list of any length blocks nothing. */
+export async function decodeItems<T>(
+  items: readonly unknown[],
+  decode: (item: unknown) => T,
+  { now, pause }: Scheduler = browserScheduler,
+): Promise<T[]> {
+  const isLong = items.length >= longList;
+  if (isLong) await pause();
+  const decoded: T[] = [];
+  let began = now();
+  for (const item of items) {
+    if (now() - began >= batchTime) {
+      await pause();
+      began = now();
+    }
+    decoded.push(decode(item));
+  }
+  if (isLong) await pause();
+  return decoded;
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../useIsOnline';
+
+/** Says that there is no network connection, for as long as there is none (quality F23). */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  if (isOnline) return null;
+  // A plain box: an `Alert` would add its code to every first visit.
+  return (
+    <Box
+      sx={{
+        px: 2,
+        py: 1.5,
+        mb: 1,
+        border: 1,
+        borderRadius: 1,
+        borderColor: 'warning.main',
+        bgcolor: 'background.paper',
+        typography: 'body2',
+        boxShadow: 6,
+      }}
+    >
+      {t('offline.banner')}
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from 'vite';
+import { firstVisitsOf } from '../firstVisits.ts';
+
+/** Writes it into index.html, as data: it is not run, so that the policy has nothing against it. */
+export function firstVisits(mocks: boolean): Plugin {
+  return {
+    name: 'first-visits',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        if (!bundle) return [];
+        const { data, next } = firstVisitsOf(bundle, mocks);
+        return [
+          {
+            tag: 'script',
+            attrs: { type: 'application/json', id: 'first-visits' },
+            // A text must not end the element.
+            children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+            injectTo: 'head' as const,
+          },
+          ...next.map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+        ];
+      },
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Texts compare without regard to blanks, ids as text, lists of entities by their ids; '' and null are the same. */
+function normalize(value: unknown): string {
+  if (Array.isArray(value)) return value.map(normalize).toSorted().join('\n');
+  if (typeof value === 'object' && value !== null) return 'id' in value ? String(value.id) : JSON.stringify(value);
+  return String(value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether an entity holds the values that were sent for it. */
+export function hasValues(entity: object, sent: object): boolean {
+  const held = entity as Record<string, unknown>;
+  return Object.entries(sent).every(
+    ([name, value]) => value === undefined || normalize(held[name]) === normalize(value),
+  );
+}

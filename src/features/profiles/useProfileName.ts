@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { useAppSelector } from '@/store/hooks';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { selectProfiles } from './profilesSlice';
+
+/**
+ * The name of a profile that another entity refers to: as in the list of one's own profiles, else what is delivered with
+ * the reference.
+ */
+export function useProfileName(gender: string | undefined): (profile: ProfileRef) => string {
+  const { t } = useTranslation('profiles');
+  const titleOf = useProfileTitle();
+  const profiles = useAppSelector(selectProfiles);
+  return ({ id, occupation, name, title }) =>
+    profiles.find((profile) => profile.id === id)?.occupation?.name ||
+    occupation?.name ||
+    name ||
+    titleOf(title, gender) ||
+    t('noOccupation');
+}

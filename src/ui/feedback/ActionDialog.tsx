@@ -1,0 +1,45 @@
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf, useMutation } from '@/store/useMutation';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+
+type Action = Parameters<typeof useMutation<[], Parameters<typeof failureOf>[0]>>[0];
+
+export interface ActionDialogProps extends Omit<
+  ConfirmDialogProps,
+  'isPending' | 'failure' | 'onConfirm' | 'onCancel'
+> {
+  /** The write behind "yes". */
+  action: Action;
+  /** Text key of the message after success. */
+  doneText?: string;
+  onDone?: (() => void) | undefined;
+  /** Answered no, or done. */
+  onClose: () => void;
+}
+
+/** Asks, makes one write, and closes when it is done; a failure is shown inside, where it can be tried again. */
+export function ActionDialog({ action, doneText, onDone, onClose, ...question }: ActionDialogProps) {
+  const dispatch = useAppDispatch();
+  const { run, isPending, failure, reset } = useMutation(action);
+  const close = () => {
+    reset();
+    onClose();
+  };
+  const confirm = async () => {
+    const result = await run();
+    if (result === undefined || failureOf(result)) return;
+    if (doneText) dispatch(noticeAdded({ severity: 'success', textKey: doneText }));
+    onDone?.();
+    close();
+  };
+  return (
+    <ConfirmDialog
+      {...question}
+      isPending={isPending}
+      failure={failure}
+      onConfirm={() => void confirm()}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { personaPassword, personas } from '@mocks/personas';
+import { href } from '@/routes/href';
+import { open, signIn, test } from './fixtures';
+import { prepare } from './soundness';
+import { text } from './texts';
+
+/* Tabs of one browser agree about who is signed in (quality T22, G8). */
+
+const rounds = 10;
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: text('de', 'shell:shell.profileMenu') }).click();
+  await page.getByRole('menuitem', { name: text('de', 'shell:menu.logout') }).click();
+}
+
+async function signInByForm(page: Page): Promise<void> {
+  await page.getByLabel(text('de', 'auth:field.email')).fill(personas.expert.email);
+  await page.getByLabel(text('de', 'auth:field.password'), { exact: true }).fill(personaPassword);
+  await page.getByRole('checkbox', { name: text('de', 'auth:captcha.confirm') }).check();
+  await page.getByRole('button', { name: text('de', 'auth:login.submit'), exact: true }).click();
+}
+
+test('every sign-out and sign-in reaches all tabs, however often', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await prepare(page, 'de');
+  await signIn(page);
+  const tabs = [page, await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await open(tab, href('accessControl'));
+  for (let round = 0; round < rounds; round += 1) {
+    const [first = page] = tabs.slice(round % tabs.length);
+    await signOut(first);
+    for (const tab of tabs) await tab.waitForURL(({ pathname }) => pathname === href('login'));
+    await signInByForm(first);
+    for (const tab of tabs) await tab.waitForURL(({ pathname }) => pathname !== href('login'));
+  }
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { claims } from '@/api/endpoints/claims';
+import { arriveAt, render } from '../render';
+import { fill, recordCalls } from './authForms';
+import { claimOf, openSection, questions, warmUp } from './claimWorld';
+import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
+
+beforeAll(
+  () =>
+    warmUp(Promise.all([import('@/pages/NewClaimPage'), import('@/pages/ClaimPage'), import('@/pages/ClaimsPage')])),
+  120_000,
+);
+
+const ways = Object.keys(losses) as (keyof typeof losses)[];
+
+describe('a new claim whose response was lost (D-66)', () => {
+  const question = 'Lohnt sich eine Wärmepumpe im Altbau?';
+  const created = () => mocks.world.table('claims').where((claim) => claim.question === question);
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+  async function fillWizard() {
+    const view = await render('/competence/new-claim', { as: 'expert' });
+    const { user } = view;
+    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
+    await press(user, 'Weiter');
+    await screen.findByRole('heading', { level: 2, name: 'Thema' });
+    await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
+    await press(user, 'Weiter');
+    await screen.findByRole('heading', { level: 2, name: 'Stichwörter' });
+    await fill(user, { Stichwörter: 'Wärmepumpe, Altbau,' });
+    await press(user, 'Weiter');
+    await screen.findByRole('heading', { level: 2, name: 'Frage' });
+    await fill(user, { Frage: question });
+    await press(user, 'Weiter');
+    const categories = within(await screen.findByRole('group', { name: 'Kategorien' }));
+    await user.click((await categories.findAllByRole('button'))[0] as HTMLElement);
+    return view;
+  }
+
+  it.each(ways)('gets its keywords and categories, and opens (%s)', async (how) => {
+    const { user } = await fillWizard();
+    loseAnswer(claims.createClaim, { how });
+    await press(user, 'Claim anlegen');
+    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${created()[0]?.id}`));
+    expect(created()).toHaveLength(1);
+    expect(created()[0]?.keywords.map(({ title }) => title)).toEqual(['Wärmepumpe', 'Altbau']);
+    expect(created()[0]?.category_ids).toHaveLength(1);
+  });
+
+  it('is found by the second try, which creates none', async () => {
+    const calls = recordCalls();
+    const { user } = await fillWizard();
+    loseAnswer(claims.createClaim, { offline: true });
+    await press(user, 'Claim anlegen');
+    expect(await screen.findByText(perhapsSaved)).toBeVisible();
+    reconnect();
+    await press(user, 'Claim anlegen');
+    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${created()[0]?.id}`));
+    expect(created()).toHaveLength(1);
+    expect(calls.filter((call) => call === 'POST /claims')).toHaveLength(1);
+    expect(created()[0]?.keywords).toHaveLength(2);
+  });
+
+  it('gets each keyword once where the response to one was lost', async () => {
+    const { user } = await fillWizard();
+    loseAnswer(claims.addKeyword);
+    await press(user, 'Claim anlegen');
+    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${created()[0]?.id}`));
+    expect(created()[0]?.keywords.map(({ title }) => title)).toEqual(['Wärmepumpe', 'Altbau']);
+  });
+});
+
+describe('the state of a claim whose response was lost (D-66)', () => {
+  const more = (part: keyof typeof questions) =>
+    screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[part]}`) });
+
+  async function choose(part: keyof typeof questions, item: string, heading: string) {
+    const view = await render('/competence/claims', { as: 'expert' });
+    await screen.findByRole('list', { name: 'Meine Claims' });
+    await view.user.click(more(part));
+    await view.user.click(screen.getByRole('menuitem', { name: item }));
+    return { ...view, dialog: within(await screen.findByRole('dialog', { name: heading })) };
+  }
+
+  it('is paused, and shown so', async () => {
+    const { user, dialog } = await choose('published', 'Pausieren', 'Claim pausieren?');
+    loseAnswer(claims.pauseClaim);
+    await user.click(dialog.getByRole('button', { name: 'Claim pausieren' }));
+    expect(await screen.findByText('Claim pausiert')).toBeVisible();
+    expect(claimOf('published').status).toBe('paused');
+    expect(screen.getByRole('button', { name: 'Pausiert 2' })).toBeVisible();
+  });
+
+  it('is published by the second try, without being sent again', async () => {
+    const { user } = await choose('ready', 'Veröffentlichen', 'Diesen Claim veröffentlichen?');
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    const calls = recordCalls();
+    loseAnswer(claims.publishClaim, { offline: true });
+    await user.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    expect(await screen.findByText(perhapsSaved)).toBeVisible();
+    reconnect();
+    await user.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    expect(await screen.findByText('Claim veröffentlicht')).toBeVisible();
+    expect(claimOf('ready').status).toBe('published');
+    expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);
+  });
+
+  it('is deleted, and its row is gone', async () => {
+    const { id } = claimOf('begun');
+    const { user, dialog } = await choose('begun', 'Löschen', 'Claim löschen?');
+    loseAnswer(claims.deleteClaim);
+    await user.click(dialog.getByRole('button', { name: 'Claim löschen' }));
+    expect(await screen.findByText('Claim gelöscht')).toBeVisible();
+    expect(mocks.world.table('claims').get(id)).toBeUndefined();
+    const list = await screen.findByRole('list', { name: 'Meine Claims' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('is not deleted where the request never arrived, and says so', async () => {
+    const { user, dialog } = await choose('begun', 'Löschen', 'Claim löschen?');
+    mockServer.use(mockEndpoint(claims.deleteClaim, () => HttpResponse.error(), { once: true }));
+    await user.click(dialog.getByRole('button', { name: 'Claim löschen' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(notSaved);
+    await user.click(dialog.getByRole('button', { name: 'Claim löschen' }));
+    expect(await screen.findByText('Claim gelöscht')).toBeVisible();
+  });
+
+  it('leads from the editor of a deleted one to the list', async () => {
+    const { id } = claimOf('begun');
+    const { user } = await render(`/competence/claim/${id}`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+    loseAnswer(claims.deleteClaim, { how: 'unreadable' });
+    await user.click(screen.getByRole('button', { name: 'Claim löschen' }));
+    await arriveAt('/competence/claims');
+  });
+
+  it('has a section saved whose response was lost', async () => {
+    const { id } = claimOf('begun');
+    const { user } = await render(`/competence/claim/${id}`, { as: 'expert' });
+    const section = within(await openSection(user, /^Thema/));
+    const topic = await section.findByRole('textbox', { name: 'Thema' });
+    await user.clear(topic);
+    await user.type(topic, 'Angst vor Formeln');
+    loseAnswer(claims.updateTopic);
+    await user.tab();
+    expect(await section.findByText(/^Gespeichert/)).toBeVisible();
+    expect(claimOf('begun').topic).toBe('Angst vor Formeln');
+  });
+});

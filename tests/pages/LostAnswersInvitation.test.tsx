@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import { mocks, mockServer } from '@mocks/node';
+import { personas } from '@mocks/personas';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { render } from '../render';
+import { fill, findRefusal, recordCalls } from './authForms';
+import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
+
+beforeAll(() => Promise.all([import('@/app/loaders'), import('@/pages/VerifyCompetencePage')]), 120_000);
+
+const ways = Object.keys(losses) as (keyof typeof losses)[];
+const drawer = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const invited = (firstname: string) => mocks.world.table('invitations').where((row) => row.firstname === firstname);
+
+async function open() {
+  const view = await render('/verify-competence', { as: 'expert' });
+  await screen.findByRole('list', { name: 'Einladungen' });
+  return view;
+}
+
+async function openCreation() {
+  const view = await open();
+  await view.user.click(await screen.findByRole('button', { name: 'Jemanden einladen' }));
+  const form = within(await drawer('Jemanden einladen'));
+  await form.findAllByRole('checkbox');
+  return { ...view, form };
+}
+
+describe('an invitation whose response was lost (D-66)', () => {
+  it.each(ways)('exists once, and is shared (%s)', async (how) => {
+    const { user, form } = await openCreation();
+    await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
+    loseAnswer(endorsements.createInvitation, { how });
+    await user.click(form.getByRole('button', { name: 'Einladung anlegen' }));
+    const sheet = await drawer('Einladung für Tom Fink teilen');
+    expect(invited('Tom')).toHaveLength(1);
+    const address = `${window.location.origin}/verification/${invited('Tom')[0]?.token}`;
+    expect(within(sheet).getByText(address)).toBeVisible();
+  });
+
+  it('is found by the second try, which creates none', async () => {
+    const { user, form } = await openCreation();
+    await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
+    loseAnswer(endorsements.createInvitation, { offline: true });
+    await user.click(form.getByRole('button', { name: 'Einladung anlegen' }));
+    expect(await form.findByText(perhapsSaved)).toBeVisible();
+    reconnect();
+    await user.click(form.getByRole('button', { name: 'Einladung anlegen' }));
+    expect(await drawer('Einladung für Tom Fink teilen')).toBeVisible();
+    expect(invited('Tom')).toHaveLength(1);
+  });
+
+  it('is one of many, and each exists once', async () => {
+    const { user, form } = await openCreation();
+    await user.click(form.getByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(form.getByLabelText('Namen'));
+    await user.paste('Tom Fink\nRoth, Eva\n- Jan Ott');
+    const before = mocks.world.table('invitations').all().length;
+    loseAnswer(endorsements.createInvitation);
+    await user.click(form.getByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await form.findByText('3 von 3 angelegt')).toBeVisible();
+    expect(mocks.world.table('invitations').all()).toHaveLength(before + 3);
+  });
+
+  it('is one of many, and a retry goes on with it', async () => {
+    const { user, form } = await openCreation();
+    await user.click(form.getByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(form.getByLabelText('Namen'));
+    await user.paste('Tom Fink\nRoth, Eva');
+    loseAnswer(endorsements.createInvitation, { offline: true });
+    await user.click(form.getByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await form.findByText(perhapsSaved)).toBeVisible();
+    reconnect();
+    await user.click(form.getByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await form.findByText('2 von 2 angelegt')).toBeVisible();
+    expect([...invited('Tom'), ...invited('Eva')]).toHaveLength(2);
+  });
+
+  it.each([
+    ['creating the new one', endorsements.createInvitation],
+    ['deleting the expired one', endorsements.deleteInvitation],
+  ])('is renewed where the response to %s was lost', async (_, endpoint) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
+    const dialog = within(await drawer('Einladung für Ute Sander erneuern?'));
+    loseAnswer(endpoint);
+    await user.click(dialog.getByRole('button', { name: 'Erneuern' }));
+    expect(await drawer('Einladung für Ute Sander teilen')).toBeVisible();
+    expect(invited('Ute')).toHaveLength(1);
+    expect(invited('Ute')[0]?.token).not.toBe(invitationTokens.expired);
+    expect(screen.queryByText(/nicht gelöscht/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a verification whose response was lost (D-66)', () => {
+  function publicProfile() {
+    const anna = mocks.world.table('accounts').find(({ email }) => email === personas.expert.email);
+    return mocks.world.table('profiles').where((row) => row.account_id === anna?.id && row.public)[0]?.id;
+  }
+
+  it.each(ways)('is thanked for on the invitation’s page, which reads again (%s)', async (how) => {
+    const calls = recordCalls();
+    const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
+    loseAnswer(endorsements.submitVerification, { how });
+    await user.click(await screen.findByRole('button', { name: /Punkte bestätigen$/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+  });
+
+  it('is thanked for by the second try on a profile’s own page, and counts once', async () => {
+    const id = publicProfile();
+    const { user } = await render(`/personal/verification/${id}`, { as: 'contact' });
+    await user.click((await screen.findAllByRole('switch'))[0] as HTMLElement);
+    const verified = () => mocks.world.table('verifications').where((row) => row.profile_id === id);
+    const before = verified().length;
+    loseAnswer(endorsements.submitPersonalVerification);
+    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    expect(await findRefusal()).toHaveTextContent('Möglicherweise ist Ihre Bestätigung schon angekommen.');
+    await user.click(screen.getByRole('button', { name: '1 Punkt noch einmal senden' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
+    expect(verified()).toHaveLength(before + 1);
+  });
+
+  it('may be sent again while nothing can be read, and is thanked for', async () => {
+    const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
+    const confirm = await screen.findByRole('button', { name: /Punkte bestätigen$/ });
+    mockServer.use(http.all('*/api/*', () => HttpResponse.error()));
+    await user.click(confirm);
+    expect(await findRefusal()).toHaveTextContent(perhapsSaved);
+    reconnect();
+    await user.click(screen.getByRole('button', { name: /noch einmal senden/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { education } from '@/api/endpoints/education';
+import { experience } from '@/api/endpoints/experience';
+import { profiles } from '@/api/endpoints/profiles';
+import { arriveAt, render } from '../render';
+import { fill, recordCalls } from './authForms';
+import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
+import { accountOf, completePaused, profileOf, type ProfileName } from './profileWorld';
+
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/app/loaders'),
+      import('@/pages/ProfilePage'),
+      import('@/pages/NewProfilePage'),
+      import('@/ui/form/MonthPicker'),
+    ]),
+  120_000,
+);
+
+const button = (text: string) => screen.getByText(text, { selector: 'button, button *' });
+const press = (user: UserEvent, text: string) => user.click(button(text));
+const step = (name: RegExp) => screen.findByText(name, { selector: 'h2' });
+
+async function dialog(heading: string) {
+  const title = await screen.findByText(heading, { selector: 'h2, h2 *' });
+  return within(title.closest('[role="dialog"]') as HTMLElement);
+}
+
+async function open(name: ProfileName) {
+  const profile = profileOf(name);
+  const view = await render(`/competence/${profile.id}`, { as: 'expert' });
+  await screen.findByLabelText('Inhaberin und Planerin');
+  return { ...view, profile };
+}
+
+const ways = Object.keys(losses) as (keyof typeof losses)[];
+
+describe('a new profile whose response was lost (D-66)', () => {
+  const ownProfiles = () => mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
+
+  async function fillWizard() {
+    const view = await render('/competence/new-profile', { as: 'new' });
+    const { user } = view;
+    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.paste('Tischler');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await press(user, 'Weiter');
+    await step(/und Erfahrung/);
+    const area = document.querySelector<HTMLSelectElement>('[name="competence_area_id"]') as HTMLSelectElement;
+    await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
+    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
+    return view;
+  }
+
+  it.each(ways)('goes on with the one that exists (%s)', async (how) => {
+    const { user } = await fillWizard();
+    loseAnswer(profiles.createProfile, { how });
+    await press(user, 'Profil anlegen');
+    await step(/^Titel$/);
+    expect(ownProfiles()).toHaveLength(1);
+    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+  });
+
+  it('reads before it sends again', async () => {
+    const calls = recordCalls();
+    const { user } = await fillWizard();
+    loseAnswer(profiles.createProfile, { offline: true });
+    await press(user, 'Profil anlegen');
+    expect(await screen.findByText(perhapsSaved)).toBeVisible();
+    // Still unreachable: nothing is sent on a guess.
+    await press(user, 'Profil anlegen');
+    await waitFor(() => expect(screen.getByText(perhapsSaved)).toBeVisible());
+    reconnect();
+    await press(user, 'Profil anlegen');
+    await step(/^Titel$/);
+    expect(ownProfiles()).toHaveLength(1);
+    expect(calls.filter((call) => call === 'POST /competenceprofile/mycompetencearea')).toHaveLength(1);
+  });
+});
+
+describe('work experience whose response was lost (D-66)', () => {
+  const added = () => mocks.world.table('experience').where(({ job_title }) => job_title === 'Bauleiterin');
+
+  async function fillForm() {
+    const view = await open('priority');
+    await press(view.user, 'Berufserfahrung hinzufügen');
+    await dialog('Berufserfahrung hinzufügen');
+    await fill(view.user, { Position: 'Bauleiterin', Unternehmen: 'Nordlicht Bau' });
+    await view.user.click((await screen.findAllByRole('spinbutton'))[0] as HTMLElement);
+    await view.user.keyboard('032020');
+    return view;
+  }
+
+  it.each(ways)('is saved and connected (%s)', async (how) => {
+    const { user, profile } = await fillForm();
+    loseAnswer(experience.createExperience, { how });
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
+    expect(added()).toHaveLength(1);
+    expect(profile.experience_ids).toContain(added()[0]?.id);
+  });
+
+  it('says that it may be saved while nothing can be read, and saves no second one', async () => {
+    const { user } = await fillForm();
+    loseAnswer(experience.createExperience, { offline: true });
+    await press(user, 'Speichern');
+    const alert = await screen.findByText(perhapsSaved);
+    expect(alert).toBeVisible();
+    expect(screen.queryByText(/konnte nicht gespeichert werden/)).not.toBeInTheDocument();
+    reconnect();
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
+    expect(added()).toHaveLength(1);
+  });
+
+  it('says that it is not saved where the request never arrived, and saves it with the next try', async () => {
+    const { user } = await fillForm();
+    mockServer.use(mockEndpoint(experience.createExperience, () => HttpResponse.error(), { once: true }));
+    await press(user, 'Speichern');
+    expect(await screen.findByText(notSaved)).toBeVisible();
+    expect(added()).toHaveLength(0);
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
+    expect(added()).toHaveLength(1);
+  });
+
+  it('is connected where only the answer to connecting it was lost', async () => {
+    const { user, profile } = await fillForm();
+    loseAnswer(experience.connectExperience);
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
+    expect(profile.experience_ids).toContain(added()[0]?.id);
+    expect(screen.queryByText(/noch nicht mit diesem Profil verbunden/)).not.toBeInTheDocument();
+  });
+});
+
+describe('education whose response was lost (D-66)', () => {
+  const added = () => mocks.world.table('education').where(({ degree_name }) => degree_name === 'Elektronikerin');
+
+  async function fillForm() {
+    const view = await open('priority');
+    await press(view.user, 'Ausbildung hinzufügen');
+    const drawer = await dialog('Ausbildung hinzufügen');
+    await view.user.selectOptions(drawer.getByLabelText('Art der Ausbildung'), 'apprenticeship');
+    await view.user.click(drawer.getByLabelText('Abschluss oder Bezeichnung'));
+    await view.user.paste('Elektronikerin');
+    return view;
+  }
+
+  it.each(ways)('is saved and attached (%s)', async (how) => {
+    const { user, profile } = await fillForm();
+    loseAnswer(education.createEducation, { how });
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Ausbildung gespeichert')).toBeInTheDocument();
+    expect(added()).toHaveLength(1);
+    expect(profile.education_ids).toContain(added()[0]?.id);
+  });
+
+  it('says that it may be saved while nothing can be read, and saves no second one', async () => {
+    const { user } = await fillForm();
+    loseAnswer(education.createEducation, { offline: true });
+    await press(user, 'Speichern');
+    expect(await screen.findByText(perhapsSaved)).toBeVisible();
+    reconnect();
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Ausbildung gespeichert')).toBeInTheDocument();
+    expect(added()).toHaveLength(1);
+  });
+
+  it('is attached where only the answer to attaching it was lost', async () => {
+    const { user, profile } = await fillForm();
+    loseAnswer(education.attachEducation);
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Ausbildung gespeichert')).toBeInTheDocument();
+    expect(profile.education_ids).toContain(added()[0]?.id);
+    expect(screen.queryByText(/noch nicht mit diesem Profil verbunden/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the state of a profile whose response was lost (D-66)', () => {
+  it.each(ways)('is published, and shown so (%s)', async (how) => {
+    const profile = completePaused();
+    const { user } = await open('paused');
+    await press(user, 'Veröffentlichen');
+    const publish = await dialog('Profil veröffentlichen?');
+    loseAnswer(profiles.publishProfile, { how });
+    await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
+    expect(await screen.findByText('Kompetenzprofil veröffentlicht')).toBeInTheDocument();
+    expect(await screen.findByText('Pausieren')).toBeVisible();
+    expect(profile.public).toBe(true);
+  });
+
+  it('is published by the second try, without being sent again', async () => {
+    const profile = completePaused();
+    const { user } = await open('paused');
+    await press(user, 'Veröffentlichen');
+    const publish = await dialog('Profil veröffentlichen?');
+    const calls = recordCalls();
+    loseAnswer(profiles.publishProfile, { offline: true });
+    await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
+    expect(await publish.findByRole('alert')).toHaveTextContent(perhapsSaved);
+    reconnect();
+    await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
+    expect(await screen.findByText('Pausieren')).toBeVisible();
+    expect(profile.public).toBe(true);
+    expect(calls.filter((call) => /^(PUT|PATCH|POST)/.test(call))).toHaveLength(1);
+  });
+
+  it('is paused, and shown so', async () => {
+    const { user, profile } = await open('published');
+    await press(user, 'Pausieren');
+    const pause = await dialog('Profil pausieren?');
+    loseAnswer(profiles.unpublishProfile);
+    await user.click(pause.getByRole('button', { name: 'Pausieren' }));
+    expect(await screen.findByText('Kompetenzprofil pausiert')).toBeInTheDocument();
+    expect(await screen.findByText('Pausiert')).toBeVisible();
+    expect(profile.public).toBe(false);
+  });
+
+  it('has priority, and is shown so', async () => {
+    const { user, profile } = await open('published');
+    await user.click(screen.getByLabelText(/^Weitere Aktionen/));
+    await user.click(await screen.findByText('Priorität geben'));
+    const canonical = await dialog('Diesem Profil Priorität geben?');
+    loseAnswer(profiles.makeCanonical);
+    await user.click(canonical.getByRole('button', { name: 'Priorität geben' }));
+    expect(await screen.findByText('Das Profil hat jetzt Priorität')).toBeInTheDocument();
+    expect(profile.canonical).toBe(true);
+  });
+
+  it('is deleted, and the editor leads to the list', async () => {
+    const { user, profile } = await open('paused');
+    await user.click(screen.getByLabelText(/^Weitere Aktionen/));
+    await user.click(await screen.findByText('Profil löschen'));
+    const remove = within(await screen.findByRole('dialog'));
+    loseAnswer(profiles.deleteProfile);
+    await user.click(remove.getByRole('button', { name: 'Endgültig löschen' }));
+    await arriveAt('/competence/profiles');
+    expect(await screen.findByText('Kompetenzprofil gelöscht')).toBeInTheDocument();
+    expect(mocks.world.table('profiles').get(profile.id)).toBeUndefined();
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import { mocks } from '@mocks/node';
+import { setScenario } from '@mocks/server';
+import { render } from '../render';
+import { recordBodies } from './authForms';
+import { warmUp } from './claimWorld';
+import { profileOf } from './profileWorld';
+
+/* The screens against a server that delivers the fields of the specification and nothing else (D-65). */
+
+beforeAll(() => warmUp(Promise.all([import('@/pages/NewProfilePage'), import('@/pages/CompetenceFormPage')])), 120_000);
+beforeEach(() => setScenario(mocks, { responses: 'plain' }));
+
+describe('on a server that answers documented fields only', () => {
+  it('offers the start-page categories as fields of work (D-61)', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'expert' });
+    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.paste('Energieb');
+    await user.click(await screen.findByRole('option', { name: 'Energieberaterin / Energieberater' }));
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    const area = await screen.findByRole('combobox', { name: 'Fachgebiet' });
+    expect(within(area).getByRole('option', { name: 'Energie und Elektrotechnik' })).toBeInTheDocument();
+  });
+
+  it('finds the subject among the disciplines, narrows it down, and keeps the present one choosable (D-61)', async () => {
+    const profile = profileOf('priority');
+    const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
+    const { user } = await render(`/competence/competence-form?id=${profile.id}`, { as: 'expert' });
+    const form = within(await screen.findByRole('form', { name: 'Kompetenz' }));
+    const field = form.getByRole('combobox', { name: 'Fach' });
+    expect(field).toHaveValue('Erneuerbare Energien');
+    await user.clear(field);
+    await user.type(field, 'Elektrot');
+    await user.click(await screen.findByRole('option', { name: 'Elektrotechnik' }));
+    await user.click(form.getByRole('button', { name: 'Elektrotechnik genauer' }));
+    await user.click(await form.findByRole('button', { name: 'Energietechnik' }));
+    expect(field).toHaveValue('Energietechnik');
+    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Kompetenz gespeichert')).toBeInTheDocument();
+    expect(bodies).toEqual([{ subject_category_id: 2012 }]);
+  });
+
+  it('does not call a profile paused whose state is not told (CLA-02)', async () => {
+    await render('/competence/new-claim', { as: 'expert' });
+    const choices = await screen.findAllByRole('radio');
+    expect(choices).toHaveLength(3);
+    expect(choices[0]).toHaveAccessibleName('Erneuerbare Energien');
+    expect(screen.queryByText(/pausiert/)).toBeNull();
+  });
+
+  it('does not promise an address to a profile that is published already (PRO-19)', async () => {
+    await render('/competence/profiles', { as: 'expert' });
+    const published = (await screen.findAllByText('Veröffentlicht')).length;
+    expect(published).toBe(2);
+    expect(screen.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(1);
+    expect(screen.getAllByText('Die Adresse nennt der Server nicht.')).toHaveLength(published);
+  });
+
+  it('says what a profile of the list stands for', async () => {
+    await render('/competence/profiles', { as: 'expert' });
+    expect(await screen.findByText(/Erneuerbare Energien/)).toBeInTheDocument();
+  });
+
+  it('counts what was confirmed of an invitation (VER-02)', async () => {
+    const invitation = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.checked);
+    const confirmed = invitation?.endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified);
+    await render('/verify-competence', { as: 'expert' });
+    expect(await screen.findByText(new RegExp(`${confirmed?.length} Punkte bestätigt`))).toBeInTheDocument();
+  });
+
+  it('names the other profiles that show an entry (EXP-02)', async () => {
+    const [priority, published] = [profileOf('priority'), profileOf('published')];
+    published.experience_ids.push(...priority.experience_ids.filter((id) => !published.experience_ids.includes(id)));
+    await render(`/competence/${published.id}`, { as: 'expert' });
+    expect((await screen.findAllByText(/^Auch verbunden mit: Elektroingenieurin/))[0]).toBeVisible();
+  });
+
+  it('says before anything is filled in that no further profile can be created (PRO-08)', async () => {
+    await render('/competence/new-profile', { as: 'limit' });
+    expect(await screen.findByText(/Du hast das Limit 3 zum Erstellen/)).toBeInTheDocument();
+  });
+
+  it('shows the state of an invitation that was answered meanwhile (VER-09)', async () => {
+    const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
+    const confirm = await screen.findByRole('button', { name: /Punkte bestätigen$/ });
+    const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
+    if (row) row.accepted = true;
+    await user.click(confirm);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Schon bestätigt' })).toBeVisible();
+  });
+
+  it('shows the state of an invitation that expired meanwhile (VER-09)', async () => {
+    const { user } = await render(`/verification/${invitationTokens.pending}`, { as: 'contact' });
+    const confirm = await screen.findByRole('button', { name: /Punkte bestätigen$/ });
+    const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);
+    if (row) row.expired_at = '2020-01-01 00:00:00';
+    await user.click(confirm);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diese Einladung ist abgelaufen' })).toBeVisible();
+  });
+
+  it('shows on the personal page that it was confirmed before (VER-08)', async () => {
+    const profile = profileOf('priority');
+    const { user } = await render(`/personal/verification/${profile.id}`, { as: 'contact' });
+    await user.click((await screen.findAllByRole('switch'))[0] as HTMLElement);
+    const contact = mocks.world.table('accounts').find(({ email }) => email.startsWith('contact@'));
+    mocks.world.table('verifications').add({
+      profile_id: profile.id,
+      account_id: contact?.id ?? null,
+      origin: 'personal',
+      created_at: mocks.world.stamp(),
+    });
+    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Schon bestätigt' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /noch einmal senden/ })).toBeNull());
+  });
+});
