@@ -224,12 +224,11 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
 describe('when something fails', () => {
   it('reads again on request', async () => {
     mockServer.use(
-      mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.text('<h1>down</h1>', { status: 500 }), {
-        once: true,
-      }),
+      mockEndpoint(endorsements.getPublicInvitation, () => HttpResponse.text('<h1>down</h1>', { status: 500 })),
     );
     const { user } = await render(path);
     expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen');
+    mockServer.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
   });

@@ -58,12 +58,11 @@ describe('one’s own verification links (VER-01)', () => {
   });
 
   it('fail alone, and can be read again', async () => {
-    mockServer.use(
-      mockEndpoint(endorsements.listVerificationPages, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
+    mockServer.use(mockEndpoint(endorsements.listVerificationPages, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await open();
     const links = within(screen.getByRole('region', { name: 'Meine Bestätigungslinks' }));
     expect(await links.findByRole('alert')).toBeVisible();
+    mockServer.resetHandlers();
     await user.click(links.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await links.findAllByRole('link', { name: /personal\/verification/ })).not.toHaveLength(0);
   });
