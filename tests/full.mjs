@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /*
- * `npm run test:full`: everything that has to hold before a change is handed on. Runs every step even if one fails, and
- * ends with one line that sums the tests; a failed step without tests of its own counts as one.
+ * `npm run test:full`: everything that has to hold before a change is handed on; `npm run check` is the same without what
+ * needs a build or a browser. Runs every step even if one fails, and ends with one line that sums the tests; a failed step
+ * without tests of its own counts as one.
  */
 
 const root = resolve(import.meta.dirname, '..');
@@ -26,44 +27,41 @@ function countBrowser({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-const steps = [
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'dead code', command: ['npm', 'run', '--silent', 'deadcode'] },
-  { name: 'import graph', command: ['npm', 'run', '--silent', 'graph'] },
+/** Scripts of package.json, in the order in which they run. */
+const scripts = [
+  { script: 'types' },
+  { script: 'lint' },
+  { script: 'format:check' },
+  { script: 'deadcode' },
+  { script: 'graph' },
   {
-    name: 'unit and page tests',
-    command: ['npx', 'vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    script: 'test',
+    args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     report: unitReport,
     count: countUnit,
   },
-  { name: 'build and size budgets', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'browser', command: ['npx', 'tsx', 'tests/e2e/findBrowser.ts'] },
-  {
-    name: 'end-to-end tests',
-    command: ['npm', 'run', '--silent', 'test:e2e'],
-    report: browserReport,
-    count: countBrowser,
-  },
+  { script: 'build', inBrowser: true },
+  { script: 'find-browser', inBrowser: true },
+  { script: 'test:e2e', inBrowser: true, report: browserReport, count: countBrowser },
 ];
+const steps = process.argv.includes('--without-browser') ? scripts.filter(({ inBrowser }) => !inBrowser) : scripts;
 
 mkdirSync(artefacts, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-for (const { name, command, report, count } of steps) {
-  console.log(`\n== ${name}: ${command.join(' ')}`);
+for (const { script, args = [], report, count } of steps) {
+  console.log(`\n== npm run ${script}`);
   if (report) rmSync(report, { force: true });
   const started = Date.now();
-  const [program, ...args] = command;
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], { cwd: root, stdio: 'inherit' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const counted =
     report && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   total.passed += counted.passed;
   total.failed += counted.failed > 0 || status === 0 ? counted.failed : 1;
   const tests = report ? `, ${counted.passed} passed, ${counted.failed} failed` : '';
-  summary.push(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${tests})`);
+  summary.push(`${status === 0 ? 'ok    ' : 'FAILED'} ${script} (${seconds} s${tests})`);
 }
 
 console.log(`\n${summary.join('\n')}\n`);

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
+import { loadOverlays } from '@/ui/basics/overlays';
 import { leaveOutStyles } from './styles';
 
 configure({ asyncUtilTimeout: 20_000 });
@@ -27,7 +28,11 @@ globalThis.ResizeObserver ??= class {
 
 const consoleCalls: string[] = [];
 
-beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
+beforeAll(async () => {
+  mockServer.listen({ onUnhandledRequest: 'error' });
+  // As after the first interaction: what opens is there at once.
+  await loadOverlays();
+});
 
 beforeEach(() => {
   leaveOutStyles();

@@ -1,8 +1,19 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { Fragment, lazy, Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import {
+  Fragment,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Provider } from 'react-redux';
+import { onFirstInteraction } from '@/platform/firstInteraction';
 import { RouterProvider } from '@/routes/navigation';
+import { loadOverlays } from '@/ui/basics/overlays';
 import type { AppStore } from './createStore';
 import { buildTheme } from './theme';
 
@@ -23,6 +34,7 @@ interface AppProps {
 
 /** Store, theme and router; everything below is a route. */
 export function App({ store, router, tools }: AppProps) {
+  useEffect(() => onFirstInteraction(() => void loadOverlays().catch(() => undefined)), []);
   return (
     <Provider store={store}>
       <Styles>

@@ -1,39 +1,155 @@
+import { readdirSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 
+/*
+ * Which modules make up one file of the build. Few files: each request costs, and many small ones compress worse; but a
+ * page must not wait for what only others need (performance, S1 and S2). Groups follow folders, libraries and the import
+ * graph. `npm run build` fails when a page becomes too large or needs too many files.
+ */
+
 type Group = Rolldown.CodeSplittingGroup;
-type Context = Rolldown.ChunkingContext;
+type Graph = Rolldown.ChunkingContext;
 
-/** Modules that `src/app/start.ts` imports at once; it runs before the framework has arrived. */
-let startModules: Set<string> | null = null;
+const source = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
-function reachableFrom(id: string, context: Context, seen = new Set<string>()): Set<string> {
-  if (!seen.has(id)) {
-    seen.add(id);
-    for (const next of context.getModuleInfo(id)?.importedIds ?? []) reachableFrom(next, context, seen);
-  }
-  return seen;
+/** Modules from which a first visit begins. What they do not import statically is loaded later, by whatever needs it. */
+const roots = {
+  /** Before the framework has arrived. */
+  start: ['app/start.ts'],
+  verification: ['pages/VerificationPage.tsx', 'pages/PersonalVerificationPage.tsx'],
+  login: ['pages/LoginPage.tsx'],
+  anyPage: [
+    ...readdirSync(source('pages'))
+      .filter((file) => file.endsWith('Page.tsx'))
+      .map((file) => `pages/${file}`),
+    ...['app/layouts/DefaultLayout.tsx', 'app/loaders.ts', 'app/ability.ts', 'api/client/request.ts'],
+  ],
+};
+type Root = keyof typeof roots;
+
+function collect(id: string, graph: Graph, found: Set<string>): void {
+  if (found.has(id)) return;
+  found.add(id);
+  for (const next of graph.getModuleInfo(id)?.importedIds ?? []) collect(next, graph, found);
 }
 
-const start: Group = {
-  debugName: 'start',
-  name: (id, context) => {
-    startModules ??= reachableFrom(`${process.cwd()}/src/app/start.ts`, context);
-    return startModules.has(id) ? 'start' : null;
-  },
-  priority: 9,
-};
+const reached = new Map<Root, Set<string>>();
 
-const T = Number(process.env.T ?? 30000);
-export const chunkGroups: Group[] = [
-  start,
-  { name: 'first', test: /node_modules\/|\/src\//, tags: ['$initial'], priority: 8 },
-  { name: 'data', test: /node_modules\/(?:zod|axios)\/|\/src\/api\/(?:schema|client)\//, priority: 7 },
+/** Whether a module is imported, directly or not, by one of the roots. */
+function isReached(root: Root, id: string, graph: Graph): boolean {
+  const found = reached.get(root) ?? new Set<string>();
+  if (!reached.has(root)) {
+    for (const path of roots[root]) collect(source(path), graph, found);
+    reached.set(root, found);
+  }
+  return found.has(id);
+}
+
+const decoding = new Map<string, boolean>();
+
+/** Whether a module needs the schemas: the sign-in page starts without them. */
+function isDecoding(id: string, graph: Graph): boolean {
+  const known = decoding.get(id);
+  if (known !== undefined) return known;
+  const found = new Set<string>();
+  collect(id, graph, found);
+  const needsZod = [...found].some((path) => path.includes('/node_modules/zod/'));
+  decoding.set(id, needsZod);
+  return needsZod;
+}
+
+const folder = (...paths: string[]) => `/src/(?:${paths.join('|')})/`;
+const library = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`;
+const material = (...names: string[]) => `/@mui/material/(?:${names.join('|')})/`;
+
+interface GroupOptions {
+  /** Takes only what this page reaches. */
+  of?: Root;
+  /** Leaves out what needs the schemas. */
+  decodes?: false;
+  /** Leaves out what this page reaches. */
+  not?: Root;
+}
+
+function group(name: string, parts: string[], { of = 'anyPage', decodes, not }: GroupOptions = {}): Group {
+  const test = new RegExp(parts.join('|'));
+  return {
+    debugName: name,
+    name: (id, graph) => {
+      const isLeftOut = decodes === false && isDecoding(id, graph);
+      if (!test.test(id) || isLeftOut || !isReached(of, id, graph)) return null;
+      return not && isReached(not, id, graph) ? null : name;
+    },
+  };
+}
+
+const interfaceLibraries = library('@mui/material', '@mui/utils', '@mui/system', '@mui/icons-material');
+const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
+
+/** In the order in which they choose. A group takes along what its modules import, unless an earlier one has it. */
+const groups: Group[] = [
+  { debugName: 'start', name: (id, graph) => (isReached('start', id, graph) ? 'start' : null) },
+  // What every page starts with.
+  { name: 'first', test: /\/node_modules\/|\/src\//, tags: ['$initial'] },
+  // Asking the server.
+  group('data', [library('zod', 'axios'), folder('api/schema', 'api/client'), '/src/api/endpoint[.]']),
+  // The two smallest pages, whose parts most others need too.
+  group('kit', [interfaceLibraries, pureFolders], { of: 'verification', decodes: false }),
+  group('invitations', [folder('api/endpoints', 'domain')], { of: 'verification' }),
+  group(
+    'base',
+    [
+      folder('platform', 'store', 'domain'),
+      library('@mui/utils'),
+      material(
+        'utils',
+        'internal',
+        'useMediaQuery',
+        'Divider',
+        'Form(?:Label|Control)',
+        'LinearProgress',
+        'List\\w*',
+        'Card\\w*',
+      ),
+    ],
+    { decodes: false },
+  ),
+  { name: 'icons', test: new RegExp(library('@mui/icons-material')), minShareCount: 2 },
+  group('form', [library('react-hook-form', '@hookform'), interfaceLibraries, pureFolders], {
+    of: 'login',
+    decodes: false,
+  }),
+  // What a session loads at once, and the frame around its pages.
+  group('calls', [folder('api/endpoints', 'domain')]),
+  group('ui', [folder('ui/basics', 'ui/text', 'ui/feedback', 'ui/page')], { decodes: false }),
+  group(
+    'session',
+    [
+      library('@casl', '@ucast'),
+      '/src/app/(?:ability|loaders)[.]',
+      '/src/features/(?!auth/)\\w+/(?:\\w+Slice|\\w*[tT]hunks)[.]',
+      folder('features/user'),
+    ],
+    { not: 'verification' },
+  ),
+  group('frame', [folder('app/layouts')]),
+  // Libraries and folders of some pages.
+  group('list', [library('@tanstack'), '/src/ui/list/VirtualList']),
+  group('fields', ['/src/ui/form/(?!SearchField)', material('Radio\\w*', 'NativeSelect', 'Input')]),
+  group('search', ['/src/ui/form/SearchField']),
+  group('editor', [folder('ui/editor')]),
+  // What several pages of one feature share, by the pages that do; parts without the schemas apart.
   {
-    name: 'shared',
-    test: /node_modules\/|\/src\//,
+    debugName: 'features',
+    name: (id, graph) => {
+      const [, feature] = /\/src\/features\/(\w+)\//.exec(id) ?? [];
+      if (!feature || !isReached('anyPage', id, graph)) return null;
+      return isDecoding(id, graph) ? feature : `${feature}View`;
+    },
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: T,
-    priority: 1,
+    entriesAwareMergeThreshold: 5000,
   },
 ];
+
+export const chunkGroups: Group[] = groups.map((item, index) => ({ ...item, priority: groups.length - index }));

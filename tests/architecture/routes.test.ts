@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildAbility } from '@/app/ability';
+import { pageModule } from '@/build/firstVisits';
 import { pages } from '@/app/pages';
 import { manageAll } from '@/domain/ability';
 import { decide, visibleMenu } from '@/routes/access';
@@ -93,14 +94,15 @@ describe('pages', () => {
     expect(pages[pageOf(name)!]).toBeTypeOf('function');
   });
 
-  it('have one file each, with a default export, and none is left over', () => {
-    const imported = [...readText('src/app/pages.ts').matchAll(/import\('@\/(pages\/\w+)'\)/g)].map(
-      ([, path]) => `src/${path}.tsx`,
-    );
-    expect(imported).toHaveLength(Object.keys(pages).length);
-    for (const path of imported) expect(readText(path), path).toMatch(/export default function \w+Page\b/);
-    const files = filesIn('src/pages').filter((path) => /^src\/pages\/[^/]+Page\.tsx$/.test(path));
-    expect(files.filter((path) => !imported.includes(path))).toEqual([]);
+  it('have one file each, named after the page, with a default export, and none is left over', () => {
+    const imported = [...readText('src/app/pages.ts').matchAll(/(\w+): \(\) => import\('@\/(pages\/\w+)'\)/g)];
+    const files = Object.fromEntries(imported.map(([, page = '', path = '']) => [page, `src/${path}.tsx`]));
+    expect(Object.keys(files).toSorted()).toEqual(Object.keys(pages).toSorted());
+    // The build finds a page's code by this rule (src/build/firstVisits.ts).
+    for (const name of names.filter(pageOf)) expect(files[pageOf(name) ?? ''], name).toBe(pageModule(name));
+    for (const path of Object.values(files)) expect(readText(path), path).toMatch(/export default function \w+Page\b/);
+    const all = filesIn('src/pages').filter((path) => /^src\/pages\/[^/]+Page\.tsx$/.test(path));
+    expect(all.filter((path) => !Object.values(files).includes(path))).toEqual([]);
   });
 
   it.each(entries.filter(([, { redirectTo }]) => redirectTo))('%s leads to a route', (_, { redirectTo }) => {

@@ -1,5 +1,5 @@
 import UpIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
-import Fab from '@mui/material/Fab';
+import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslation } from 'react-i18next';
 
@@ -10,8 +10,7 @@ export function ScrollToTop() {
   if (!isScrolled) return null;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <Fab
-      size="medium"
+    <IconButton
       aria-label={t('shell.toTop')}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
@@ -21,13 +20,17 @@ export function ScrollToTop() {
         position: 'fixed',
         insetInlineEnd: 16,
         bottom: 16,
-        boxShadow: 'none',
+        zIndex: 'fab',
+        width: 48,
+        height: 48,
+        color: 'text.primary',
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
+        '&:hover': { bgcolor: 'background.default' },
       }}
     >
       <UpIcon />
-    </Fab>
+    </IconButton>
   );
 }

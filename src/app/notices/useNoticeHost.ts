@@ -1,15 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useAppSelector } from '@/store/hooks';
+import { onFirstInteraction } from '@/platform/firstInteraction';
 import { selectNotices } from '@/store/notices';
 import { selectIsSignedIn } from '@/store/session';
 import type { LiveRegions } from './liveRegions';
 
-/** Milliseconds after which a signed-in page fetches the toasts' code, so that they can also tell of a lost connection. */
-const fetchAfter = 3000;
-
 /**
- * The toasts, whose code comes with the first message: a first page carries none of it. Where it cannot be loaded,
- * messages are still in the list of recent ones, and the next message tries again.
+ * The toasts, whose code comes with the first message, or with the first interaction of a signed-in user, so that they
+ * can also report a lost connection: a first page carries none of it. Where it cannot be loaded, messages are still in the
+ * list of recent ones, and the next message tries again.
  */
 export function useNoticeHost(): ((regions: LiveRegions) => ReactNode) | null {
   const [render, setRender] = useState<((regions: LiveRegions) => ReactNode) | null>(null);
@@ -24,8 +23,9 @@ export function useNoticeHost(): ((regions: LiveRegions) => ReactNode) | null {
         () => undefined,
       );
     };
-    const timer = setTimeout(load, newest === undefined ? fetchAfter : 0);
-    return () => clearTimeout(timer);
+    if (newest === undefined) return onFirstInteraction(load);
+    load();
+    return undefined;
   }, [isLoaded, newest, isSignedIn]);
   return render;
 }

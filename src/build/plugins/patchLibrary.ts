@@ -6,30 +6,33 @@ interface Patch {
   library: string;
   /** Its modules that are patched. */
   modules: RegExp;
-  from: string;
-  to: string;
+  /** What is replaced, and by what; each has to be found. */
+  replacements: readonly (readonly [from: string | RegExp, to: string])[];
 }
 
 /**
  * Replaces a piece of a library's code. A build that holds the library and finds nothing to replace fails, so that an
  * upgrade cannot switch the patch off unnoticed.
  */
-function patchLibrary({ name, library, modules, from, to }: Patch): Plugin {
-  let patched = false;
+function patchLibrary({ name, library, modules, replacements }: Patch): Plugin {
+  const found = new Set<string | RegExp>();
   return {
     name,
     apply: 'build',
     transform: {
       filter: { id: modules },
-      handler: (code) => {
-        if (!code.includes(from)) return null;
-        patched = true;
-        return code.replaceAll(from, to);
-      },
+      handler: (code) =>
+        replacements.reduce((text, [from, to]) => {
+          const replaced = text.replaceAll(from, to);
+          if (replaced !== text) found.add(from);
+          return replaced;
+        }, code),
     },
     buildEnd(error) {
       const isInBuild = [...this.getModuleIds()].some((id) => id.includes(`/node_modules/${library}/`));
-      if (!error && isInBuild && !patched) this.error(`nothing to patch in ${library}: the library has changed`);
+      const missing = replacements.filter(([from]) => !found.has(from)).map(([from]) => String(from));
+      if (error || !isInBuild || missing.length === 0) return;
+      this.error(`${name} finds no ${missing.join(', ')} in ${library}: the library has changed`);
     },
   };
 }
@@ -43,6 +46,20 @@ export const datePickerWithoutMarkup = () =>
     name: 'date-picker-without-markup',
     library: '@mui/x-date-pickers',
     modules: /x-date-pickers\/internals\/hooks\/useField\//,
-    from: '.innerHTML =',
-    to: '.textContent =',
+    replacements: [['.innerHTML =', '.textContent =']],
+  });
+
+/**
+ * Schemas write themselves down as JSON Schema for `npm run openapi`, in Node. No page does, but the code for it hangs on
+ * every schema, so that a build cannot drop it by itself; without it S1 would not hold (5 kB).
+ */
+export const zodWithoutJsonSchema = () =>
+  patchLibrary({
+    name: 'zod-without-json-schema',
+    library: 'zod',
+    modules: /\/zod\/v4\/classic\/schemas\.js$/,
+    replacements: [
+      [/inst\._zod\.processJSONSchema = \(ctx, json, params\) => processors\.\w+\(inst, ctx, json, params\);/g, ''],
+      [/create(?:Standard|To)JSONSchemaMethod\(this, [^)]*\)/g, 'undefined'],
+    ],
   });

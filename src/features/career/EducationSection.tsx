@@ -12,7 +12,7 @@ import { useEntryActions } from './useEntryActions';
 import { addEducation, attachNew } from './addEducation';
 import { EducationCard } from './EducationCard';
 import { bodyOf, type EducationValues } from './educationForm';
-import { EducationForm } from './EducationForm';
+import { EducationForm } from './lazyForms';
 import {
   attachEducation,
   deleteEducation,

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -73,7 +73,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
         </Stack>
       </StatusView>
       <SideDrawer open={isDrawerOpen} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
-        <Fragment key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Fragment>
+        <Suspense key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Suspense>
       </SideDrawer>
     </SectionCard>
   );

@@ -13,7 +13,7 @@ import { useEntryActions } from './useEntryActions';
 import { addExperience, connectNew } from './addExperience';
 import { ExperienceCard } from './ExperienceCard';
 import { bodyOf, type ExperienceValues } from './experienceForm';
-import { ExperienceForm } from './ExperienceForm';
+import { ExperienceForm } from './lazyForms';
 import {
   connectExperience,
   deleteExperience,

@@ -1,4 +1,4 @@
 export { addEducation, attachNew } from './addEducation';
-export { DisciplineField } from './DisciplineField';
+export { DisciplineField } from './lazyForms';
 export { EducationSection } from './EducationSection';
 export { ExperienceSection } from './ExperienceSection';

@@ -11,8 +11,8 @@ import { Form } from '@/ui/form/Form';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { BulkSummary, type BulkEntry } from './BulkSummary';
 import { invite, readCreated, type Invitee } from './invite';
-import { ProfileChoice, profilesField } from './ProfileChoice';
-import { useInviteFailure } from './useInviteFailure';
+import { ProfileChoice } from './ProfileChoice';
+import { profilesField, useInviteFailure } from './useInviteFailure';
 import { inviteeName } from './inviteeName';
 
 /** Failures that do not depend on the name. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import MarkEmailIcon from '@mui/icons-material/MailOutlined';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import {
@@ -18,17 +18,19 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { VirtualList } from '@/ui/list/VirtualList';
-import { CreateInvitation } from './CreateInvitation';
 import { deleteInvitation, fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
 import { InvitationCounters } from './InvitationCounters';
-import { InvitationDetail } from './InvitationDetail';
 import { InvitationFilters } from './InvitationFilters';
 import { InvitationRow } from './InvitationRow';
 import { useLastShared } from './lastShared';
-import { RenewDialog } from './RenewDialog';
-import { ShareSheet } from './ShareSheet';
 import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
 import { inviteeText } from './inviteeName';
+
+/* The panels come with their first opening, not with the page (performance S2). */
+const CreateInvitation = lazy(async () => ({ default: (await import('./CreateInvitation')).CreateInvitation }));
+const InvitationDetail = lazy(async () => ({ default: (await import('./InvitationDetail')).InvitationDetail }));
+const RenewDialog = lazy(async () => ({ default: (await import('./RenewDialog')).RenewDialog }));
+const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).ShareSheet }));
 
 const rowHeight = 92;
 
@@ -110,41 +112,49 @@ export function InvitationCockpit({ expertName, isCreating, onCreating }: Invita
         </Stack>
       </StatusView>
       {undoBar}
-      {isCreating ? (
-        <CreateInvitation
-          onClose={() => onCreating(false)}
-          onCreated={({ id }) => {
-            onCreating(false);
-            setPanel({ kind: 'share', id });
-          }}
-        />
-      ) : null}
-      {panel?.kind === 'detail' ? (
-        <InvitationDetail
-          invitationId={panel.id}
-          now={now}
-          lastShared={lastShared(panel.id)}
-          onStep={(kind) => step(panel.id, kind)}
-          onDelete={deleteLater}
-          onClose={() => setPanel(null)}
-        />
-      ) : null}
-      {open && (panel?.kind === 'share' || panel?.kind === 'remind') ? (
-        <ShareSheet
-          invitation={open}
-          expertName={expertName}
-          reminds={panel.kind === 'remind'}
-          onShared={() => noteShared(open.id)}
-          onClose={() => setPanel(null)}
-        />
-      ) : null}
-      {open && panel?.kind === 'renew' ? (
-        <RenewDialog
-          invitation={open}
-          onRenewed={({ id }) => setPanel({ kind: 'share', id })}
-          onClose={() => setPanel((current) => (current?.kind === 'renew' ? null : current))}
-        />
-      ) : null}
+      <Suspense>
+        {isCreating ? (
+          <CreateInvitation
+            onClose={() => onCreating(false)}
+            onCreated={({ id }) => {
+              onCreating(false);
+              setPanel({ kind: 'share', id });
+            }}
+          />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {panel?.kind === 'detail' ? (
+          <InvitationDetail
+            invitationId={panel.id}
+            now={now}
+            lastShared={lastShared(panel.id)}
+            onStep={(kind) => step(panel.id, kind)}
+            onDelete={deleteLater}
+            onClose={() => setPanel(null)}
+          />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {open && (panel?.kind === 'share' || panel?.kind === 'remind') ? (
+          <ShareSheet
+            invitation={open}
+            expertName={expertName}
+            reminds={panel.kind === 'remind'}
+            onShared={() => noteShared(open.id)}
+            onClose={() => setPanel(null)}
+          />
+        ) : null}
+      </Suspense>
+      <Suspense>
+        {open && panel?.kind === 'renew' ? (
+          <RenewDialog
+            invitation={open}
+            onRenewed={({ id }) => setPanel({ kind: 'share', id })}
+            onClose={() => setPanel((current) => (current?.kind === 'renew' ? null : current))}
+          />
+        ) : null}
+      </Suspense>
     </Stack>
   );
 }

@@ -7,8 +7,8 @@ import { Field } from '@/ui/form/Field';
 import { Form } from '@/ui/form/Form';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { invite, readCreated } from './invite';
-import { ProfileChoice, profilesField } from './ProfileChoice';
-import { useInviteFailure } from './useInviteFailure';
+import { ProfileChoice } from './ProfileChoice';
+import { profilesField, useInviteFailure } from './useInviteFailure';
 
 // The profiles are the store's: they may still have to be loaded when the form is sent.
 const InvitationValues = InvitationInput.extend({ [profilesField]: z.array(z.string()) });

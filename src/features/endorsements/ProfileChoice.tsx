@@ -8,8 +8,7 @@ import { FieldFrame } from '@/ui/form/FieldFrame';
 import { profileToggled, selectChosenIds, selectInvitable } from './endorsementsSlice';
 import { profileName } from '@/domain/profileName';
 
-/** Name under which the form shows that no profile is chosen; the choice itself is kept by the store (VER-03). */
-export const profilesField = 'competence_profiles';
+import { profilesField } from './useInviteFailure';
 
 /** The profiles the next invitation is for. */
 export function ProfileChoice() {

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { useFailureText } from '@/ui/text/useFailureText';
 import type { RenewResult } from './invite';
-import { profilesField } from './ProfileChoice';
+
+/** Name under which the form shows that no profile is chosen; the choice itself is kept by the store (VER-03). */
+export const profilesField = 'competence_profiles';
 
 type Failed = Exclude<RenewResult, { step: 'done' }>;
 

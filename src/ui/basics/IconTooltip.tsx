@@ -1,6 +1,7 @@
-import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import type { TooltipProps } from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { landmarkOf } from './landmark';
+import { Tooltip } from './overlays';
 
 type HintProps = Pick<TooltipProps, 'title' | 'open' | 'onOpen' | 'onClose' | 'children'>;
 

@@ -1,10 +1,13 @@
 import { useAppSelector } from '@/store/hooks';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { selectClaim, selectClaims, deleteClaim, pauseClaim, upgradeClaim } from '../claimsSlice';
-import { PublishDialog } from './PublishDialog';
+
+/** With its first opening, not with the page (performance S2). */
+const PublishDialog = lazy(async () => ({ default: (await import('./PublishDialog')).PublishDialog }));
 
 export type ClaimDialogType = 'publish' | 'pause' | 'delete' | 'upgrade';
 
@@ -33,7 +36,11 @@ export function ClaimDialogs({ dialog, onClose, onDeleted, onGoTo }: ClaimDialog
   const openEditor = (section: string) => void navigate(href('claim', { claimId }, { section }));
   switch (type) {
     case 'publish':
-      return <PublishDialog claimId={claimId} onClose={onClose} onGoTo={onGoTo ?? openEditor} />;
+      return (
+        <Suspense>
+          <PublishDialog claimId={claimId} onClose={onClose} onGoTo={onGoTo ?? openEditor} />
+        </Suspense>
+      );
     case 'pause':
       return (
         <ActionDialog

@@ -1,0 +1,7 @@
+/** Loaded by `overlays.tsx` alone. */
+export { default as Dialog } from '@mui/material/Dialog';
+export { default as Drawer } from '@mui/material/Drawer';
+export { default as Menu } from '@mui/material/Menu';
+export { default as Popover } from '@mui/material/Popover';
+export { default as Snackbar } from '@mui/material/Snackbar';
+export { default as Tooltip } from '@mui/material/Tooltip';

@@ -1,0 +1,66 @@
+import type { DialogProps } from '@mui/material/Dialog';
+import type { DrawerProps } from '@mui/material/Drawer';
+import type { MenuProps } from '@mui/material/Menu';
+import type { PopoverProps } from '@mui/material/Popover';
+import type { SnackbarProps } from '@mui/material/Snackbar';
+import type { TooltipProps } from '@mui/material/Tooltip';
+import { useEffect, useState, type ComponentType } from 'react';
+
+/*
+ * What lies over a page. No first page shows any of it, so its code is fetched with the first interaction, or when
+ * something opens before that (performance S2).
+ */
+
+type Components = typeof import('./overlayComponents');
+
+let components: Components | null = null;
+const waiting = new Set<() => void>();
+
+export async function loadOverlays(): Promise<void> {
+  components = await import('./overlayComponents');
+  for (const callback of waiting) callback();
+}
+
+function whenLoaded(callback: () => void): () => void {
+  waiting.add(callback);
+  return () => waiting.delete(callback);
+}
+
+/** A component of MUI that is rendered from the first time it opens. */
+function overlay<Props extends { open?: boolean }>(pick: (loaded: Components) => ComponentType<Props>) {
+  return function Overlay(props: Props) {
+    const { open = false } = props;
+    const [isLoaded, setIsLoaded] = useState(components !== null);
+    const [hasOpened, setHasOpened] = useState(open);
+    const [error, setError] = useState<{ cause: unknown } | null>(null);
+    if (open && !hasOpened) setHasOpened(true);
+    useEffect(() => {
+      if (!open || isLoaded) return;
+      loadOverlays().then(
+        () => setIsLoaded(true),
+        (cause: unknown) => setError({ cause }),
+      );
+    }, [open, isLoaded]);
+    // The page's error screen offers to load it again, as for any missing code.
+    if (error) throw error.cause;
+    if (!components || !hasOpened) return null;
+    const Component = pick(components);
+    return <Component {...props} />;
+  };
+}
+
+export const Dialog = overlay<DialogProps>((loaded) => loaded.Dialog);
+export const Drawer = overlay<DrawerProps>((loaded) => loaded.Drawer);
+export const Menu = overlay<MenuProps>((loaded) => loaded.Menu);
+export const Popover = overlay<PopoverProps>((loaded) => loaded.Popover);
+export const Snackbar = overlay<SnackbarProps>((loaded) => loaded.Snackbar);
+
+/**
+ * A tooltip for a control that has a name without it: until the first interaction has fetched the code, and where the
+ * title is empty, the control stands alone.
+ */
+export function Tooltip(props: TooltipProps) {
+  const [isLoaded, setIsLoaded] = useState(components !== null);
+  useEffect(() => (isLoaded ? undefined : whenLoaded(() => setIsLoaded(true))), [isLoaded]);
+  return components && props.title !== '' ? <components.Tooltip {...props} /> : props.children;
+}
