@@ -35,7 +35,7 @@ describe('changing the question (CLA-12)', () => {
   ])('stays locked with %s', async (_, answer) => {
     mockServer.use(mockEndpoint(claims.checkQuestionChange, answer));
     await open('ready');
-    expect(await findRefusal()).toHaveTextContent('Eine weitere Änderung ist nicht möglich');
+    expect(await findRefusal()).toHaveTextContent('lässt eine Änderung der Frage gerade nicht zu');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
