@@ -1,5 +1,6 @@
 import { claims } from '@/api/endpoints/claims';
 import { claimChangeLimit, claimQuota } from '@/domain/claimLimits';
+import { canChangeClaim, claimAfter } from '@/domain/claimLifeCycle';
 import { claimChecks, type ClaimRule, firstBlocker } from '@/domain/publishing';
 import { findCategory } from '../data/categories';
 import { append, moveTo, reorder, take } from '../db/ordered';
@@ -83,14 +84,14 @@ export const claimsMocks = mockHandlers(claims, {
 
   pauseClaim: (call) => {
     const claim = changing(call);
-    if (claim.status !== 'published') throw failField('status', 'Dieser Claim ist nicht veröffentlicht.');
+    if (!canChangeClaim(claim, 'pause')) throw failField('status', 'Dieser Claim ist nicht veröffentlicht.');
     claim.status = 'paused';
     return shortClaim(claim);
   },
 
   publishClaim: (call) => {
     const claim = changing(call);
-    if (claim.status === 'published') throw failField('status', 'Dieser Claim ist bereits veröffentlicht.');
+    if (!canChangeClaim(claim, 'publish')) throw failField('status', 'Dieser Claim ist bereits veröffentlicht.');
     const open = firstOpen(call.world, claim);
     if (open) throw failField(open, blockerTexts[open]);
     claim.status = 'published';
@@ -99,7 +100,7 @@ export const claimsMocks = mockHandlers(claims, {
 
   upgradeClaim: (call) => {
     const claim = changing(call);
-    if (!claim.upgradable) throw failField('upgrade', 'Für diesen Claim gibt es kein Upgrade.');
+    if (!canChangeClaim(claim, 'upgrade')) throw failField('upgrade', 'Für diesen Claim gibt es kein Upgrade.');
     claim.upgradable = false;
     return shortClaim(claim);
   },
@@ -144,7 +145,7 @@ export const claimsMocks = mockHandlers(claims, {
     claim.profile_changes += 1;
     claim.profile_id = profileId;
     claim.category_ids = [];
-    if (claim.status === 'published') claim.status = 'paused';
+    if (claimAfter(claim, 'changeProfile') === 'paused') claim.status = 'paused';
     return shortClaim(claim);
   },
 

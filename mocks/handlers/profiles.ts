@@ -1,4 +1,5 @@
 import { profiles, profileTitles } from '@/api/endpoints/profiles';
+import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { categories, findCompetence, findArea, findSubjectCategory, searchCompetences } from '../data/categories';
 import { findOccupation, searchOccupations } from '../data/occupations';
 import { newProfile } from '../db/factories';
@@ -79,7 +80,8 @@ export const profilesMocks = mockHandlers(profiles, {
 
   publishProfile: (call) => {
     const profile = changingProfile(call);
-    if (profile.public) throw failField('public', 'Dieses Kompetenzprofil ist bereits veröffentlicht.');
+    if (!canChangeProfile(profile, 'publish'))
+      throw failField('public', 'Dieses Kompetenzprofil ist bereits veröffentlicht.');
     const refusal = publishRefusal(call.world, profile, call.account);
     if (refusal) throw refusal;
     profile.public = true;
@@ -88,7 +90,8 @@ export const profilesMocks = mockHandlers(profiles, {
 
   unpublishProfile: (call) => {
     const profile = changingProfile(call);
-    if (!profile.public) throw failField('public', 'Dieses Kompetenzprofil ist nicht veröffentlicht.');
+    if (!canChangeProfile(profile, 'pause'))
+      throw failField('public', 'Dieses Kompetenzprofil ist nicht veröffentlicht.');
     profile.public = false;
     return shortProfile(call.world, profile);
   },
@@ -96,7 +99,8 @@ export const profilesMocks = mockHandlers(profiles, {
   makeCanonical: (call) => {
     const profile = changingProfile(call);
     const { world, account, now } = call;
-    if (profile.canonical) throw failField('canonical', 'Dieses Kompetenzprofil hat bereits Priorität.');
+    if (!canChangeProfile(profile, 'makeCanonical'))
+      throw failField('canonical', 'Dieses Kompetenzprofil hat bereits Priorität.');
     const others = profilesOf(world, account).filter((other) => other.canonical);
     if (others.length > 0) {
       if (recentSwitches(account.priority_switches, now) >= prioritySwitches.most) {

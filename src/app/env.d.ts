@@ -1,6 +1,7 @@
 /// <reference types="@mui/x-date-pickers/themeAugmentation" />
 // Themes with CSS variables: `theme.vars` is always there.
 import '@mui/material/themeCssVarsAugmentation';
+import type { EnvironmentVariables } from '@/domain/environment';
 
 declare global {
   interface ImportMetaEnv {
@@ -8,5 +9,5 @@ declare global {
     readonly MOCKS_ON: boolean;
   }
   /** Compile-time constant: the checked variables of `.env.example`. */
-  const ENVIRONMENT: import('@/domain/environment').EnvironmentVariables;
+  const ENVIRONMENT: EnvironmentVariables;
 }

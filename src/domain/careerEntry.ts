@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileRef } from '@/api/schema/entities';
 
-/** How adding an entry ended: not at all, or saved and connected with the open profile or not yet (quality T30). */
-export type AddResult = { failure: ApiFailure } | { id: string; connected: boolean };
+/** How adding an entry ended: not at all, or saved and connected with the open profile, or why not yet (quality T30). */
+export type AddResult = { failure: ApiFailure } | { id: string; connectFailure: ApiFailure | null };
 
 /** What a list of entries tells each of its cards, and what a card asks of it. */
 export interface EntryOfProfile {

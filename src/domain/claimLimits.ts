@@ -26,7 +26,7 @@ export const ClaimCategories = z
   .array(z.string())
   .refine((ids) => ids.length <= limits.claimCategories, { params: { rule: 'atMostThreeCategories' } });
 
-/** The categories of a claim that must have one: it is public, or is about to be created (FRM-01). */
+/** The categories of a claim that is about to be created: at least one (FRM-01). */
 export const SomeClaimCategories = ClaimCategories.refine((ids) => ids.length > 0, {
   params: { rule: 'atLeastOneCategory' },
 });

@@ -1,10 +1,9 @@
 /** Texts compare without regard to blanks, ids as text, lists of entities by their ids; '' and null are the same. */
 function normalize(value: unknown): string {
   if (Array.isArray(value)) return value.map(normalize).toSorted().join('\n');
-  if (typeof value === 'object' && value !== null) return 'id' in value ? String(value.id) : JSON.stringify(value);
-  return String(value ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  if (typeof value === 'object' && value !== null) return normalize('id' in value ? value.id : JSON.stringify(value));
+  const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isText ? String(value).replace(/\s+/g, ' ').trim() : '';
 }
 
 /** Whether an entity holds the values that were sent for it. */

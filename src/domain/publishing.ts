@@ -1,6 +1,6 @@
 /*
- * What a profile or a claim needs before it can be published, in the order in which the specification checks it (PRO-10,
- * CLA-05). The checklist, the publish buttons, the mock server and the tests all ask here.
+ * The conditions of publishing a profile or a claim, in the order in which the specification checks them (PRO-10,
+ * CLA-05), for the checklist, the publish buttons, the mock server and the tests.
  */
 
 /** A rule of publishing. Blockers stop it; hints only advise. */
@@ -120,6 +120,15 @@ export function claimChecks(claim: ClaimFacts): Check<ClaimRule>[] {
 /** The blocker to name: the first that is open, in the order of the specification. */
 export function firstBlocker<Rule extends string>(checks: readonly Check<Rule>[]): Check<Rule> | undefined {
   return checks.find(({ kind, done }) => kind === 'blocker' && !done);
+}
+
+/** Conditions that are met now and would not be after a change (D-62). */
+export function newlyBroken<Rule extends string>(
+  before: readonly Check<Rule>[],
+  after: readonly Check<Rule>[],
+): Rule[] {
+  const met = new Set(before.filter(({ done }) => done).map(({ rule }) => rule));
+  return after.filter(({ kind, done, rule }) => kind === 'blocker' && !done && met.has(rule)).map(({ rule }) => rule);
 }
 
 function blocker<Rule extends string>(rule: Rule, done: boolean, open: readonly { id: string }[] = []): Check<Rule> {

@@ -1,9 +1,16 @@
-/** Where unfinished work belongs. `career` is the experience and education, which several profiles share. */
+/** Where unfinished work is continued. Experience and education are shared by several profiles. */
 export type WorkPlace =
-  | { kind: 'claim' | 'profile'; id: string }
-  | { kind: 'newClaim' | 'newProfile' | 'invitation' | 'career' };
+  /** `section` is the part of the editor in which the text was typed, where one is known. */
+  | { kind: 'claim' | 'profile'; id: string; section?: string }
+  /** The page of a claim's question, and that of a profile's competences. */
+  | { kind: 'question' | 'competence'; id: string }
+  /** `id` is that of a profile that the wizard has created already. */
+  | { kind: 'newProfile'; id?: string }
+  | { kind: 'newClaim' | 'invitation' }
+  /** `id` is null for a new entry. */
+  | { kind: 'experience' | 'education'; id: string | null };
 
-/** One place to continue at; `at` is when it was last worked on, in milliseconds since the epoch, null if not told. */
+/** One place to continue at; `at` is when it was last worked on, in milliseconds since the epoch, null if unknown. */
 export interface RecentWork {
   place: WorkPlace;
   at: number | null;
@@ -11,19 +18,37 @@ export interface RecentWork {
   unsaved: boolean;
 }
 
-const wizards: Record<string, WorkPlace> = {
+const fixedPlaces: Record<string, WorkPlace> = {
   newClaim: { kind: 'newClaim' },
   'new-profile': { kind: 'newProfile' },
   invitation: { kind: 'invitation' },
   invitations: { kind: 'invitation' },
 };
 
-/** The place that a kept draft's name speaks of; null for a form that is nowhere to be continued. */
+/** Forms of a claim or profile that have a page of their own. */
+const ownPages: Record<string, 'question' | 'competence'> = {
+  'claim-question': 'question',
+  'profile-subject': 'competence',
+  'profile-competences': 'competence',
+};
+
+/** Sections of the claim editor that hold several forms. */
+const sectionsOfParts: Record<string, string> = { topic: 'subject', painPoint: 'subject' };
+
+/** The place that a kept draft's name stands for; null for a form that cannot be continued anywhere. */
 export function placeOfDraft(name: string): WorkPlace | null {
-  if (Object.hasOwn(wizards, name)) return wizards[name] ?? null;
-  if (/^(?:experience|education)-/.test(name)) return { kind: 'career' };
-  const [, kind, id] = /^(claim|profile)-(.+)-\w+$/.exec(name) ?? [];
-  return id ? { kind: kind as 'claim' | 'profile', id } : null;
+  if (Object.hasOwn(fixedPlaces, name)) return fixedPlaces[name] ?? null;
+  const [, newProfile] = /^new-profile-(.+)$/.exec(name) ?? [];
+  if (newProfile) return { kind: 'newProfile', id: newProfile };
+  const [, career, entry] = /^(experience|education)-(.+)$/.exec(name) ?? [];
+  if (entry) return { kind: career as 'experience' | 'education', id: entry === 'new' ? null : entry };
+  // An item of a list has its own draft below that of the list: `claim-7-keywords.12`.
+  const [, owner, id, part] = /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ?? [];
+  if (!id || !part) return null;
+  const page = `${owner}-${part}`;
+  if (Object.hasOwn(ownPages, page)) return { kind: ownPages[page] ?? 'question', id };
+  const section = Object.hasOwn(sectionsOfParts, part) ? sectionsOfParts[part] : part;
+  return { kind: owner as 'claim' | 'profile', id, ...(section ? { section } : {}) };
 }
 
 interface DraftFacts {
@@ -45,14 +70,15 @@ export function recentWork(drafts: readonly DraftFacts[], claims: readonly Claim
     const at = Date.parse(updated_at);
     add({ place: { kind: 'claim', id }, at: Number.isNaN(at) ? null : at, unsaved: false });
   }
-  for (const { name, at } of drafts) {
+  for (const { name, at } of drafts.toSorted((one, other) => one.at - other.at)) {
     const place = placeOfDraft(name);
     if (place) add({ place, at, unsaved: true });
   }
   return [...work.values()].toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
 
+  /** An editor is one place, whatever the section; the section that was typed in last is opened. */
   function add(item: RecentWork): void {
-    const key = JSON.stringify(item.place);
+    const key = `${item.place.kind} ${'id' in item.place ? item.place.id : ''}`;
     const known = work.get(key);
     const at = Math.max(item.at ?? 0, known?.at ?? 0) || null;
     work.set(key, { ...item, at, unsaved: item.unsaved || (known?.unsaved ?? false) });

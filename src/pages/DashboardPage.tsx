@@ -35,8 +35,10 @@ export default function DashboardPage() {
   const person = details ?? user;
 
   const nameOf = (place: WorkPlace) => {
-    if (place.kind === 'profile') return profiles.items.find(({ id }) => id === place.id)?.occupation?.name ?? '';
-    if (place.kind !== 'claim') return '';
+    if (place.kind === 'profile' || place.kind === 'competence' || place.kind === 'newProfile') {
+      return profiles.items.find(({ id }) => id === place.id)?.occupation?.name ?? '';
+    }
+    if (place.kind !== 'claim' && place.kind !== 'question') return '';
     const claim = claims.items.find(({ id }) => id === place.id);
     return claim?.question || claim?.topic || '';
   };
@@ -75,6 +77,7 @@ export default function DashboardPage() {
             work={recentWork(drafts, claims.items)}
             isLoading={!claims.isKnown && claims.request.status !== 'failed'}
             nameOf={nameOf}
+            profileId={profiles.items[0]?.id ?? null}
           />
           <LatestPosts posts={posts} request={postsRequest} onRetry={reloadPosts} />
         </Box>

@@ -1,7 +1,7 @@
+import { useAppSelector } from '@/store/hooks';
 import { useAbility } from '@casl/react';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { AppAbility } from '@/domain/ability';
 import { useLogout } from '@/features/user';
 import { decide } from '@/routes/access';
@@ -15,7 +15,7 @@ import { PageLayout } from '@/ui/page/PageLayout';
 export default function NotAuthorizedPage() {
   const { t } = useTranslation(['common', 'shell']);
   const ability = useAbility<AppAbility>();
-  const user = useSelector(selectUser);
+  const user = useAppSelector(selectUser);
   const { logout, question } = useLogout();
   // The start page of an account without any rights would lead back to here.
   const home = user && routeEntry(routeOf(homeHref(user.role, '')));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { ProfileEditor, useProfileName } from '@/features/profiles';
-import { useParams } from '@/routes/navigation';
+import { useParams, useSearchParams } from '@/routes/navigation';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 
 export default function ProfilePage() {
@@ -15,8 +15,9 @@ export default function ProfilePage() {
 function OpenProfilePage({ profileId }: { profileId: string }) {
   const owner = useUserDetails();
   const nameOfProfile = useProfileName(owner?.gender);
-  const [experience, openExperience] = useState<EntryInDrawer | null>(null);
-  const [education, openEducation] = useState<EntryInDrawer | null>(null);
+  const [query] = useSearchParams();
+  const [experience, openExperience] = useState(() => entryOf(query.get('experience')));
+  const [education, openEducation] = useState(() => entryOf(query.get('education')));
   const disciplineField = <DisciplineField name="disciplines" />;
   return (
     <ProfileEditor
@@ -46,4 +47,9 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       )}
     />
   );
+}
+
+/** The entry that a link to this page asks for, by its id or `new`. */
+function entryOf(asked: string | null): EntryInDrawer | null {
+  return asked === null ? null : { id: asked === 'new' ? null : asked };
 }

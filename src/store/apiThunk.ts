@@ -3,8 +3,7 @@ import { call, type CallOptions } from '@/api/client/call';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
-import type { ThunkResult } from './thunkResult';
-import { resultOf, settleWrite, type CallResult } from './unknownOutcome';
+import { resultOf, settleWrite, type CallAction, type CallResult } from './unknownOutcome';
 
 export interface ApiThunkOptions<Args, Read = unknown> {
   /** A failed write shows no notice, because its form or dialog shows the failure. Reads (GET) never show one. */
@@ -21,7 +20,7 @@ export interface ApiThunkOptions<Args, Read = unknown> {
 
 export interface WriteConfirmation<Args, Read> {
   /** Reads the entity or the list that the write changes. */
-  refetch: (args: Args) => AppThunk<PromiseLike<ThunkResult & { payload?: Read | ApiFailure }>>;
+  refetch: (args: Args) => CallAction<Read>;
   /** Whether the write is done, as what was read shows; `null` where the entity is gone. */
   isDone: (read: Read | null, args: Args) => boolean;
 }

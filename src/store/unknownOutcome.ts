@@ -17,10 +17,12 @@ export function isOutcomeUnknown({ kind }: ApiFailure): boolean {
   return kind === 'network' || kind === 'contract';
 }
 
+/** By write: the ids that were there before it was sent. */
+const noOutcomes: Record<string, readonly string[]> = {};
+
 const slice = createSlice({
   name: 'unknownOutcomes',
-  /** By write: the ids that were there before it was sent. */
-  initialState: {} as Record<string, readonly string[]>,
+  initialState: noOutcomes,
   reducers: {
     outcomeLost: (state, { payload }: PayloadAction<{ key: string; known: readonly string[] }>) => {
       state[payload.key] = [...payload.known];
@@ -89,7 +91,8 @@ interface Identified {
   id: string;
 }
 
-type CallAction<Data> = AppThunk<PromiseLike<ThunkResult & { payload?: Data | ApiFailure }>>;
+/** What a call's thunk creates. */
+export type CallAction<Data> = AppThunk<PromiseLike<ThunkResult & { payload?: Data | ApiFailure }>>;
 
 /** Dispatches a call's thunk and returns how it ended. */
 export function resultOf<Data>(action: CallAction<Data>): AppThunk<Promise<CallResult<Data>>> {

@@ -191,7 +191,7 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
     expect(screen.state().request).toMatchObject({ status: 'failed', error: { kind: outcome.kind } });
     expect(screen.state().data).toBe(before);
     const isSilent = endpoint.method === 'get' || outcome.kind === 'unauthorized';
-    expect(notices).toEqual(isSilent ? [] : [failureTextOf({ kind: outcome.kind }).textKey]);
+    expect(notices).toEqual(isSilent ? [] : [failureTextOf(action.payload as ApiFailure).textKey]);
   });
 
   /* What takes more than one answer. */

@@ -3,15 +3,20 @@ import { placeOfDraft, recentWork } from '@/domain/recentWork';
 
 describe('the place of a kept draft', () => {
   it.each([
-    ['claim-7-shortAnswer', { kind: 'claim', id: '7' }],
-    ['claim-0f8c-44aa-question', { kind: 'claim', id: '0f8c-44aa' }],
-    ['profile-41-title', { kind: 'profile', id: '41' }],
+    ['claim-7-shortAnswer', { kind: 'claim', id: '7', section: 'shortAnswer' }],
+    ['claim-7-painPoint', { kind: 'claim', id: '7', section: 'subject' }],
+    ['claim-7-keywords.12-ab', { kind: 'claim', id: '7', section: 'keywords' }],
+    ['claim-0f8c-abcd-question', { kind: 'question', id: '0f8c-abcd' }],
+    ['profile-41-title', { kind: 'profile', id: '41', section: 'title' }],
+    ['profile-41-subject', { kind: 'competence', id: '41' }],
+    ['profile-41-competences', { kind: 'competence', id: '41' }],
     ['newClaim', { kind: 'newClaim' }],
     ['new-profile', { kind: 'newProfile' }],
+    ['new-profile-9', { kind: 'newProfile', id: '9' }],
     ['invitation', { kind: 'invitation' }],
     ['invitations', { kind: 'invitation' }],
-    ['experience-new', { kind: 'career' }],
-    ['education-9', { kind: 'career' }],
+    ['experience-new', { kind: 'experience', id: null }],
+    ['education-9', { kind: 'education', id: '9' }],
     ['claim-', null],
     ['constructor', null],
     ['login', null],
@@ -45,7 +50,9 @@ describe('recent work', () => {
       { name: 'claim-7-topic', at: late },
       { name: 'claim-7-shortAnswer', at: early },
     ];
-    expect(recentWork(drafts, [draft])).toEqual([{ place: { kind: 'claim', id: '7' }, at: late, unsaved: true }]);
+    expect(recentWork(drafts, [draft])).toEqual([
+      { place: { kind: 'claim', id: '7', section: 'subject' }, at: late, unsaved: true },
+    ]);
   });
 
   it('leaves out what is finished, and forms that lead nowhere', () => {

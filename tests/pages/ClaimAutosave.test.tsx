@@ -118,11 +118,12 @@ describe('a section of a draft saves itself (ux no. 1)', () => {
 
   it('and offers unsaved text again after the page was closed', async () => {
     refuseCall(claims.saveShortAnswer);
-    const { add, router, before } = await open();
+    const { add, router, before, user } = await open();
     await add(' Eins.');
     await pass(1600);
     await screen.findAllByText(/Nicht gespeichert/);
-    await router.navigate('/competence/claims');
+    void router.navigate('/competence/claims');
+    await user.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
     await screen.findByRole('heading', { level: 1, name: 'Meine Claims' });
     mockServer.resetHandlers();
     await router.navigate(`/competence/claim/${claimOf('ready').id}`);

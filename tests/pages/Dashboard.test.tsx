@@ -84,10 +84,12 @@ describe('the start page of an expert', () => {
   });
 
   it('shows the latest posts, which fail on their own', async () => {
-    mockServer.use(mockEndpoint(posts.listAllPosts, ruleError, { once: true }));
+    mockServer.use(mockEndpoint(posts.listAllPosts, ruleError));
     const { user } = await render('/dashboard', { as: 'expert' });
     const region = await screen.findByRole('region', { name: 'Aus der Diskussion' });
-    await user.click(await within(region).findByRole('button', { name: 'Erneut versuchen' }));
+    const retry = await within(region).findByRole('button', { name: 'Erneut versuchen' });
+    mockServer.resetHandlers();
+    await user.click(retry);
     expect(await within(region).findByRole('link', { name: 'Alle Beiträge' })).toHaveAttribute(
       'href',
       '/posts/all-posts',

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
@@ -41,6 +41,8 @@ const first = (name: string) => document.querySelector(`.first-${name}`);
 beforeAll(() => import('@/app/loaders'), 60_000);
 
 beforeEach(() => {
+  // The clock stands still, so that on a slow machine no answer is stale when its page arrives.
+  vi.useFakeTimers({ toFake: ['Date'] });
   document.documentElement.lang = 'de';
   const [frame, card, message, heading] = ['', '-card', '-message', '-heading'].map((name) => {
     const element = document.createElement('span');

@@ -97,7 +97,7 @@ describe('the state of a claim whose response was lost (D-66)', () => {
   });
 
   it('is published by the second try, without being sent again', async () => {
-    const { user } = await choose('ready', 'Veröffentlichen', 'Diesen Claim veröffentlichen?');
+    const { user } = await choose('ready', 'Veröffentlichen', 'Claim veröffentlichen?');
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
     const calls = recordCalls();
     loseAnswer(claims.publishClaim, { offline: true });

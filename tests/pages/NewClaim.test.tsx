@@ -145,12 +145,13 @@ describe('the wizard for a new claim (CLA-02)', () => {
     expect(created()[0]?.category_ids).toHaveLength(2);
   });
 
-  it("shows the server's own words where the plan allows no further claim (CLA-14)", async () => {
+  it("shows the server's own words once where the plan allows no further claim, with a way to the plans (CLA-14)", async () => {
     refuseCall(claims.createClaim, 422, { data: { limit: ['Ihr Tarif umfasst 6 Claims.'] } });
     const { user } = await render(path, { as: 'expert' });
     await fillWizard(user);
     await next(user, 'Claim anlegen');
-    expect((await screen.findAllByText('Ihr Tarif umfasst 6 Claims.')).length).toBeGreaterThan(0);
+    expect(await screen.findAllByText('Ihr Tarif umfasst 6 Claims.')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
     expect(screen.getByRole('button', { name: 'Claim anlegen' })).toBeVisible();
     expect(created()).toHaveLength(0);
   });

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { loseAnswer } from './loseAnswer';
 import { accountOf, profileOf, fail } from './profileWorld';
 
 const step = (name: string) => screen.findByText(name, { selector: 'h2' });
@@ -121,11 +120,8 @@ describe('the wizard for a new profile (PRO-02)', () => {
   });
 
   it('finds a profile whose creation was answered without its id', async () => {
-    mockServer.use(mockEndpoint(profiles.createProfile, () => new HttpResponse(null, { status: 204 }), { once: true }));
+    loseAnswer(profiles.createProfile, { how: 'empty' });
     const { user } = await render('/competence/new-profile', { as: 'new' });
-    mocks.world
-      .table('profiles')
-      .add({ ...mocks.world.table('profiles').all()[0]!, account_id: accountOf('new').id, title: '' });
     await createProfile(user);
     expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
   });
@@ -141,6 +137,33 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('Stand');
     expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);
     expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
+  });
+
+  it('marks the field that the server refuses under a name of its own, and says why an education is not attached', async () => {
+    fail(profiles.createProfile, 422, { month_of_experience: ['Das ist zu lang.'] });
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user);
+    const area = screen.getByLabelText('Fachgebiet');
+    await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
+    const years = screen.getByLabelText('Berufserfahrung in Jahren');
+    await user.selectOptions(years, '60');
+    await next(user, 'Profil anlegen');
+    await waitFor(() => expect(years).toBeInvalid());
+    expect(years).toHaveAccessibleDescription('Das ist zu lang.');
+
+    mockServer.resetHandlers();
+    await next(user, 'Profil anlegen');
+    await step('Titel');
+    await next(user, 'Überspringen');
+    await step('Ausbildung');
+    await user.click(screen.getByRole('radio', { name: 'Lehre oder Ausbildung' }));
+    await user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Tischler');
+    fail(education.attachEducation, 422, { education: ['Zu viele Ausbildungen.'] });
+    await next(user);
+    const refusal = await findRefusal();
+    expect(refusal).toHaveTextContent(/gespeichert, aber noch nicht/);
+    expect(refusal).toHaveTextContent('Zu viele Ausbildungen.');
   });
 
   it('does not begin where the limit is reached (PRO-08)', async () => {

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
@@ -35,6 +36,32 @@ async function register(user: UserEvent, changed: Partial<typeof person> = {}) {
 }
 
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
+
+describe('the second password (FRM-02)', () => {
+  it('is compared when it is left, whatever else is still empty, and again when the first one changes', async () => {
+    const { user } = await render('/register');
+    const second = screen.getByLabelText('Passwort wiederholen');
+    await fill(user, { Passwort: 'Sommer-2026', 'Passwort wiederholen': 'Sommer-2027' });
+    await user.tab();
+    expect(await screen.findByText('Die beiden Passwörter stimmen nicht überein.')).toBeVisible();
+    expect(second).toBeInvalid();
+    await user.clear(screen.getByLabelText('Passwort'));
+    await fill(user, { Passwort: 'Sommer-2027' });
+    await waitFor(() => expect(second).toBeValid());
+  });
+
+  it('is told with the first submit, beside the other mistakes, in the language of the page', async () => {
+    const { user } = await render('/register');
+    await fill(user, { Passwort: 'Sommer-2026', 'Passwort wiederholen': 'Sommer-2027' });
+    await submit(user);
+    const summary = await findRefusal();
+    expect(summary).toHaveTextContent('Passwort wiederholen: Die beiden Passwörter stimmen nicht überein.');
+    expect(summary).toHaveTextContent('Vorname: Bitte füllen Sie dieses Feld aus.');
+    await act(() => i18next.changeLanguage('en'));
+    await waitFor(() => expect(summary).toHaveTextContent('First name: '));
+    expect(summary).not.toHaveTextContent('Vorname');
+  });
+});
 
 describe('a new account (AUT-02)', () => {
   it('is signed in at once with what was just chosen, by two calls with two answers of the check', async () => {

@@ -28,12 +28,7 @@ function issueCode(): string {
 
 // Code is fetched before the clock of a test runs.
 beforeAll(
-  () =>
-    Promise.all([
-      import('@/app/loaders'),
-      import('@/pages/AuthorizeCallbackPage'),
-      import('@/pages/LoginPage'),
-    ]),
+  () => Promise.all([import('@/app/loaders'), import('@/pages/AuthorizeCallbackPage'), import('@/pages/LoginPage')]),
   60_000,
 );
 

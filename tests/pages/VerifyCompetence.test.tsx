@@ -58,12 +58,11 @@ describe('one’s own verification links (VER-01)', () => {
   });
 
   it('fail alone, and can be read again', async () => {
-    mockServer.use(
-      mockEndpoint(endorsements.listVerificationPages, () => HttpResponse.json({}, { status: 500 }), { once: true }),
-    );
+    mockServer.use(mockEndpoint(endorsements.listVerificationPages, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await open();
     const links = within(screen.getByRole('region', { name: 'Meine Bestätigungslinks' }));
     expect(await links.findByRole('alert')).toBeVisible();
+    mockServer.resetHandlers();
     await user.click(links.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await links.findAllByRole('link', { name: /personal\/verification/ })).not.toHaveLength(0);
   });
@@ -254,6 +253,34 @@ describe('inviting many people', () => {
     expect(await within(form).findByText('Bitte geben Sie Vor- und Nachnamen an: Cher')).toBeVisible();
     expect(within(form).getByText('Namen: Bitte geben Sie Vor- und Nachnamen an: Cher')).toBeVisible();
     expect(bodies).toEqual([]);
+  });
+});
+
+describe('a name that the server refuses among many', () => {
+  it('shows the reason at the names where nothing was created, and at the name where others were', async () => {
+    const reason = 'Dieser Name ist nicht möglich.';
+    let refused = ['Fink', 'Roth'];
+    mockServer.use(
+      mockEndpoint(endorsements.createInvitation, async ({ request }) => {
+        const { lastname } = (await request.clone().json()) as { lastname: string };
+        return refused.includes(lastname)
+          ? HttpResponse.json({ message: 'The given data was invalid.', data: { lastname: [reason] } }, { status: 422 })
+          : undefined;
+      }),
+    );
+    const { user, form } = await openCreation();
+    await within(form).findAllByRole('checkbox');
+    await user.click(within(form).getByRole('button', { name: 'Mehrere Personen' }));
+    const names = within(form).getByLabelText('Namen');
+    await user.click(names);
+    await user.paste('Tom Fink\nEva Roth');
+    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    await waitFor(() => expect(names).toBeInvalid());
+    expect(names).toHaveAccessibleDescription(expect.stringContaining(reason));
+    refused = ['Roth'];
+    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await within(form).findByText('1 von 2 angelegt')).toBeVisible();
+    expect(within(form).getByText(new RegExp(reason))).toBeVisible();
   });
 });
 

@@ -3,9 +3,10 @@ import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
 
-/** How a response gets lost: the connection is cut, or what arrives cannot be read. */
+/** How a response gets lost: the connection is cut, or what arrives cannot be read or is nothing at all. */
 export const losses = {
   cut: () => HttpResponse.error(),
+  empty: () => new HttpResponse(null, { status: 204 }),
   unreadable: () => HttpResponse.text('{"success":true,"da'),
 } as const;
 

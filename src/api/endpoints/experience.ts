@@ -54,7 +54,7 @@ export const WorkExperienceInput = z
     quote: LongText,
     disciplines: Ids,
   })
-  .refine(endsInOrder, ruleError('monthOrder', 'end_date'));
+  .refine(endsInOrder, ruleError('monthOrder', 'end_date', ['start_date']));
 export const ChangedWorkExperienceInput = WorkExperienceInput.safeExtend({ id: IdInput });
 
 /** Values of the `action` parameter of `connectExperience`. */

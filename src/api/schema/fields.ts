@@ -36,9 +36,26 @@ export const rules = [
 ] as const;
 export type Rule = (typeof rules)[number];
 
-/** Second argument of `refine`: the machine name of the broken rule, and the field that shows it. */
-export function ruleError(rule: Rule, field?: string): { params: { rule: Rule }; path?: string[] } {
-  return field === undefined ? { params: { rule } } : { params: { rule }, path: [field] };
+interface CheckedObject {
+  value: unknown;
+  issues: readonly { path?: readonly unknown[] | undefined }[];
+}
+
+/**
+ * Second argument of `refine`: the machine name of the broken rule, and the field that shows it. A rule with a field
+ * compares fields of an object; it is checked beside the rules of the single fields, not only once they are all met,
+ * unless its field, or one of the fields that it `needs`, is refused already.
+ */
+export function ruleError(rule: Rule, field?: string, needs: readonly string[] = []) {
+  if (field === undefined) return { params: { rule } };
+  return {
+    params: { rule },
+    path: [field],
+    when: ({ value, issues }: CheckedObject) =>
+      typeof value === 'object' &&
+      value !== null &&
+      issues.every(({ path }) => ![field, ...needs].includes(String(path?.[0]))),
+  };
 }
 
 /** Type of the parts of an endorsement that a verification page shows (VER-06). */

@@ -1,9 +1,9 @@
+import { useAppSelector } from '@/store/hooks';
 import { useAbility } from '@casl/react';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import type { AppAbility } from '@/domain/ability';
 import { product } from '@/domain/product';
 import { decide } from '@/routes/access';
@@ -24,7 +24,7 @@ const allLinks = [
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
   const { t } = useTranslation(['shell', 'common']);
   const ability = useAbility<AppAbility>();
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
   const links = allLinks.filter(([route]) => decide(routeEntry(route), { isSignedIn, ability }) === 'allow');
   return (
     <Stack

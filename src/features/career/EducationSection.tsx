@@ -88,9 +88,7 @@ export function EducationSection({
           await onChanged();
         },
       }}
-      alert={
-        work.connectAgain ? <RetryStepAlert text={t('education.savedNotAttached')} onRetry={work.connectAgain} /> : null
-      }
+      alert={work.unconnected ? <RetryStepAlert text={t('education.savedNotAttached')} {...work.unconnected} /> : null}
       renderCard={(entry, actions) => {
         const params = { profileId: profile.id, educationId: entry.id };
         return (

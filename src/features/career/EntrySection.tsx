@@ -36,6 +36,8 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
   const shown = entries.filter((entry) => !isRemoved(entry.id));
   const inDrawer = useLastNonNull(drawer);
   const open = entries.find((entry) => entry.id === inDrawer?.id);
+  // A link may ask for an entry before the list is there.
+  const isDrawerOpen = drawer !== null && (drawer.id === null || open !== undefined);
   return (
     <SectionCard
       id={id}
@@ -70,7 +72,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
           ))}
         </Stack>
       </StatusView>
-      <SideDrawer open={drawer !== null} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
+      <SideDrawer open={isDrawerOpen} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
         <Fragment key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Fragment>
       </SideDrawer>
     </SectionCard>

@@ -90,9 +90,7 @@ export function ExperienceSection({
         },
       }}
       alert={
-        work.connectAgain ? (
-          <RetryStepAlert text={t('experience.savedNotConnected')} onRetry={work.connectAgain} />
-        ) : null
+        work.unconnected ? <RetryStepAlert text={t('experience.savedNotConnected')} {...work.unconnected} /> : null
       }
       renderCard={(entry, actions) => {
         const params = { profileId: profile.id, experienceId: entry.id };

@@ -1,4 +1,5 @@
 import type { EndpointArgs } from '@/api/endpoint';
+import type { ApiFailure } from '@/api/client/failure';
 import type { education } from '@/api/endpoints/education';
 import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
@@ -31,14 +32,13 @@ export function addEducation(body: EducationBody, profileId: string): AppThunk<P
     );
     if ('failure' in created) return created;
     await dispatch(fetchEducation());
-    return { id: created.data, connected: await dispatch(attachNew(profileId, created.data)) };
+    return { id: created.data, connectFailure: await dispatch(attachNew(profileId, created.data)) };
   };
 }
 
 /** The second step alone, for trying it again. */
-export function attachNew(profileId: string, educationId: string): AppThunk<Promise<boolean>> {
+export function attachNew(profileId: string, educationId: string): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch) => {
-    const result = await dispatch(attachNewEducation({ params: { profileId, educationId } }));
-    return getFailure(result) === null;
+    return getFailure(await dispatch(attachNewEducation({ params: { profileId, educationId } })));
   };
 }

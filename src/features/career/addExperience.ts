@@ -1,4 +1,5 @@
 import type { EndpointArgs } from '@/api/endpoint';
+import type { ApiFailure } from '@/api/client/failure';
 import { connectionActions, type experience } from '@/api/endpoints/experience';
 import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
@@ -33,15 +34,15 @@ export function addExperience(body: Body, profileId: string | null): AppThunk<Pr
     await dispatch(fetchExperience());
     return {
       id: created.data,
-      connected: profileId === null || (await dispatch(connectNew(profileId, created.data))),
+      connectFailure: profileId === null ? null : await dispatch(connectNew(profileId, created.data)),
     };
   };
 }
 
 /** The second step alone, for trying it again. */
-export function connectNew(profileId: string, experienceId: string): AppThunk<Promise<boolean>> {
+export function connectNew(profileId: string, experienceId: string): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch) => {
     const params = { action: connectionActions.connect, profileId, experienceId };
-    return getFailure(await dispatch(connectNewExperience({ params }))) === null;
+    return getFailure(await dispatch(connectNewExperience({ params })));
   };
 }

@@ -6,7 +6,7 @@ import { SearchOption } from '@/ui/form/useSearch';
 /** The call's body with the disciplines by name, and whether a new one is connected with the open profile. */
 export const ExperienceValues = z
   .object({ ...WorkExperienceInput.shape, disciplines: z.array(SearchOption), connect: z.boolean() })
-  .refine(endsInOrder, ruleError('monthOrder', 'end_date'));
+  .refine(endsInOrder, ruleError('monthOrder', 'end_date', ['start_date']));
 export type ExperienceValues = z.input<typeof ExperienceValues>;
 
 const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'competence_profiles'> = {

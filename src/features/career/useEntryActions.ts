@@ -6,8 +6,8 @@ import { useBusyItems } from '@/ui/basics/useBusyItems';
 interface EntryWorkOptions<Values> {
   add: (values: Values) => Promise<AddResult>;
   update: (id: string, values: Values) => Promise<ApiFailure | null>;
-  /** Connects a saved entry with the open profile; whether it is. */
-  connect: (id: string) => Promise<boolean>;
+  /** Connects a saved entry with the open profile. */
+  connect: (id: string) => Promise<ApiFailure | null>;
   /** The form has done its work. */
   onSaved: () => void;
   /** Something of the open profile has changed. */
@@ -20,7 +20,7 @@ interface EntryWorkOptions<Values> {
  */
 export function useEntryActions<Values>({ add, update, connect, onSaved, onChanged }: EntryWorkOptions<Values>) {
   const { locked, isBusy } = useBusyItems();
-  const [unconnected, setUnconnected] = useState<string | null>(null);
+  const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
 
   return {
     isBusy,
@@ -36,22 +36,21 @@ export function useEntryActions<Values>({ add, update, connect, onSaved, onChang
       } else {
         const added = await add(values);
         if ('failure' in added) return added.failure;
-        setUnconnected(added.connected ? null : added.id);
+        setUnconnected(added.connectFailure && { id: added.id, failure: added.connectFailure });
       }
       onSaved();
       void onChanged();
       return null;
     },
-    /** Tries the second step again, where only that one is missing. */
-    connectAgain:
-      unconnected === null
-        ? null
-        : async () => {
-            if (await connect(unconnected)) {
-              setUnconnected(null);
-              await onChanged();
-            }
-            return null;
-          },
+    /** Why the second step is missing, and a way to try only that one again; null where it is not. */
+    unconnected: unconnected && {
+      failure: unconnected.failure,
+      onRetry: async () => {
+        const failure = await connect(unconnected.id);
+        setUnconnected(failure && { id: unconnected.id, failure });
+        if (!failure) await onChanged();
+        return failure;
+      },
+    },
   };
 }

@@ -38,8 +38,13 @@ export function CategoriesField() {
     else if (!isFull) field.onChange([...chosen, id]);
   };
 
+  const namesOf = (ids: unknown) =>
+    Array.isArray(ids)
+      ? ids.map((chosenId) => categories.find(({ id }) => id === chosenId)?.name ?? '').join(', ')
+      : undefined;
+
   return (
-    <FieldFrame name="categories" label={t('categories.label')} group>
+    <FieldFrame name="categories" label={t('categories.label')} valueText={namesOf} group>
       {() => (
         <StatusView
           request={request}

@@ -21,12 +21,14 @@ interface RecentWorkListProps {
   work: readonly RecentWork[];
   /** The claims are still being read. */
   isLoading: boolean;
-  /** What a claim or profile is called, '' where it is not known. */
+  /** The name of a claim or profile, '' where it is not known. */
   nameOf: (place: WorkPlace) => string;
+  /** A profile in whose editor experience and education can be continued; null while there is none. */
+  profileId: string | null;
 }
 
 /** Continue where you stopped: draft claims and text that is kept on this device, the latest first (ux 4.1). */
-export function RecentWorkList({ work, isLoading, nameOf }: RecentWorkListProps) {
+export function RecentWorkList({ work, isLoading, nameOf, profileId }: RecentWorkListProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   return (
@@ -43,7 +45,12 @@ export function RecentWorkList({ work, isLoading, nameOf }: RecentWorkListProps)
       ) : (
         <List disablePadding>
           {work.slice(0, shown).map((item) => (
-            <Line key={JSON.stringify(item.place)} item={item} name={nameOf(item.place)} />
+            <Line
+              key={JSON.stringify(item.place)}
+              item={item}
+              name={nameOf(item.place)}
+              to={addressOf(item.place, profileId)}
+            />
           ))}
         </List>
       )}
@@ -67,7 +74,7 @@ function Nothing() {
   );
 }
 
-function Line({ item: { place, at, unsaved }, name }: { item: RecentWork; name: string }) {
+function Line({ item: { place, at, unsaved }, name, to }: { item: RecentWork; name: string; to: string }) {
   const { t } = useTranslation('dashboard');
   const locale = useFormatLocale();
   const time =
@@ -75,7 +82,7 @@ function Line({ item: { place, at, unsaved }, name }: { item: RecentWork; name: 
   const state = t(unsaved ? 'recent.unsaved' : 'recent.draft');
   return (
     <ListItem disablePadding>
-      <ListItemButton component={RouterLink} to={addressOf(place)} sx={{ px: { xs: 2, sm: 3 } }}>
+      <ListItemButton component={RouterLink} to={to} sx={{ px: { xs: 2, sm: 3 } }}>
         <ListItemText
           primary={name || t(`recent.place.${place.kind}`)}
           secondary={[name ? t(`recent.place.${place.kind}`) : '', state, time].filter(Boolean).join(' · ')}
@@ -86,19 +93,26 @@ function Line({ item: { place, at, unsaved }, name }: { item: RecentWork; name: 
   );
 }
 
-function addressOf(place: WorkPlace): string {
+function addressOf(place: WorkPlace, profileId: string | null): string {
   switch (place.kind) {
     case 'claim':
-      return href('claim', { claimId: place.id });
+      return href('claim', { claimId: place.id }, { section: place.section });
+    case 'question':
+      return href('claimForm', undefined, { id: place.id });
     case 'profile':
       return href('profile', { profileId: place.id });
+    case 'competence':
+      return href('competenceForm', undefined, { id: place.id });
     case 'newClaim':
       return href('newClaim');
     case 'newProfile':
-      return href('newProfile');
+      return href('newProfile', undefined, { id: place.id });
     case 'invitation':
       return href('verifyCompetence');
-    case 'career':
-      return href('profiles');
+    case 'experience':
+    case 'education':
+      return profileId === null
+        ? href('profiles')
+        : href('profile', { profileId }, { [place.kind]: place.id ?? 'new' });
   }
 }

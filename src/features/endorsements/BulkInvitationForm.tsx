@@ -60,6 +60,7 @@ export function BulkInvitationForm() {
       defaultValues={{ names: '', content: '', competence_profiles: [] }}
       draft="invitations"
       label={t('bulk.title')}
+      serverFields={{ firstname: 'names', lastname: 'names' }}
       failureText={(failure) => failure.message}
       onSubmit={async ({ names, content }) => {
         const invitees: Invitee[] = parseNames(names).map((name) => ({ ...name, content }));

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { invitationAddress } from './address';
@@ -61,7 +62,7 @@ export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
               ) : null}
             </Stack>
             {result !== null && result.step !== 'done' ? (
-              <Alert severity="error">{describe(result).message}</Alert>
+              <Alert severity="error">{reasonOf(describe(result))}</Alert>
             ) : null}
           </Box>
         ))}
@@ -81,4 +82,9 @@ export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
       ) : null}
     </Stack>
   );
+}
+
+/** The failure in words, with what the server said about single fields. */
+function reasonOf({ message, fields }: ApiFailure): string {
+  return [message, ...Object.values(fields ?? {})].filter(Boolean).join(' ');
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
+import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { CanonicalDialog } from './CanonicalDialog';
 import { DeleteProfileDialog } from './DeleteProfileDialog';
 
 interface ProfileMenuProps {
-  profile: Pick<ProfileListItem, 'id' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
+  profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
   onDeleted?: () => void;
 }
 
@@ -19,9 +20,9 @@ export function ProfileMenu({ profile, onDeleted }: ProfileMenuProps) {
       <ActionMenu
         label={t('menu.label', { profile: profile.occupation?.name ?? t('noOccupation') })}
         actions={[
-          ...(profile.canonical
-            ? []
-            : [{ key: 'canonical', label: t('canonical.action'), onClick: () => setAsked('canonical') }]),
+          ...(canChangeProfile(profile, 'makeCanonical')
+            ? [{ key: 'canonical', label: t('canonical.action'), onClick: () => setAsked('canonical') }]
+            : []),
           { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setAsked('delete') },
         ]}
       />

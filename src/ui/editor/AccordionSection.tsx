@@ -6,8 +6,9 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftContext } from '@/ui/form/draftContext';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 export interface AccordionSectionProps {
@@ -24,11 +25,19 @@ export interface AccordionSectionProps {
   children: ReactNode;
 }
 
-/** A card of an editor that opens and closes; its content stays in place while it is closed, so that no text is lost. */
+/**
+ * A card of an editor that opens and closes; its content stays in place while it is closed, so that no text is lost. It
+ * opens by itself where a form inside offers kept text (quality T33).
+ */
 export function AccordionSection(props: AccordionSectionProps) {
   const { id, title, purpose, holds, done, open, onToggle, children } = props;
   const { t } = useTranslation();
   const Icon = done ? DoneIcon : OpenIcon;
+  const latestToggle = useRef(onToggle);
+  useEffect(() => {
+    latestToggle.current = onToggle;
+  });
+  const openForDraft = useCallback(() => latestToggle.current(true), []);
   return (
     <Accordion
       id={id}
@@ -73,7 +82,9 @@ export function AccordionSection(props: AccordionSectionProps) {
         </Box>
       </AccordionSummary>
       {/* The region around it has the id that the summary names. */}
-      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>{children}</AccordionDetails>
+      <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
+        <DraftContext value={openForDraft}>{children}</DraftContext>
+      </AccordionDetails>
     </Accordion>
   );
 }

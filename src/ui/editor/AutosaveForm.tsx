@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { FormProvider, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
-import { formResolver } from '@/ui/form/formResolver';
+import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
+import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
+import { useSaveForm } from '@/ui/form/useSaveForm';
 import { useRegisterSection } from './EditorSections';
-import { SaveState, type SaveStateValue } from './SaveState';
+import { SaveState } from './SaveState';
 
-const pause = 1500;
+/** Milliseconds without a key before a section saves itself. */
+const autosaveMs = 1500;
 
 export interface AutosaveFormProps<Input extends FieldValues, Output extends FieldValues> {
   schema: z.ZodType<Output, Input>;
@@ -28,87 +31,61 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
   props: AutosaveFormProps<Input, Output>,
 ) {
   const { schema, defaultValues, onSave, draft, label, children } = props;
-  const form = useForm<Input, unknown, Output>({
+  const { form, save, isChanged, state, savedDraft } = useSaveForm({
+    schema,
     defaultValues,
-    mode: 'onTouched',
-    // What saves itself must not take the focus from where someone writes by now.
-    shouldFocusError: false,
-    resolver: formResolver(schema),
+    save: onSave,
+    draft,
+    queued: true,
   });
-  const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
+  const context = useFormContextValue();
   useRegisterSection(draft, state);
-  const [saved, setSaved] = useState(0);
+  const [isInvalid, setInvalid] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef(false);
-  const waiting = useRef(false);
-  const latestSave = useRef(onSave);
-  useEffect(() => {
-    latestSave.current = onSave;
-  });
 
-  const save = useCallback(async () => {
+  const saveChanges = useCallback(() => {
     clearTimeout(timer.current);
-    waiting.current = true;
-    if (running.current) return;
-    running.current = true;
-    while (waiting.current) {
-      waiting.current = false;
-      const before = JSON.stringify(form.getValues());
-      if (before === JSON.stringify(form.formState.defaultValues)) break;
-      let outcome: SaveStateValue = { status: 'invalid' };
-      await form.handleSubmit(async (values) => {
-        setState({ status: 'saving' });
-        const failure = await latestSave.current(values);
-        if (failure) {
-          outcome = { status: 'failed', failure };
-          return;
-        }
-        // What was typed meanwhile stays typed, and is the next thing to save.
-        form.reset(JSON.parse(before) as Input, { keepValues: true });
-        setSaved((value) => value + 1);
-        outcome = { status: 'saved', at: Date.now() };
-      })();
-      setState(outcome);
-    }
-    running.current = false;
-  }, [form]);
+    if (isChanged()) void save();
+  }, [isChanged, save]);
 
   useEffect(() => {
-    const stop = form.subscribe({
+    const unsubscribe = form.subscribe({
       formState: { values: true },
-      callback: ({ type }) => {
+      callback: ({ values, type }) => {
+        // Text that is refused is not saved by leaving either: the question must not wait for the field to be left.
+        setInvalid(isChanged() && !schema.safeParse(values).success);
         if (type === undefined) return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void save(), pause);
+        timer.current = setTimeout(saveChanges, autosaveMs);
       },
     });
     return () => {
-      stop();
-      clearTimeout(timer.current);
+      unsubscribe();
       // Leaving the screen is leaving the field.
-      if (form.formState.isDirty) void save();
+      saveChanges();
     };
-  }, [form, save]);
+  }, [form, isChanged, saveChanges, schema]);
 
   return (
-    <FormProvider {...form}>
-      <Stack
-        component="form"
-        noValidate
-        aria-label={label}
-        sx={{ gap: 2.5 }}
-        onBlur={() => {
-          if (form.formState.isDirty) void save();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <DraftKeeper name={draft} saved={saved} />
-        {children}
-        <SaveState value={state} onRetry={() => void save()} />
-      </Stack>
-    </FormProvider>
+    <FormContext value={context}>
+      <FormProvider {...form}>
+        <Stack
+          component="form"
+          noValidate
+          aria-label={label}
+          sx={{ gap: 2.5 }}
+          onBlur={saveChanges}
+          onSubmit={(event) => {
+            event.preventDefault();
+            saveChanges();
+          }}
+        >
+          <DraftKeeper name={draft} savedDraft={savedDraft} />
+          {children}
+          <SaveState value={state} onRetry={() => void save()} />
+          <UnsavedChangesPrompt unsaved={isInvalid || state.status === 'failed'} />
+        </Stack>
+      </FormProvider>
+    </FormContext>
   );
 }

@@ -1,11 +1,16 @@
 import type { FieldValues } from 'react-hook-form';
 import { AutosaveForm, type AutosaveFormProps } from './AutosaveForm';
+import { useHasStagedChanges } from './EditorSections';
 import { StagedForm } from './StagedForm';
 
-/** A section of an editor: what is public collects its changes, everything else saves itself (ux no. 1). */
+/**
+ * A section of an editor: what is public collects its changes, everything else saves itself (ux no. 1). Changes that
+ * were collected before the thing was paused still go out with "Update".
+ */
 export function EditorSectionForm<Input extends FieldValues, Output extends FieldValues>({
   isPublic,
   ...props
 }: AutosaveFormProps<Input, Output> & { isPublic: boolean }) {
-  return isPublic ? <StagedForm {...props} /> : <AutosaveForm {...props} />;
+  const hasStagedChanges = useHasStagedChanges(props.draft);
+  return isPublic || hasStagedChanges ? <StagedForm {...props} /> : <AutosaveForm {...props} />;
 }

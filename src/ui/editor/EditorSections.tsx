@@ -1,14 +1,18 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
-import type { SaveStateValue } from './SaveState';
+import type { SaveStateValue } from '@/ui/form/useSaveForm';
 
-/** Sends what a section has collected; answers the failure or null. */
-export type SendSection = () => Promise<ApiFailure | null>;
+/** Changes of a section that wait for "Update". */
+export interface StagedChanges {
+  /** Sends them; resolves to the failure or to null. */
+  send: () => Promise<ApiFailure | null>;
+  /** The values they would set, by field. */
+  read: () => Record<string, unknown>;
+}
 
 interface SectionEntry {
   state: SaveStateValue;
-  /** There where changes wait for "Update". */
-  send: SendSection | null;
+  staged: StagedChanges | null;
 }
 
 interface EditorSections {
@@ -26,15 +30,18 @@ const Context = createContext<EditorSections>({
 });
 
 interface EditorSectionsProviderProps {
+  /** Asked before collected changes go out, with all their values; `false` sends nothing (D-62). */
+  beforeUpdate?: (values: Record<string, unknown>) => Promise<boolean>;
   /** After all collected changes went out. */
   onUpdated: () => void;
   children: ReactNode;
 }
 
-/** Holds what the sections of an editor say about being saved, for its head line and its one "Update" (ux no. 1). */
-export function EditorSectionsProvider({ onUpdated, children }: EditorSectionsProviderProps) {
+/** Holds the save states of an editor's sections for its head line, and their changes for its one "Update" (ux no. 1). */
+export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: EditorSectionsProviderProps) {
   const [entries, setEntries] = useState<ReadonlyMap<string, SectionEntry>>(new Map());
   const [updating, setUpdating] = useState(false);
+  const isUpdatingRef = useRef(false);
   const report = useCallback((name: string, entry: SectionEntry | null) => {
     setEntries((current) => {
       const next = new Map(current);
@@ -44,35 +51,46 @@ export function EditorSectionsProvider({ onUpdated, children }: EditorSectionsPr
     });
   }, []);
   const value = useMemo(() => {
-    const update = async () => {
-      setUpdating(true);
+    const sendAll = async (all: readonly StagedChanges[]) => {
       let failed = false;
-      for (const { send } of entries.values()) {
-        if (send && (await send())) failed = true;
-      }
-      setUpdating(false);
+      for (const { send } of all) if (await send()) failed = true;
       if (!failed) onUpdated();
     };
+    const update = async () => {
+      // The visual state comes a render later; this lock holds from the first event on (quality T29).
+      if (isUpdatingRef.current) return;
+      isUpdatingRef.current = true;
+      setUpdating(true);
+      const all = [...entries.values()].flatMap(({ staged }) => staged ?? []);
+      const values = Object.assign({}, ...all.map(({ read }) => read())) as Record<string, unknown>;
+      if (!beforeUpdate || (await beforeUpdate(values))) await sendAll(all);
+      isUpdatingRef.current = false;
+      setUpdating(false);
+    };
     return { entries, report, updating, update };
-  }, [entries, report, updating, onUpdated]);
+  }, [entries, report, updating, beforeUpdate, onUpdated]);
   return <Context value={value}>{children}</Context>;
 }
 
-/** Tells the surrounding editor how a section stands; outside an editor nothing happens. */
-export function useRegisterSection(name: string, state: SaveStateValue, send: SendSection | null = null): void {
+/** Registers a section's save state and waiting changes with the surrounding editor; does nothing outside of one. */
+export function useRegisterSection(name: string, state: SaveStateValue, staged: StagedChanges | null = null): void {
   const { report } = useContext(Context);
-  const latest = useRef(send);
+  const latest = useRef(staged);
   useEffect(() => {
-    latest.current = send;
+    latest.current = staged;
   });
-  const waits = send !== null;
+  const isStaged = staged !== null;
   useEffect(() => {
-    report(name, { state, send: waits ? () => latest.current?.() ?? Promise.resolve(null) : null });
-  }, [report, name, state, waits]);
+    const forwarded = {
+      send: () => latest.current?.send() ?? Promise.resolve(null),
+      read: () => latest.current?.read() ?? {},
+    };
+    report(name, { state, staged: isStaged ? forwarded : null });
+  }, [report, name, state, isStaged]);
   useEffect(() => () => report(name, null), [report, name]);
 }
 
-/** How the editor as a whole stands: what is wrong wins over what is running, and that over the last success. */
+/** The save state of the editor as a whole: an error wins over a running save, and that over the last success. */
 export function useEditorState(): SaveStateValue {
   const states = [...useContext(Context).entries.values()].map(({ state }) => state);
   const found = (status: SaveStateValue['status']) => states.find((state) => state.status === status);
@@ -86,6 +104,12 @@ export function useEditorState(): SaveStateValue {
 /** How many sections wait for "Update", and a way to send them one after another; those that fail keep their changes. */
 export function useStagedSections() {
   const { entries, updating, update } = useContext(Context);
-  const count = [...entries.values()].filter(({ send }) => send !== null).length;
+  const count = [...entries.values()].filter(({ staged }) => staged !== null).length;
   return { count, updating, update };
+}
+
+/** Whether changes of a section wait for "Update" or are being sent. */
+export function useHasStagedChanges(name: string): boolean {
+  const { entries } = useContext(Context);
+  return (entries.get(name)?.staged ?? null) !== null;
 }

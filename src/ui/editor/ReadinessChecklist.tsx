@@ -19,7 +19,7 @@ export interface ReadinessChecklistProps<Rule extends string> {
 const icons = { done: DoneIcon, open: OpenIcon, hint: HintIcon } as const;
 const colors = { done: 'success.main', open: 'warning.main', hint: 'text.secondary' } as const;
 
-/** What is done, what still blocks publishing and what would help, each with a way there (ux no. 3). */
+/** The conditions of publishing: met, still missing, or merely helpful, each with a way there (ux no. 3). */
 export function ReadinessChecklist<Rule extends string>({ checks, textOf, onGoTo }: ReadinessChecklistProps<Rule>) {
   const { t } = useTranslation();
   return (

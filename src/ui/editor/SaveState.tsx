@@ -2,40 +2,46 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/client/failure';
+import type { SaveStateValue } from '@/ui/form/useSaveForm';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useFormatLocale } from '@/ui/text/useFormatLocale';
 
-export type SaveStateValue =
-  | { status: 'untouched' }
-  | { status: 'saving' }
-  | { status: 'invalid' }
-  | { status: 'saved'; at: number }
-  | { status: 'failed'; failure: ApiFailure };
-
-/** "Saved 14:32", "saving", "not saved" with a way to try again (ux no. 1); announced politely. */
-export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: () => void }) {
-  const { t } = useTranslation(['editing', 'common']);
+/** Returns the words for a save state: "Saved 14:32", "saving", or why it is not saved; '' before the first save. */
+export function useSaveStateText(): (value: SaveStateValue) => string {
+  const { t } = useTranslation('editing');
   const locale = useFormatLocale();
   const failureText = useFailureText();
-  const time = (at: number) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at);
+  return (value) => {
+    if (value.status === 'untouched') return '';
+    if (value.status === 'saved') {
+      const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(value.at);
+      return t('saveState.saved', { time });
+    }
+    if (value.status !== 'failed') return t(`saveState.${value.status}`);
+    // Words about a field that the section does not show would be lost otherwise.
+    const reason = value.messages.length > 0 ? value.messages.join(' ') : failureText(value.failure);
+    return t('saveState.failed', { reason });
+  };
+}
+
+export function isWrong({ status }: SaveStateValue): boolean {
+  return status === 'failed' || status === 'invalid';
+}
+
+/** How a section stands, with a way to try again (ux no. 1); announced politely. */
+export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const text = useSaveStateText()(value);
   return (
     <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1, minHeight: 24, flexWrap: 'wrap' }}>
-      {value.status === 'untouched' ? null : (
-        <Typography
-          variant="caption"
-          sx={{ color: value.status === 'failed' || value.status === 'invalid' ? 'error.main' : 'text.secondary' }}
-        >
-          {value.status === 'saved'
-            ? t('saveState.saved', { time: time(value.at) })
-            : value.status === 'failed'
-              ? t('saveState.failed', { reason: failureText(value.failure) })
-              : t(`saveState.${value.status}`)}
+      {text ? (
+        <Typography variant="caption" sx={{ color: isWrong(value) ? 'error.main' : 'text.secondary' }}>
+          {text}
         </Typography>
-      )}
+      ) : null}
       {value.status === 'failed' ? (
         <Button size="small" onClick={onRetry}>
-          {t('common:action.retry')}
+          {t('action.retry')}
         </Button>
       ) : null}
     </Stack>

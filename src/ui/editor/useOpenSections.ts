@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
 
 /**
- * Which sections of an editor are open: the first alone at the first visit, later as they were left (ux 4.3).
+ * Keeps which sections of an editor are open: the first alone at the first visit, later as they were left (ux 4.3).
  * @param editor Name of the editor and its entity, e.g. `claim-7`.
  */
 export function useOpenSections<Section extends string>(editor: string, first: Section) {

@@ -1,10 +1,21 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import { useMutation } from '@/store/useMutation';
 import { BusyButton } from '@/ui/basics/BusyButton';
 
-/** The first of two steps is saved, the second failed: says so, and tries only that one again (quality T30). */
-export function RetryStepAlert({ text, onRetry }: { text: string; onRetry: () => Promise<null> }) {
+interface RetryStepAlertProps {
+  text: string;
+  failure: ApiFailure;
+  /** Resolves to the failure, `null` when the step is done. */
+  onRetry: () => Promise<ApiFailure | null>;
+}
+
+/**
+ * The first of two steps is saved, the second failed: says so with the server's reason where it gave one, and tries only
+ * that one again (quality T30).
+ */
+export function RetryStepAlert({ text, failure, onRetry }: RetryStepAlertProps) {
   const { t } = useTranslation();
   const { run, isPending } = useMutation(() => onRetry);
   return (
@@ -18,7 +29,7 @@ export function RetryStepAlert({ text, onRetry }: { text: string; onRetry: () =>
         </BusyButton>
       }
     >
-      {text}
+      {[text, ...Object.values(failure.fields ?? {})].join(' ')}
     </Alert>
   );
 }

@@ -40,34 +40,38 @@ export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
   const { t } = useTranslation();
   const textOf = useFailureText();
-  if (request.status === 'failed') {
-    const failure = request.error ?? { kind: 'contract' };
+  const failure = request.status === 'failed' ? (request.error ?? { kind: 'contract' }) : null;
+  const alert = failure ? (
+    <Alert
+      severity="error"
+      role="alert"
+      sx={{ mb: hasContent ? 2 : 0 }}
+      action={
+        <>
+          {failure.kind === 'notFound' && !hasContent ? (
+            <Button color="inherit" size="small" component={RouterLink} to={href('root')}>
+              {t('notFound.toStart')}
+            </Button>
+          ) : null}
+          <Button color="inherit" size="small" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        </>
+      }
+    >
+      {textOf(failure, failureText ?? ownTexts[failure.kind])}
+    </Alert>
+  ) : null;
+  // The content keeps its place, and so its state, also when reading it again fails.
+  if (hasContent) {
     return (
       <>
-        <Alert
-          severity="error"
-          role="alert"
-          sx={{ mb: hasContent ? 2 : 0 }}
-          action={
-            <>
-              {failure.kind === 'notFound' && !hasContent ? (
-                <Button color="inherit" size="small" component={RouterLink} to={href('root')}>
-                  {t('notFound.toStart')}
-                </Button>
-              ) : null}
-              <Button color="inherit" size="small" onClick={onRetry}>
-                {t('action.retry')}
-              </Button>
-            </>
-          }
-        >
-          {textOf(failure, failureText ?? ownTexts[failure.kind])}
-        </Alert>
-        {hasContent ? children : null}
+        {alert}
+        {children}
       </>
     );
   }
-  if (hasContent) return children;
+  if (alert) return alert;
   if (request.status === 'succeeded') return empty ?? children;
   return (
     <>

@@ -1,14 +1,7 @@
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
-import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
-
-/** Milliseconds in which a removal can be taken back (ux no. 6). */
-const undoFor = 6000;
+import { UndoBar } from './UndoBar';
 
 interface Removal {
   id: string;
@@ -26,7 +19,6 @@ interface Removal {
  * Lists leave out what `isRemoved` names and render `undoBar` in the section, beside their heading.
  */
 export function useUndoable() {
-  const { t } = useTranslation(['editing', 'common']);
   const store = useAppStore();
   const [waiting, setWaiting] = useState<Removal | null>(null);
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -58,28 +50,7 @@ export function useUndoable() {
 
   useEffect(() => send, [send]);
 
-  const undoBar = (
-    <Snackbar
-      key={waiting?.id}
-      open={waiting !== null}
-      autoHideDuration={undoFor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      onClose={(_, reason) => {
-        if (reason !== 'clickaway') send();
-      }}
-      message={waiting?.text}
-      action={
-        <>
-          <Button color="inherit" onClick={undo}>
-            {t('common:action.undo')}
-          </Button>
-          <IconButton color="inherit" aria-label={t('undo.dismiss')} onClick={send}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        </>
-      }
-    />
-  );
+  const undoBar = <UndoBar removal={waiting} onUndo={undo} onClose={send} />;
 
   return { remove, undoBar, isRemoved: (id: string) => waiting?.id === id || sent.includes(id) };
 }

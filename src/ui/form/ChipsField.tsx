@@ -17,7 +17,7 @@ export function ChipsField(frame: FieldFrameProps) {
   const { field } = useController({ name: frame.name });
   const texts = field.value as readonly string[];
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   const add = (text: string) => {
@@ -33,11 +33,11 @@ export function ChipsField(frame: FieldFrameProps) {
     setTyped('');
     if (fresh.length === 0) return;
     field.onChange([...texts, ...fresh]);
-    setSaid(t('chips.added', { name: fresh.join(', ') }));
+    setAnnouncement(t('chips.added', { name: fresh.join(', ') }));
   };
   const remove = (text: string) => {
     field.onChange(texts.filter((one) => one !== text));
-    setSaid(t('chips.removed', { name: text }));
+    setAnnouncement(t('chips.removed', { name: text }));
     input.current?.focus();
   };
 
@@ -86,7 +86,7 @@ export function ChipsField(frame: FieldFrameProps) {
             }}
             endAdornment={
               <Button
-                // The field must not be left before the button is heard.
+                // Pressing the button must not blur the field first: that would add the text already.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   add(typed);
@@ -98,7 +98,7 @@ export function ChipsField(frame: FieldFrameProps) {
             }
             slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
           />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </>
       )}
     </FieldFrame>

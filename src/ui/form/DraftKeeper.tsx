@@ -1,19 +1,28 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { DraftBanner } from './DraftBanner';
-import { fieldId } from './FieldFrame';
+import { DraftContext } from './draftContext';
+import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/page/PageLayout';
 
-const pause = 300;
+/** Milliseconds without a key before the text is written down. */
+const writeDelayMs = 300;
+
+interface DraftKeeperProps {
+  name: string;
+  /** The draft that a save made needless; a new object with every save. */
+  savedDraft: { name: string } | null;
+}
 
 /**
  * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
  * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
  */
-export function DraftKeeper({ name, saved }: { name: string; saved: number }) {
+export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
+  const fieldId = useFieldId();
   const form = useFormContext();
   const user = useAppSelector(selectUser);
   // The owner is who opened the form: after a 401 nobody is signed in, but the text is still theirs.
@@ -36,7 +45,7 @@ export function DraftKeeper({ name, saved }: { name: string; saved: number }) {
         if (!isDirty && type === undefined) return;
         waiting = true;
         clearTimeout(timer);
-        timer = setTimeout(() => write.current(), pause);
+        timer = setTimeout(() => write.current(), writeDelayMs);
       },
     });
     const flush = () => write.current();
@@ -49,10 +58,16 @@ export function DraftKeeper({ name, saved }: { name: string; saved: number }) {
   }, [form, name, owner]);
 
   useEffect(() => {
-    if (saved === 0) return;
+    if (!savedDraft) return;
     write.current();
-    removeDraft(owner, name);
-  }, [saved, owner, name]);
+    removeDraft(owner, savedDraft.name);
+  }, [savedDraft, owner]);
+
+  const onFound = use(DraftContext);
+  const isFound = found !== null;
+  useEffect(() => {
+    if (isFound) onFound();
+  }, [isFound, onFound]);
 
   if (!found) return null;
   // The banner goes with the button that was pressed; the keyboard carries on in the text it was about.

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldLabel } from './fieldLabels';
+import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
 import { useErrorText } from '@/ui/text/useErrorText';
 
 export interface FieldFrameProps {
@@ -18,6 +18,8 @@ export interface FieldFrameProps {
   optional?: boolean;
   /** Right of the helper text, e.g. a character counter. */
   aside?: ReactNode;
+  /** Writes a value of the field as a person would read it, where it is no plain text. */
+  valueText?: FieldEntry['valueText'];
 }
 
 interface FrameParts {
@@ -36,13 +38,14 @@ export function FieldFrame({
   help,
   optional = false,
   aside,
+  valueText,
   group = false,
   children,
 }: FieldFrameProps & { group?: boolean; children: (parts: FrameParts) => ReactNode }) {
   const { t } = useTranslation('editing');
-  const id = fieldId(name);
+  const id = useFieldId()(name);
   const error = useFieldError(name);
-  useFieldLabel(name, label);
+  useRegisterField(name, { label, valueText });
   const describedBy = [error ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <FormControl
@@ -90,11 +93,6 @@ export function FieldFrame({
       ) : null}
     </FormControl>
   );
-}
-
-/** Id of a field's control, also the target of the error summary's links. */
-export function fieldId(name: string): string {
-  return `field-${name.replace(/[^A-Za-z0-9]+/g, '-')}`;
 }
 
 function useFieldError(name: string): string | undefined {

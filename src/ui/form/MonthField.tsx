@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
+import { useFormatLocale } from '@/ui/text/useFormatLocale';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
 const MonthPicker = lazy(async () => ({ default: (await import('./MonthPicker')).MonthPicker }));
@@ -8,8 +9,9 @@ const MonthPicker = lazy(async () => ({ default: (await import('./MonthPicker'))
 /** A month of a year; the form holds `YYYY-MM`, or '' where none is given. The picker's code comes when it is needed. */
 export function MonthField(frame: FieldFrameProps) {
   const { field } = useController({ name: frame.name });
+  const locale = useFormatLocale();
   return (
-    <FieldFrame {...frame} group>
+    <FieldFrame valueText={(value) => monthText(value, locale)} {...frame} group>
       {({ invalid, describedBy }) => (
         <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
           <MonthPicker
@@ -24,4 +26,11 @@ export function MonthField(frame: FieldFrameProps) {
       )}
     </FieldFrame>
   );
+}
+
+function monthText(value: unknown, locale: string): string | undefined {
+  const [, year, month] = typeof value === 'string' ? (/^(\d{4})-(\d{2})$/.exec(value) ?? []) : [];
+  if (!year || !month) return undefined;
+  const day = new Date(Number(year), Number(month) - 1, 1);
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(day);
 }

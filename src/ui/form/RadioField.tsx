@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { Controller } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-import type { SelectOption } from './SelectField';
+import { labelOf, type SelectOption } from './SelectField';
 
 /** One of a few, all visible. */
 export function RadioField({
@@ -12,7 +12,7 @@ export function RadioField({
   ...frame
 }: FieldFrameProps & { options: readonly SelectOption[]; row?: boolean }) {
   return (
-    <FieldFrame {...frame} group>
+    <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} group>
       {() => (
         <Controller
           name={frame.name}

@@ -27,7 +27,7 @@ export function SelectField({ options, emptyLabel, autoComplete, onChange, ...fr
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange?.(target.value),
   });
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame valueText={(value) => labelOf(options, value)} {...frame}>
       {({ id, invalid, describedBy }) => (
         <NativeSelect
           {...registered}
@@ -54,6 +54,11 @@ export function SelectField({ options, emptyLabel, autoComplete, onChange, ...fr
       )}
     </FieldFrame>
   );
+}
+
+/** The label of a chosen value. */
+export function labelOf(options: readonly SelectOption[], value: unknown): string | undefined {
+  return options.find((option) => option.value === value)?.label;
 }
 
 function grouped(options: readonly SelectOption[]): { group: string | undefined; members: SelectOption[] }[] {

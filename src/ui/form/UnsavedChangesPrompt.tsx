@@ -1,11 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from '@/routes/navigation';
 import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
-/** Who has something unsaved. A router takes one blocker, so the first of them asks for all. */
+/** Everything unsaved on the page. A router takes one blocker, so the first entry asks for all of them. */
 const unsavedPlaces: symbol[] = [];
 const listeners = new Set<() => void>();
 
@@ -14,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function useAsksForAll(unsaved: boolean): boolean {
+function useIsFirstUnsaved(unsaved: boolean): boolean {
   const [place] = useState(() => Symbol('unsaved'));
   useEffect(() => {
     if (!unsaved) return undefined;
@@ -30,10 +31,16 @@ function useAsksForAll(unsaved: boolean): boolean {
 
 /** Asks before something unsaved is left behind. The end of a session is never held up: the draft is kept anyway. */
 export function UnsavedChangesPrompt({ unsaved }: { unsaved: boolean }) {
-  return useAsksForAll(unsaved) ? <Question /> : null;
+  return useIsFirstUnsaved(unsaved) ? <LeaveQuestion /> : null;
 }
 
-function Question() {
+/** The prompt for the unsaved text of the surrounding form. */
+export function UnsavedFormPrompt() {
+  const { isDirty, isSubmitting } = useFormState();
+  return <UnsavedChangesPrompt unsaved={isDirty && !isSubmitting} />;
+}
+
+function LeaveQuestion() {
   const { t } = useTranslation('editing');
   const store = useAppStore();
   const blocker = useBlocker(

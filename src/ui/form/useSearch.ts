@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import { getData, getFailure } from '@/store/thunkResult';
 
-/** What a search finds, and what a form holds of what was chosen. */
+/** A hit of a search, and the form's value for a chosen one. */
 export const SearchOption = z.object({ id: z.string(), name: z.string() });
 export type SearchOption = z.output<typeof SearchOption>;
 
@@ -19,13 +19,13 @@ export interface SearchState<O> {
   failure: ApiFailure | null;
 }
 
-/** Milliseconds without a key before a search is asked. */
-const pause = 250;
+/** Milliseconds without a key before a search is sent. */
+const searchDelayMs = 250;
 const idle = { status: 'idle', hits: [], failure: null } as const;
 
 /**
- * Asks for hits while someone types: after a pause, from `minLength` characters on, and the latest question wins however
- * the answers come in (quality T31). Below that length the question under way is stopped and the list is empty.
+ * Searches while someone types: after a pause, from `minLength` characters on; the latest request wins in whatever order
+ * the responses come in (quality T31). Below that length the running request is aborted and the list is empty.
  */
 export function useSearch<O extends SearchOption>(run: (text: string) => SearchRun<O>, minLength: number) {
   const [state, setState] = useState<SearchState<O>>(idle);
@@ -64,7 +64,7 @@ export function useSearch<O extends SearchOption>(run: (text: string) => SearchR
               : { status: 'failed', hits: [], failure: getFailure(result) ?? { kind: 'contract' } },
           );
         });
-      }, pause);
+      }, searchDelayMs);
     },
     [minLength, stop],
   );

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
+import type { Claim } from '@/api/endpoints/claims';
 import { noticeAdded } from '@/store/notices';
+import type { RequestState } from '@/store/trackRequest';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -9,6 +11,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
 import { ClaimEditorView } from './ClaimEditorView';
 import { PreviewValuesProvider } from './PreviewValues';
+import { useClaimGuard } from './useClaimGuard';
 
 /** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */
 export function ClaimEditor({ claimId }: { claimId: string }) {
@@ -16,11 +19,6 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
-  const dispatch = useAppDispatch();
-  const announceUpdate = useCallback(
-    () => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' })),
-    [dispatch],
-  );
   if (!claim) {
     return (
       <PageLayout title={t('editor.title')}>
@@ -36,10 +34,27 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
       </PageLayout>
     );
   }
+  return <LoadedEditor key={claimId} claim={claim} request={request} onRetry={reload} />;
+}
+
+interface LoadedEditorProps {
+  claim: Claim;
+  request: RequestState;
+  onRetry: () => void;
+}
+
+function LoadedEditor({ claim, request, onRetry }: LoadedEditorProps) {
+  const dispatch = useAppDispatch();
+  const guard = useClaimGuard(claim);
+  const announceUpdate = useCallback(
+    () => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' })),
+    [dispatch],
+  );
   return (
-    <EditorSectionsProvider key={claimId} onUpdated={announceUpdate}>
+    <EditorSectionsProvider beforeUpdate={guard.beforeUpdate} onUpdated={announceUpdate}>
       <PreviewValuesProvider>
-        <ClaimEditorView claim={claim} request={request} onRetry={reload} />
+        <ClaimEditorView claim={claim} request={request} onRetry={onRetry} />
+        {guard.dialog}
       </PreviewValuesProvider>
     </EditorSectionsProvider>
   );

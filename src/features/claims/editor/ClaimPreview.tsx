@@ -26,7 +26,7 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
   const expert = profileName(claim.competence_profile);
   return (
     <Stack sx={{ gap: 2 }}>
-      <Loadable name="subject">
+      <PreviewPart name="subject">
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {[...categories, page.topic].filter(Boolean).join(' · ') || t('preview.noTopic')}
         </Typography>
@@ -38,8 +38,8 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
         ) : (
           <Ghost text={t('preview.noPainPoint')} />
         )}
-      </Loadable>
-      <Loadable name="shortAnswer">
+      </PreviewPart>
+      <PreviewPart name="shortAnswer">
         {page.short_answer_headline ? (
           <Typography variant="h2" component="p" sx={{ hyphens: 'auto' }}>
             {page.short_answer_headline}
@@ -69,8 +69,8 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
             <Typography variant="body2">{t('preview.video')}</Typography>
           </Stack>
         ) : null}
-      </Loadable>
-      <Loadable name="keywords">
+      </PreviewPart>
+      <PreviewPart name="keywords">
         {keywords.length > 0 ? (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {keywords.map((title) => (
@@ -80,18 +80,18 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
         ) : (
           <Ghost text={t('preview.noKeywords')} />
         )}
-      </Loadable>
-      <Loadable name="profile">
+      </PreviewPart>
+      <PreviewPart name="profile">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {expert ? t('preview.expert', { expert }) : t('list.noProfile')}
         </Typography>
-      </Loadable>
+      </PreviewPart>
     </Stack>
   );
 }
 
 /** A part of the page that belongs to a section of the editor. */
-function Loadable({ name, children }: { name: string; children: ReactNode }) {
+function PreviewPart({ name, children }: { name: string; children: ReactNode }) {
   return <Box data-part={name}>{children}</Box>;
 }
 

@@ -5,7 +5,8 @@ import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, type ClaimRule } from '@/domain/publishing';
 import { AccordionSection } from '@/ui/editor/AccordionSection';
 import { CategoriesSection } from './CategoriesSection';
-import { KeywordsSection } from './KeywordsSection';
+import { ClaimItems } from './items/ClaimItems';
+import { keywordList } from './items/claimItems';
 import { ProfileSection } from './ProfileSection';
 import { ShortAnswerSection } from './ShortAnswerSection';
 import { SubjectSection } from './SubjectSection';
@@ -37,7 +38,7 @@ export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
     categories: t('categories.holds', { count: claim.categories.length }),
   };
   const bodies: Record<ClaimSection, ReactNode> = {
-    keywords: <KeywordsSection claim={claim} />,
+    keywords: <ClaimItems claim={claim} list={keywordList} />,
     categories: <CategoriesSection claim={claim} />,
     subject: <SubjectSection claim={claim} />,
     shortAnswer: <ShortAnswerSection claim={claim} />,

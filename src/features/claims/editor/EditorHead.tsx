@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { changesLeft } from '@/domain/claimLimits';
+import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { OverallSaveState } from '@/ui/editor/OverallSaveState';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { UpdateButton } from '@/ui/editor/UpdateButton';
@@ -15,7 +17,6 @@ import { ClaimStatusChip } from '../ClaimStatusChip';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useChangesLeft } from '../question/useChangesLeft';
-import { EditorMenu } from './EditorMenu';
 
 interface EditorHeadProps {
   claim: Claim;
@@ -28,7 +29,7 @@ interface EditorHeadProps {
 export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadProps) {
   const { t } = useTranslation('claims');
   const changesLeftText = useChangesLeft();
-  const isPublished = claim.status === 'published';
+  const rareActions = (['upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
   return (
     <PageLayout
       sticky
@@ -53,19 +54,21 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
           <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
             {t('editor.preview')}
           </Button>
-          {isPublished ? (
-            <>
-              <Button variant="outlined" onClick={() => onDialog('pause')}>
-                {t('pause.open')}
-              </Button>
-              <UpdateButton />
-            </>
-          ) : (
+          {canChangeClaim(claim, 'pause') ? (
+            <Button variant="outlined" onClick={() => onDialog('pause')}>
+              {t('pause.open')}
+            </Button>
+          ) : null}
+          <UpdateButton />
+          {canChangeClaim(claim, 'publish') ? (
             <Button variant="contained" onClick={() => onDialog('publish')}>
               {t('publish.open')}
             </Button>
-          )}
-          <EditorMenu claim={claim} onDialog={onDialog} />
+          ) : null}
+          <ActionMenu
+            label={t('editor.menu')}
+            actions={rareActions.map((key) => ({ key, label: t(`${key}.open`), onClick: () => onDialog(key) }))}
+          />
         </>
       }
     >

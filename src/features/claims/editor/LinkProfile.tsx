@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useLoad, useAppSelector } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { Form } from '@/ui/form/Form';
@@ -19,7 +20,7 @@ import {
 } from '../claimsSlice';
 import { profileName } from '@/domain/profileName';
 
-/** The choice of another profile, and the question that names what the change does before it is made. */
+/** Chooses another profile; a dialog names the consequences before the change is made. */
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useTranslation('claims');
   const request = useAppSelector(selectClaimProfilesRequest);
@@ -56,7 +57,7 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
       <ActionDialog
         open={chosen !== null}
         title={t('profile.confirmTitle')}
-        text={t(claim.status === 'published' ? 'profile.confirmPublic' : 'profile.confirmText')}
+        text={t(isClaimPublic(claim) ? 'profile.confirmPublic' : 'profile.confirmText')}
         confirmLabel={t('profile.confirm')}
         action={() =>
           updateClaimProfile({ params: { claimId: claim.id }, body: { competence_profile_id: chosen ?? '' } })

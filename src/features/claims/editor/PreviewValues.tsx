@@ -1,22 +1,22 @@
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
-/** What stands in the editor's fields right now, by field name; it may not have been saved yet. */
-type Typed = Readonly<Record<string, unknown>>;
+/** The current values of the editor's fields by name, saved or not. */
+type FieldValues = Readonly<Record<string, unknown>>;
 
-interface Copy {
-  read: () => Typed;
-  write: (values: Typed) => void;
+interface ValuesStore {
+  read: () => FieldValues;
+  write: (values: FieldValues) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
-function createCopy(): Copy {
-  let typed: Typed = {};
+function createValuesStore(): ValuesStore {
+  let values: FieldValues = {};
   const listeners = new Set<() => void>();
   return {
-    read: () => typed,
-    write: (values) => {
-      typed = { ...typed, ...values };
+    read: () => values,
+    write: (changed) => {
+      values = { ...values, ...changed };
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -26,26 +26,26 @@ function createCopy(): Copy {
   };
 }
 
-const Context = createContext<Copy>(createCopy());
+const Context = createContext<ValuesStore>(createValuesStore());
 
 /**
  * Carries typed text from the sections to the live preview, past everything else: a keystroke renders its field and the
  * preview, not the editor (ux no. 4).
  */
 export function PreviewValuesProvider({ children }: { children: ReactNode }) {
-  const [copy] = useState(createCopy);
-  return <Context value={copy}>{children}</Context>;
+  const [store] = useState(createValuesStore);
+  return <Context value={store}>{children}</Context>;
 }
 
 /** Stands inside a section's form and passes its values on. */
 export function PublishToPreview() {
   const { write } = useContext(Context);
-  const values = useWatch() as Typed;
+  const values = useWatch() as FieldValues;
   useEffect(() => write(values), [write, values]);
   return null;
 }
 
-export function usePreviewValues(): Typed {
+export function usePreviewValues(): FieldValues {
   const { read, subscribe } = useContext(Context);
   return useSyncExternalStore(subscribe, read);
 }

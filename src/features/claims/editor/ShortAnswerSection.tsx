@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
@@ -18,7 +19,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
   const { short_answer_headline, short_answer_text, short_answer_video } = claim;
   return (
     <EditorSectionForm
-      isPublic={claim.status === 'published'}
+      isPublic={isClaimPublic(claim)}
       schema={ShortAnswerValues}
       defaultValues={{ short_answer_headline, short_answer_text, short_answer_video }}
       draft={`claim-${claim.id}-shortAnswer`}

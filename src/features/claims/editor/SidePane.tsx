@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { PreviewFrame } from '@/ui/editor/PreviewFrame';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
 import { ClaimPreview } from './ClaimPreview';
@@ -27,7 +28,7 @@ interface SidePaneProps {
 /** Top of the window that navbar and editor head cover. */
 const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
-/** What the claim still needs, or how it will look. */
+/** Checklist or preview of the claim. */
 export function SidePane({ claim, view, edited, tabs, onView, onGoTo }: SidePaneProps) {
   const { t } = useTranslation('claims');
   return (
@@ -62,7 +63,7 @@ export function SidePane({ claim, view, edited, tabs, onView, onGoTo }: SidePane
       {view === 'checklist' ? (
         <Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-            {t(claim.status === 'published' ? 'editor.checklistPublic' : 'editor.checklistIntro')}
+            {t(isClaimPublic(claim) ? 'editor.checklistPublic' : 'editor.checklistIntro')}
           </Typography>
           <ClaimChecklist claim={claim} onGoTo={onGoTo} />
         </Box>

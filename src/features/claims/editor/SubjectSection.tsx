@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { PainPointInput, TopicInput, type Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
@@ -14,7 +15,7 @@ export function SubjectSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const params = { claimId: claim.id };
-  const isPublic = claim.status === 'published';
+  const isPublic = isClaimPublic(claim);
   return (
     <Stack sx={{ gap: 2.5 }}>
       <EditorSectionForm

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
+import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { href } from '@/routes/href';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
@@ -10,10 +11,12 @@ interface ClaimMenuProps {
   onDialog: (type: ClaimDialogType) => void;
 }
 
-/** What can be done with a claim besides opening it. */
+/** The actions of a claim in the list, besides opening it. */
 export function ClaimMenu({ claim, name, onDialog }: ClaimMenuProps) {
   const { t } = useTranslation('claims');
-  const turn = claim.status === 'published' ? 'pause' : 'publish';
+  const actions = (['publish', 'pause', 'upgrade', 'delete'] as const).filter((action) =>
+    canChangeClaim(claim, action),
+  );
   return (
     <ActionMenu
       label={t('list.menu', { name })}
@@ -21,9 +24,7 @@ export function ClaimMenu({ claim, name, onDialog }: ClaimMenuProps) {
       actions={[
         { key: 'edit', label: t('action.edit', { ns: 'common' }), to: href('claim', { claimId: claim.id }) },
         { key: 'question', label: t('question.change'), to: href('claimForm', undefined, { id: claim.id }) },
-        { key: turn, label: t(`${turn}.open`), onClick: () => onDialog(turn) },
-        ...(claim.upgradable ? [{ key: 'upgrade', label: t('upgrade.open'), onClick: () => onDialog('upgrade') }] : []),
-        { key: 'delete', label: t('delete.open'), onClick: () => onDialog('delete') },
+        ...actions.map((key) => ({ key, label: t(`${key}.open`), onClick: () => onDialog(key) })),
       ]}
     />
   );

@@ -8,14 +8,19 @@ import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
 import { useLastNonNull } from '@/ui/basics/useLastNonNull';
-import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { Form } from '@/ui/form/Form';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { updateQuestion } from '../claimsSlice';
-import { useRefusalText } from '../useRefusalText';
 import { QuestionEditor } from './QuestionEditor';
 import { QuestionValues } from './questionSchema';
 import { useChangesLeft } from './useChangesLeft';
+
+/** The question of a public claim, until its change is confirmed or not. */
+interface Confirmation {
+  question: string;
+  answer: (yes: boolean) => void;
+}
 
 /** Neither saved nor refused: the form keeps its text. */
 const unconfirmed: ApiFailure = { kind: 'aborted' };
@@ -25,11 +30,18 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const changesLeft = useChangesLeft();
-  const refusalText = useRefusalText();
-  /** The question of a public claim that waits for the confirmation. */
-  const [asked, setAsked] = useState<string | null>(null);
-  const shownQuestion = useLastNonNull(asked);
-  const change = (question: string) => updateQuestion({ params: { claimId: claim.id }, body: { question } });
+  const [waiting, setWaiting] = useState<Confirmation | null>(null);
+  const shown = useLastNonNull(waiting);
+  const confirm = (question: string) =>
+    new Promise<boolean>((resolve) => {
+      setWaiting({
+        question,
+        answer: (yes) => {
+          setWaiting(null);
+          resolve(yes);
+        },
+      });
+    });
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Form
@@ -42,11 +54,9 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           if (question === claim.question) {
             return { kind: 'validation', fields: { question: t('question.unchanged') } };
           }
-          if (claim.status === 'published') {
-            setAsked(question);
-            return unconfirmed;
-          }
-          const failure = getFailure(await dispatch(change(question)));
+          if (claim.status === 'published' && !(await confirm(question))) return unconfirmed;
+          const args = { params: { claimId: claim.id }, body: { question } };
+          const failure = getFailure(await dispatch(updateQuestion(args)));
           if (failure) return failure;
           dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.questionChanged' }));
           onDone();
@@ -64,8 +74,8 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           <SubmitButton>{t('question.submit')}</SubmitButton>
         </div>
       </Form>
-      <ActionDialog
-        open={asked !== null}
+      <ConfirmDialog
+        open={waiting !== null}
         title={t('question.confirmTitle')}
         text={
           <>
@@ -73,14 +83,11 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           </>
         }
         confirmLabel={t('question.submit')}
-        failureText={refusalText}
-        action={() => change(asked ?? '')}
-        doneText="claims:notice.questionChanged"
-        onDone={onDone}
-        onClose={() => setAsked(null)}
+        onConfirm={() => waiting?.answer(true)}
+        onCancel={() => waiting?.answer(false)}
       >
-        <Typography sx={{ fontWeight: 600, hyphens: 'auto' }}>{shownQuestion}</Typography>
-      </ActionDialog>
+        <Typography sx={{ fontWeight: 600, hyphens: 'auto' }}>{shown?.question}</Typography>
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -74,7 +74,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
         schema={stepSchemas[step]}
         defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfile }}
         draft="newClaim"
-        leadsOn={!isLast}
+        isIntermediate={!isLast}
         label={t('wizard.title')}
         failureText={refusalText}
         onSubmit={(values, form) => (isLast || values.created ? finish : lead)(values, form)}

@@ -12,7 +12,8 @@ import {
   fetchClaims,
   setCategories,
 } from '../claimsSlice';
-import { syncKeywords } from '../syncKeywords';
+import { keywordList } from '../editor/items/claimItems';
+import { syncItems } from '../editor/items/syncItems';
 import type { NewClaimValues } from './newClaimSteps';
 
 /** Creates the claim itself once; returns its id, or why there is none. */
@@ -47,7 +48,7 @@ export function completeClaim(
     const current = () => selectClaim(getState(), claimId);
     if (!current()) await dispatch(fetchClaim({ params: { claimId } }));
     const wanted = keywords.map((title) => ({ id: null, title }));
-    const keywordFailure = await dispatch(syncKeywords(claimId, wanted));
+    const keywordFailure = await dispatch(syncItems(claimId, keywordList, wanted));
     const held = new Set(current()?.categories.map(({ id }) => id));
     const isHeld = held.size === categories.length && categories.every((id) => held.has(id));
     const categoryFailure = isHeld

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { OverallSaveState } from '@/ui/editor/OverallSaveState';
@@ -71,14 +72,11 @@ export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, 
       }
       actions={
         <>
-          {profile.public ? (
-            <>
-              <UpdateButton />
-              <PauseAction profile={profile} />
-            </>
-          ) : (
+          <UpdateButton />
+          {canChangeProfile(profile, 'pause') ? <PauseAction profile={profile} /> : null}
+          {canChangeProfile(profile, 'publish') ? (
             <PublishAction profile={profile} readiness={readiness} onGoTo={goTo} />
-          )}
+          ) : null}
           <ProfileMenu profile={profile} onDeleted={() => void navigate(href('profiles'))} />
         </>
       }

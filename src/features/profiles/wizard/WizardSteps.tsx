@@ -25,6 +25,13 @@ interface WizardStepsProps extends NewProfileWizardProps {
   onBegin: () => void;
 }
 
+/** Fields that the server names differently when it refuses them. */
+const serverFields = {
+  occupation_id: 'occupation',
+  month_of_experience: 'years',
+  type: 'education_type',
+} as const;
+
 /** The first step that an interrupted wizard has not done yet. */
 function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
   if (!profile) return 'occupation';
@@ -44,11 +51,11 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
   if (step === 'end') return <WizardEnd profileId={profileId} />;
   const place = wizardSteps.indexOf(step);
   const isSaved = profileId !== '' && place < wizardSteps.indexOf('title');
-  const leadsOn = step === 'occupation' || isSaved;
+  const isIntermediate = step === 'occupation' || isSaved;
   const next = () => setStep(wizardSteps[place + 1] ?? 'end');
 
   const submit = async (values: WizardValues): Promise<ApiFailure | null> => {
-    if (!leadsOn) {
+    if (!isIntermediate) {
       const outcome = step === 'field' ? await calls.create(values) : await calls[step](values);
       if (outcome && 'kind' in outcome) return outcome;
       if (outcome) {
@@ -73,10 +80,12 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
       <Form
         schema={stepSchemas[isSaved ? 'status' : step]}
         defaultValues={{ ...emptyValues, title: resumed?.title ?? '' }}
-        draft="new-profile"
-        leadsOn={leadsOn}
+        // With the profile's id, so that whoever continues goes on with it instead of making a second one.
+        draft={profileId === '' ? 'new-profile' : `new-profile-${profileId}`}
+        serverFields={serverFields}
+        isIntermediate={isIntermediate}
         label={t('wizard.title')}
-        failureText={(failure) => calls.textOf(failure) ?? (step === 'status' ? publishFailure(failure) : undefined)}
+        failureText={(failure) => (step === 'status' ? publishFailure(failure) : calls.textOf(step))}
         onSubmit={submit}
       >
         {isSaved && profile ? <SavedFacts profile={profile} /> : null}

@@ -9,7 +9,7 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import { createNewProfile } from '../createNewProfile';
 import { fetchProfile, publishProfile, setTitle } from '../profilesSlice';
 import type { NewProfileWizardProps } from './wizardProps';
-import type { WizardValues } from './wizardForm';
+import type { WizardStepKey, WizardValues } from './wizardForm';
 
 interface WizardCallsOptions {
   /** The profile, once it has been created. */
@@ -24,12 +24,10 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
   const lang = useLanguage();
   const [savedEducation, setSavedEducation] = useState<{ id: string; name: string; attached: boolean } | null>(null);
   const profileId = profile?.id ?? '';
-  const notAttached: ApiFailure = { kind: 'server' };
-  /** What the profile holds of the education is read again, for the list of what it still needs. */
-  const attachedOr = async (attached: boolean): Promise<ApiFailure | null> => {
-    if (!attached) return notAttached;
-    await dispatch(fetchProfile({ params: { profileId } }));
-    return null;
+  /** Reads the profile with its new education again, for the list of what it still needs. */
+  const refetchAttached = async (attachFailure: ApiFailure | null): Promise<ApiFailure | null> => {
+    if (!attachFailure) await dispatch(fetchProfile({ params: { profileId } }));
+    return attachFailure;
   };
 
   return {
@@ -48,21 +46,19 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
     /** Saved and attached are two steps; a second try repeats only the one that failed (quality T30). */
     education: async ({ education_type: type, degree_name: name }: WizardValues): Promise<ApiFailure | null> => {
       if (savedEducation) {
-        const attached = savedEducation.attached || (await education.attach(profileId, savedEducation.id));
-        setSavedEducation({ ...savedEducation, attached });
-        return attachedOr(attached);
+        const failed = savedEducation.attached ? null : await education.attach(profileId, savedEducation.id);
+        setSavedEducation({ ...savedEducation, attached: failed === null });
+        return refetchAttached(failed);
       }
       const added = await education.add(profileId, { type, degree_name: name.trim() });
       if ('failure' in added) return added.failure;
-      setSavedEducation({ id: added.id, name: name.trim(), attached: added.connected });
-      return attachedOr(added.connected);
+      setSavedEducation({ id: added.id, name: name.trim(), attached: added.connectFailure === null });
+      return refetchAttached(added.connectFailure);
     },
     status: async ({ status }: WizardValues) =>
       status === 'publish' ? getFailure(await dispatch(publishProfile({ params: { profileId } }))) : null,
     /** The text of a failure that only the second step had. */
-    textOf: (failure: ApiFailure) =>
-      savedEducation && !savedEducation.attached && failure.kind === 'server'
-        ? t('education.savedNotAttached')
-        : undefined,
+    textOf: (step: WizardStepKey) =>
+      step === 'education' && savedEducation && !savedEducation.attached ? t('education.savedNotAttached') : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@/api/client/failure';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { AddResult } from '@/domain/careerEntry';
 
@@ -11,6 +12,6 @@ export interface NewProfileWizardProps {
   /** The first education, saved and attached by its own feature. */
   education: {
     add: (profileId: string, education: { type: string; degree_name: string }) => Promise<AddResult>;
-    attach: (profileId: string, educationId: string) => Promise<boolean>;
+    attach: (profileId: string, educationId: string) => Promise<ApiFailure | null>;
   };
 }

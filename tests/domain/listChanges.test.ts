@@ -1,32 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextKeywordStep, type KeywordStep, type WantedKeyword } from '@/domain/keywordChanges';
+import { nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
 import { moved, positionsOf } from '@/domain/listOrder';
 
-interface Saved {
-  id: string;
+interface Values {
   title: string;
 }
+type Saved = Values & { id: string };
+
+const isSame = (one: Values, other: Values) => one.title.trim().toLowerCase() === other.title.trim().toLowerCase();
 
 /** What a server makes of a step; new keywords go to the end. */
-function apply(saved: readonly Saved[], step: KeywordStep, newId: string): Saved[] {
+function apply(saved: readonly Saved[], step: ListStep<Values>, newId: string): Saved[] {
   switch (step.type) {
     case 'delete':
       return saved.filter(({ id }) => id !== step.id);
-    case 'rename':
-      return saved.map((keyword) => (keyword.id === step.id ? { ...keyword, title: step.title } : keyword));
+    case 'update':
+      return saved.map((keyword) => (keyword.id === step.id ? { ...keyword, ...step.values } : keyword));
     case 'add':
-      return [...saved, { id: newId, title: step.title }];
+      return [...saved, { id: newId, ...step.values }];
     case 'reorder':
       return step.positions.map(({ id }) => saved.find((keyword) => keyword.id === id) as Saved);
   }
 }
 
-function bring(saved: readonly Saved[], wanted: readonly WantedKeyword[]): { steps: KeywordStep[]; end: Saved[] } {
-  const steps: KeywordStep[] = [];
+function bring(
+  saved: readonly Saved[],
+  wanted: readonly WantedItem<Values>[],
+): { steps: ListStep<Values>[]; end: Saved[] } {
+  const steps: ListStep<Values>[] = [];
   let now = [...saved];
   for (;;) {
-    const step = nextKeywordStep(now, wanted);
+    const step = nextListStep(now, wanted, isSame);
     if (!step) return { steps, end: now };
     steps.push(step);
     expect(steps.length).toBeLessThan(100);
@@ -40,12 +45,12 @@ const saved = [
   { id: '3', title: 'Haus' },
 ];
 
-describe('changes of a list of keywords', () => {
+describe('changes of a list', () => {
   it('need no call where nothing changed', () => {
-    expect(nextKeywordStep(saved, saved)).toBeNull();
+    expect(nextListStep(saved, saved, isSame)).toBeNull();
   });
 
-  it('are deletions, new names, additions and then the order, each call once', () => {
+  it('are deletions, changes, additions and then the order, each call once', () => {
     const wanted = [
       { id: null, title: 'Wallbox' },
       { id: '3', title: 'Eigenheim' },
@@ -54,8 +59,8 @@ describe('changes of a list of keywords', () => {
     const { steps, end } = bring(saved, wanted);
     expect(steps).toEqual([
       { type: 'delete', id: '2' },
-      { type: 'rename', id: '3', title: 'Eigenheim', order: 2 },
-      { type: 'add', title: 'Wallbox' },
+      { type: 'update', id: '3', values: { title: 'Eigenheim' }, order: 2 },
+      { type: 'add', values: { title: 'Wallbox' } },
       {
         type: 'reorder',
         positions: [
@@ -71,7 +76,12 @@ describe('changes of a list of keywords', () => {
   it('take up again where they stopped', () => {
     const wanted = [...saved, { id: null, title: 'Wallbox' }];
     const added = [...saved, { id: '9', title: 'wallbox ' }];
-    expect(nextKeywordStep(added, wanted)).toEqual({ type: 'rename', id: '9', title: 'Wallbox', order: 4 });
+    expect(nextListStep(added, wanted, isSame)).toEqual({
+      type: 'update',
+      id: '9',
+      values: { title: 'Wallbox' },
+      order: 4,
+    });
   });
 
   it('add again what has vanished elsewhere', () => {

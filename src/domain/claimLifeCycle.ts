@@ -1,0 +1,38 @@
+import type { claimStatuses } from '@/api/endpoints/claims';
+
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+/** What can be done with a claim as a whole. */
+export const claimTransitions = ['edit', 'publish', 'pause', 'changeProfile', 'upgrade', 'delete'] as const;
+export type ClaimTransition = (typeof claimTransitions)[number];
+
+type Next = ClaimStatus | 'deleted';
+
+/** The state each transition leads to (CLA-04); a transition that a state does not name is not possible in it. */
+const transitions: Record<ClaimStatus, Partial<Record<ClaimTransition, Next>>> = {
+  draft: { edit: 'draft', publish: 'published', changeProfile: 'draft', upgrade: 'draft', delete: 'deleted' },
+  published: { edit: 'published', pause: 'paused', changeProfile: 'paused', upgrade: 'published', delete: 'deleted' },
+  paused: { edit: 'paused', publish: 'published', changeProfile: 'paused', upgrade: 'paused', delete: 'deleted' },
+};
+
+interface ClaimState {
+  /** As delivered; a state of another name counts as a draft. */
+  status: string;
+}
+
+/** The state a transition leads to, or null where it is not possible. */
+export function claimAfter({ status }: ClaimState, transition: ClaimTransition): Next | null {
+  const known = Object.hasOwn(transitions, status) ? transitions[status as ClaimStatus] : transitions.draft;
+  return known[transition] ?? null;
+}
+
+/** Whether a transition is possible; an upgrade also has to be on offer (D-33). */
+export function canChangeClaim(claim: ClaimState & { upgradable: boolean }, transition: ClaimTransition): boolean {
+  if (transition === 'upgrade' && !claim.upgradable) return false;
+  return claimAfter(claim, transition) !== null;
+}
+
+/** Whether everybody sees the claim: then changes are collected, and the conditions of publishing stand (D-62). */
+export function isClaimPublic({ status }: ClaimState): boolean {
+  return status === ('published' satisfies ClaimStatus);
+}

@@ -1,0 +1,67 @@
+import { positionsOf, type Position } from './listOrder';
+
+interface Identified {
+  id: string;
+}
+
+/** An item as it shall be; without an id it is new. */
+export type WantedItem<Values> = Values & { id: string | null };
+
+/** One call towards the wanted list. */
+export type ListStep<Values> =
+  | { type: 'delete'; id: string }
+  | { type: 'update'; id: string; values: Values; order: number }
+  | { type: 'add'; values: Values }
+  | { type: 'reorder'; positions: Position[] };
+
+/**
+ * Returns the next call that brings the saved items closer to the wanted ones, or null when nothing is left to do. Used
+ * again after every call with what the server then holds, so that a retry does only what is still missing (quality
+ * T30): deletions first, then changes, additions and at last the order.
+ * @param isSame Recognises an item that was sent without an id among the saved ones.
+ */
+export function nextListStep<Values extends object>(
+  saved: readonly (Values & Identified)[],
+  wanted: readonly WantedItem<Values>[],
+  isSame: (one: Values, other: Values) => boolean,
+): ListStep<Values> | null {
+  const ids = matchedIds(saved, wanted, isSame);
+  const gone = saved.find(({ id }) => !ids.includes(id));
+  if (gone) return { type: 'delete', id: gone.id };
+  for (const [index, item] of wanted.entries()) {
+    const known = saved.find(({ id }) => id === ids[index]);
+    if (known && hasOtherValues(known, item)) {
+      return { type: 'update', id: known.id, values: valuesOf(item), order: saved.indexOf(known) + 1 };
+    }
+  }
+  const missing = wanted.find((_, index) => ids[index] === null);
+  if (missing) return { type: 'add', values: valuesOf(missing) };
+  const known = ids.filter((id) => id !== null);
+  return known.some((id, place) => saved[place]?.id !== id) ? { type: 'reorder', positions: positionsOf(known) } : null;
+}
+
+/**
+ * Id of each wanted item among the saved ones; a new one is found again once it was added, and so is one that has
+ * meanwhile vanished elsewhere.
+ */
+function matchedIds<Values extends object>(
+  saved: readonly (Values & Identified)[],
+  wanted: readonly WantedItem<Values>[],
+  isSame: (one: Values, other: Values) => boolean,
+): (string | null)[] {
+  const named = new Set(wanted.map(({ id }) => id));
+  const free = saved.filter(({ id }) => !named.has(id));
+  return wanted.map((item) => {
+    if (item.id !== null && saved.some(({ id }) => id === item.id)) return item.id;
+    const place = free.findIndex((known) => isSame(known, item));
+    return place === -1 ? null : (free.splice(place, 1)[0]?.id ?? null);
+  });
+}
+
+function valuesOf<Values extends object>(item: WantedItem<Values>): Values {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => name !== 'id')) as Values;
+}
+
+function hasOtherValues<Values extends object>(known: Values & Identified, item: WantedItem<Values>): boolean {
+  return Object.entries(valuesOf(item)).some(([name, value]) => known[name as keyof Values] !== value);
+}

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { claimChecks, newlyBroken, type ClaimRule } from '@/domain/publishing';
+import { useAppDispatch } from '@/store/hooks';
+import { getFailure } from '@/store/thunkResult';
+import { usePublishGuard } from '@/ui/editor/usePublishGuard';
+import { pauseClaim } from '../claimsSlice';
+
+/** Keeps a published claim as complete as publishing demanded (CLA-05, D-62). */
+export function useClaimGuard(claim: Claim) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const { confirm, dialog } = usePublishGuard<ClaimRule>({
+    title: t('editor.guardTitle'),
+    ruleText: (rule) => t(`check.${rule}`),
+    pause: async () => getFailure(await dispatch(pauseClaim({ params: { claimId: claim.id } }))),
+  });
+  const latestClaim = useRef(claim);
+  useEffect(() => {
+    latestClaim.current = claim;
+  });
+  const beforeUpdate = useCallback(
+    (values: Record<string, unknown>) => {
+      const { current } = latestClaim;
+      if (!isClaimPublic(current)) return Promise.resolve(true);
+      return confirm(newlyBroken(claimChecks(current), claimChecks({ ...current, ...values })));
+    },
+    [confirm],
+  );
+  return { beforeUpdate, dialog };
+}

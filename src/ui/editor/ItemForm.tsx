@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { Form } from '@/ui/form/Form';
+import { SubmitButton } from '@/ui/form/SubmitButton';
+import { itemValues, type ItemListOptions, type SavedItem } from './itemList';
+
+interface ItemFormProps<Values extends FieldValues> {
+  options: ItemListOptions<Values>;
+  /** Draft of the list; each of its forms has its own below it. */
+  draft: string;
+  /** Id of the changed item, or `new`. */
+  id: string;
+  /** What the changed item holds; null for a new one. */
+  values: Values | null;
+  items: readonly SavedItem<Values>[];
+  /** Takes the focus when it appears. */
+  isFocused?: boolean;
+  onSubmit: (values: Values) => Promise<ApiFailure | null>;
+  /** Only of a form that opens and closes. */
+  onClose?: () => void;
+}
+
+/** The form of one item of a list, new or changed. */
+export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
+  const { options, draft, id, values, items, isFocused = false, onSubmit, onClose } = props;
+  const { schema, emptyValues, isSame, uniqueField, Fields } = options;
+  const { t } = useTranslation(['editing', 'common']);
+  const box = useRef<HTMLDivElement>(null);
+  const others = items.filter((item) => item.id !== id);
+  const uniqueSchema = uniqueField
+    ? schema.refine((next) => !others.some((other) => isSame(itemValues(options, other), next)), {
+        params: { rule: 'unique' },
+        path: [uniqueField],
+      })
+    : schema;
+  useEffect(() => {
+    if (isFocused) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isFocused]);
+  const close = () => {
+    // The row's menu was where this came from.
+    box.current?.closest('li')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+    onClose?.();
+  };
+  return (
+    <div ref={box}>
+      <Form
+        schema={uniqueSchema}
+        defaultValues={(values ?? emptyValues) as DefaultValues<Values>}
+        draft={`${draft}.${id}`}
+        idPrefix={`${options.name}-${id}`}
+        // An empty field that is only passed is no mistake.
+        validateOn="submit"
+        onSubmit={async (next, form) => {
+          const sent = JSON.stringify(form.getValues());
+          const failure = await onSubmit(next);
+          if (failure) return failure;
+          if (onClose) close();
+          // The next item may be typed already while this one is saved.
+          else if (JSON.stringify(form.getValues()) === sent) form.reset(emptyValues);
+          return null;
+        }}
+      >
+        <Fields
+          values={values}
+          count={items.length}
+          buttons={
+            <Stack direction="row" sx={{ gap: 0.5, flexShrink: 0 }}>
+              {onClose ? <Button onClick={close}>{t('common:action.cancel')}</Button> : null}
+              <SubmitButton variant="text">{t(values ? 'common:action.save' : 'chips.add')}</SubmitButton>
+            </Stack>
+          }
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { useState } from 'react';
+import { useController, useFormContext, type FieldValues } from 'react-hook-form';
+import { z } from '@/api/schema/zod';
+import { UndoBar } from '@/ui/feedback/UndoBar';
+import { useRegisterField } from '@/ui/form/fieldRegistry';
+import { ItemList } from './ItemList';
+import { itemValues, type SavedItem, type ItemSectionProps } from './itemList';
+import { StagedForm } from './StagedForm';
+
+/** `id` names the row in the list, `savedId` the item on the server; a new one has none yet. */
+type Row<Values> = SavedItem<Values> & { savedId: string | null };
+
+/** Each item was validated by its own form. */
+const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.string().nullable() }));
+
+/** Items of something public: what is changed here goes online with "Update". */
+export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
+  const { options, texts, items, calls, draft, children } = props;
+  const rows = items.map((item) => ({ ...itemValues(options, item), id: item.id, savedId: item.id }));
+  return (
+    <StagedForm
+      schema={z.object({ [options.name]: Rows })}
+      defaultValues={{ [options.name]: rows }}
+      draft={draft}
+      label={texts.title}
+      onSave={(values) =>
+        calls.sync(
+          ((values[options.name] ?? []) as unknown as Row<Values>[]).map((row) => ({
+            ...itemValues(options, row),
+            id: row.savedId,
+          })),
+        )
+      }
+    >
+      {children}
+      <ItemRows {...props} />
+    </StagedForm>
+  );
+}
+
+const done = Promise.resolve(null);
+
+function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
+  const { options, texts, draft } = props;
+  const { getValues } = useFormContext();
+  const { field } = useController({ name: options.name });
+  const [removal, setRemoval] = useState<{ id: string; text: string; row: Row<Values>; index: number } | null>(null);
+  useRegisterField(options.name, { label: texts.title });
+  const rows = field.value as readonly Row<Values>[];
+  const change = (next: readonly Row<Values>[]) => {
+    field.onChange(next);
+    return done;
+  };
+  const undo = () => {
+    if (!removal) return;
+    const current = getValues(options.name) as readonly Row<Values>[];
+    setRemoval(null);
+    void change(current.toSpliced(Math.min(removal.index, current.length), 0, removal.row));
+  };
+  return (
+    <>
+      <ItemList
+        options={options}
+        texts={texts}
+        items={rows}
+        draft={draft}
+        onAdd={(values) => change([...rows, { ...values, id: `new-${nanoid()}`, savedId: null }])}
+        onChange={(id, values) => change(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))}
+        onDelete={(row) => {
+          const text = texts.deleted(options.titleOf(row));
+          const index = rows.findIndex(({ id }) => id === row.id);
+          setRemoval({ id: row.id, text, row, index });
+          void change(rows.toSpliced(index, 1));
+        }}
+        onReorder={(positions) =>
+          change(positions.flatMap((position) => rows.find(({ id }) => id === position.id) ?? []))
+        }
+      />
+      <UndoBar removal={removal} onUndo={undo} onClose={() => setRemoval(null)} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ApiFailure } from '@/api/client/failure';
+import type { z } from '@/api/schema/zod';
+import type { WantedItem } from '@/domain/listChanges';
+import type { Position } from '@/domain/listOrder';
+
+/** An item of a list as the server holds it. */
+export type SavedItem<Values> = Values & { id: string };
+
+export interface ItemFieldsProps<Values> {
+  /** What the changed item holds; null for a new one. */
+  values: Values | null;
+  /** Length of the list. */
+  count: number;
+  /** Save, and cancel where the form can be closed; inside the one field of a chip, below the fields of a row. */
+  buttons: ReactNode;
+}
+
+/** What tells one list of items apart from the others. */
+export interface ItemListOptions<Values extends FieldValues> {
+  /** Name of the list in its entity. */
+  name: string;
+  /** `chips` are one short text each, with an open field for the next; `rows` open a form of several fields. */
+  layout: 'rows' | 'chips';
+  schema: z.ZodType<Values, Values>;
+  emptyValues: Values;
+  titleOf: (values: Values) => string;
+  /** Recognises an item that was just added; a server may have changed the case of its text. */
+  isSame: (one: Values, other: Values) => boolean;
+  /** The field that is refused where another item is the same; without it items may repeat. */
+  uniqueField?: keyof Values & string;
+  Fields: ComponentType<ItemFieldsProps<Values>>;
+}
+
+export interface ItemListTexts {
+  title: string;
+  /** Opens the form for a new item. */
+  add: string;
+  /** Opens the form for an item that is there. */
+  change: string;
+  deleted: (title: string) => string;
+}
+
+/** The calls of a list; each resolves to its failure or to null. */
+export interface ItemCalls<Values> {
+  add: (values: Values) => Promise<ApiFailure | null>;
+  update: (id: string, values: Values, order: number) => Promise<ApiFailure | null>;
+  remove: (id: string) => Promise<ApiFailure | null>;
+  reorder: (positions: Position[]) => Promise<ApiFailure | null>;
+  /** Brings the whole list to the wanted one. */
+  sync: (wanted: WantedItem<Values>[]) => Promise<ApiFailure | null>;
+}
+
+export interface ItemSectionProps<Values extends FieldValues> {
+  options: ItemListOptions<Values>;
+  texts: ItemListTexts;
+  items: readonly SavedItem<Values>[];
+  calls: ItemCalls<Values>;
+  /** Name under which typed text is kept, e.g. `claim-7-keywords`. */
+  draft: string;
+  /** Changes wait for "Update" instead of being sent one by one. */
+  isPublic: boolean;
+  /** Inside the form of collected changes, e.g. to pass them on to a preview. */
+  children?: ReactNode;
+}
+
+/** The values of an item, without its id and whatever else the server adds. */
+export function itemValues<Values extends FieldValues>(options: ItemListOptions<Values>, item: Values): Values {
+  const names = Object.keys(options.emptyValues);
+  return Object.fromEntries(names.map((name) => [name, item[name]])) as Values;
+}

@@ -1,0 +1,43 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds in which a removal can be taken back (ux no. 6). */
+const undoMs = 6000;
+
+interface UndoBarProps {
+  /** The removal that can be taken back; null for none. */
+  removal: { id: string; text: string } | null;
+  onUndo: () => void;
+  /** The time is over, or the message was closed. */
+  onClose: () => void;
+}
+
+/** A message with "undo"; the time stands still while it is pointed at or focused. */
+export function UndoBar({ removal, onUndo, onClose }: UndoBarProps) {
+  const { t } = useTranslation(['editing', 'common']);
+  return (
+    <Snackbar
+      key={removal?.id}
+      open={removal !== null}
+      autoHideDuration={undoMs}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+      message={removal?.text}
+      action={
+        <>
+          <Button color="inherit" onClick={onUndo}>
+            {t('common:action.undo')}
+          </Button>
+          <IconButton color="inherit" aria-label={t('undo.dismiss')} onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import type { ApiFailure } from '@/api/client/failure';
+import { formResolver, type SchemaSource } from './formResolver';
+
+/** How a form stands towards the server. */
+export type SaveStateValue =
+  | { status: 'untouched' }
+  | { status: 'saving' }
+  | { status: 'invalid' }
+  | { status: 'saved'; at: number }
+  /** `messages` are the server's words on fields that the form does not have; the others stand at their fields. */
+  | { status: 'failed'; failure: ApiFailure; messages: readonly string[] };
+
+export interface SaveFormOptions<Input extends FieldValues, Output extends FieldValues> {
+  /** The endpoint's `body`, extended where the form has more; or how to load it once something is typed. */
+  schema: SchemaSource<Input, Output>;
+  defaultValues: DefaultValues<Input>;
+  /** Makes the call; resolves to the failure to show, or to null when it is done. */
+  save: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
+  /** Name under which typed text is kept until it is saved, unique per form and entity, e.g. `claim-7-shortAnswer`. */
+  draft?: string | undefined;
+  /** A save only leads to the next step of a wizard: what was typed stays unsaved, and its draft is kept. */
+  isIntermediate?: boolean;
+  /** A save that is asked for while one runs is made after it; otherwise it is the same one (quality T29). */
+  queued?: boolean;
+  /** Validates when a field is left; `submit` waits for the first attempt, e.g. in a form that adds to a list. */
+  validateOn?: 'blur' | 'submit';
+  /** Names under which the server refuses fields of this form, where they differ from the form's. */
+  serverFields?: Readonly<Record<string, string>>;
+}
+
+export interface SaveForm<Input extends FieldValues, Output extends FieldValues> {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Validates and saves; one request at a time. Resolves to the failure, `validation` for refused values, or to null. */
+  save: () => Promise<ApiFailure | null>;
+  /** Whether the form holds something else than it began with or saved last, as of now and not of the last render. */
+  isChanged: () => boolean;
+  state: SaveStateValue;
+  /** Why the last save failed; null also where it was aborted. */
+  failure: ApiFailure | null;
+  /** Saves refused since the last one that succeeded, by the schema or by the server. */
+  submitCount: number;
+  /** The draft that the last save made needless; a new object with every save. */
+  savedDraft: { name: string } | null;
+}
+
+const refusedValues: ApiFailure = { kind: 'validation' };
+
+/**
+ * The engine of every form: validation, one request per intent, the server's field errors at their fields, and what of
+ * the typed text counts as saved. `Form`, `AutosaveForm` and `StagedForm` only decide when to save.
+ */
+export function useSaveForm<Input extends FieldValues, Output extends FieldValues>(
+  options: SaveFormOptions<Input, Output>,
+): SaveForm<Input, Output> {
+  const { schema, defaultValues, queued = false, validateOn = 'blur' } = options;
+  const form = useForm<Input, unknown, Output>({
+    defaultValues,
+    mode: validateOn === 'blur' ? 'onTouched' : 'onSubmit',
+    shouldFocusError: false,
+    resolver: formResolver(schema),
+  });
+  const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
+  const [submitCount, setSubmitCount] = useState(0);
+  const [savedDraft, setSavedDraft] = useState<{ name: string } | null>(null);
+  const [settledCount, setSettledCount] = useState(0);
+  const latestOptions = useRef(options);
+  useEffect(() => {
+    latestOptions.current = options;
+  });
+  useRevalidation(form);
+
+  // What `formState` holds is as old as the last render.
+  const savedValuesRef = useRef<string | null>(null);
+  const isChanged = useCallback(() => {
+    const saved = savedValuesRef.current ?? JSON.stringify(form.formState.defaultValues);
+    return JSON.stringify(form.getValues()) !== saved;
+  }, [form]);
+
+  const runningRef = useRef<Promise<ApiFailure | null> | null>(null);
+  const isRequestedRef = useRef(false);
+  useEffect(() => {
+    // A form that goes away with its success never opens its lock again: it waits for what came of the save to be rendered.
+    runningRef.current = null;
+  }, [settledCount]);
+
+  const saveOnce = useCallback(async (): Promise<ApiFailure | null> => {
+    const { save, draft, isIntermediate = false, serverFields = {} } = latestOptions.current;
+    let outcome: ApiFailure | null = refusedValues;
+    const handle = form.handleSubmit(
+      async (values) => {
+        // What was typed may have been taken back while it was validated.
+        if (queued && !isChanged()) {
+          outcome = null;
+          setState({ status: 'untouched' });
+          return;
+        }
+        setState({ status: 'saving' });
+        const sent = structuredClone(form.getValues());
+        const { defaultValues: before } = form.formState;
+        const failure = await save(values, form);
+        outcome = failure;
+        if (failure) {
+          setState({ status: 'failed', failure, messages: placeFieldErrors(form, failure, serverFields) });
+          if (failure.kind !== 'aborted') setSubmitCount((count) => count + 1);
+          return;
+        }
+        setSubmitCount(0);
+        setState({ status: 'saved', at: Date.now() });
+        if (isIntermediate) return;
+        savedValuesRef.current = JSON.stringify(sent);
+        // What was sent is what later changes are measured against; what was typed meanwhile stays typed. A handler that
+        // has reset the form itself has set what it begins with.
+        if (form.formState.defaultValues === before) form.reset(sent, { keepValues: true });
+        if (draft) setSavedDraft({ name: draft });
+      },
+      () => {
+        setState({ status: 'invalid' });
+        setSubmitCount((count) => count + 1);
+      },
+    );
+    await handle();
+    return outcome;
+  }, [form, isChanged, queued]);
+
+  const save = useCallback((): Promise<ApiFailure | null> => {
+    if (runningRef.current) {
+      isRequestedRef.current = true;
+      return runningRef.current;
+    }
+    const run = async () => {
+      for (;;) {
+        isRequestedRef.current = false;
+        const outcome = await saveOnce();
+        if (!queued || !isRequestedRef.current || !isChanged()) return outcome;
+      }
+    };
+    const running = run().finally(() => {
+      if (queued) runningRef.current = null;
+      else setSettledCount((count) => count + 1);
+    });
+    runningRef.current = running;
+    return running;
+  }, [isChanged, queued, saveOnce]);
+
+  const failure = state.status === 'failed' && state.failure.kind !== 'aborted' ? state.failure : null;
+  return { form, save, isChanged, state, failure, submitCount, savedDraft };
+}
+
+/** Puts the server's words at their fields; returns those on fields that the form does not have. */
+function placeFieldErrors<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  { fields = {} }: ApiFailure,
+  serverFields: Readonly<Record<string, string>>,
+): string[] {
+  const values = form.getValues();
+  return Object.entries(fields).flatMap(([serverName, message]) => {
+    // An item of a list is refused as `competences.0`.
+    const [root = serverName] = serverName.split('.');
+    const name = Object.hasOwn(serverFields, root) ? (serverFields[root] ?? root) : root;
+    if (!Object.hasOwn(values, name)) return [message];
+    form.setError(name as Path<Input>, { type: 'server', message });
+    return [];
+  });
+}
+
+/**
+ * A rule may compare two fields and show its error at one of them, so a change of any field checks again what is marked
+ * already. The server's words stay until the field itself changes.
+ */
+function useRevalidation<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => {
+          if (type === undefined) return;
+          const marked = Object.keys(form.getValues()).filter((field) => {
+            const { error } = form.getFieldState(field as Path<Input>);
+            return field !== name && error !== undefined && error.type !== 'server';
+          });
+          if (marked.length > 0) void form.trigger(marked as Path<Input>[]);
+        },
+      }),
+    [form],
+  );
+}

@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { claims } from '@/api/endpoints/claims';
+import { draftNames, readDraft, writeDraft } from '@/platform/drafts';
+import { arriveAt, render } from '../render';
+import { recordCalls } from './authForms';
+import { claimOf, openSection, warmUp } from './claimWorld';
+import { accountOf, profileOf } from './profileWorld';
+
+beforeAll(
+  () =>
+    Promise.all([
+      warmUp(import('@/pages/ClaimPage')),
+      import('@/pages/ProfilePage'),
+      import('@/pages/DashboardPage'),
+      import('@/pages/NewProfilePage'),
+    ]),
+  120_000,
+);
+
+const anna = () => String(accountOf('expert').id);
+const keep = (name: string, values: Record<string, unknown>) => writeDraft(anna(), name, values, Date.now());
+
+describe('kept text (ux no. 2, quality T33)', () => {
+  it('is shown where its section was closed', async () => {
+    const { id } = claimOf('ready');
+    keep(`claim-${id}-painPoint`, { pain_point: 'Halbe Sätze' });
+    await render(`/competence/claim/${id}`, { as: 'expert' });
+    expect(await screen.findByRole('button', { name: /^Thema und Problem/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeVisible();
+  });
+
+  it('is compared field by field with what is saved', async () => {
+    const claim = claimOf('ready');
+    keep(`claim-${claim.id}-shortAnswer`, {
+      short_answer_headline: claim.short_answer_headline,
+      short_answer_text: 'Neuer Anfang',
+      short_answer_video: 'https://youtu.be/dQw4w9WgXcQ',
+    });
+    const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
+    const rows = within(screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      `TextGespeichert${claim.short_answer_text}UngesichertNeuer Anfang`,
+      'VideoGespeichertleerUngesicherthttps://youtu.be/dQw4w9WgXcQ',
+    ]);
+  });
+
+  it('is compared readably where it is a choice, a list or a month', async () => {
+    const profile = profileOf('paused');
+    const experience = mocks.world.table('experience').find(({ account_id }) => account_id === accountOf('expert').id);
+    keep(`profile-${profile.id}-title`, { title: 'master' });
+    keep(`experience-${experience?.id}`, { start_date: '1999-03', disciplines: [{ id: '1', name: 'Schweißtechnik' }] });
+    const { user } = await render(`/competence/${profile.id}?experience=${experience?.id}`, { as: 'expert' });
+    const drawer = await screen.findByRole('dialog');
+    await user.click(await within(drawer).findByRole('button', { name: 'Vergleichen' }));
+    const list = within(drawer).getByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
+    expect(list).toHaveTextContent('UngesichertMärz 1999');
+    expect(list).toHaveTextContent('UngesichertSchweißtechnik');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
+    expect(screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).toHaveTextContent(
+      /^Kompetenztitel.*UngesichertMeisterin$/,
+    );
+  });
+
+  it('of a keyword that was being renamed opens its field again', async () => {
+    const claim = claimOf('ready');
+    const { user, router } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Mietwohnung' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
+    await user.type(screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' }), ' in der Stadt');
+    await act(() => router.navigate('/competence/claims'));
+    await waitFor(() => expect(draftNames(anna())).toHaveLength(1));
+    await act(() => router.navigate(`/competence/claim/${claim.id}`));
+    const field = await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
+    await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }));
+    expect(field).toHaveValue('Mietwohnung in der Stadt');
+  });
+});
+
+describe('"continue where you stopped" leads where the text is', () => {
+  it('to the page of a question, of competences, and to the drawer of an entry', async () => {
+    const [claim, profile] = [claimOf('ready'), profileOf('paused')];
+    keep(`claim-${claim.id}-question`, { question: 'Anders gefragt?' });
+    keep(`profile-${profile.id}-competences`, { competences: [] });
+    keep('education-new', { degree_name: 'Meister' });
+    keep(`claim-${claim.id}-topic`, { topic: 'Ein Wort' });
+    const { user } = await render('/dashboard', { as: 'expert' });
+    const region = await screen.findByRole('region', { name: 'Weitermachen, wo Sie aufgehört haben' });
+    await waitFor(() =>
+      expect(within(region).getByRole('link', { name: /Ausbildung/ })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/competence\/\d+\?education=new$/),
+      ),
+    );
+    const addresses = within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(addresses).toContain(`/competence/claim-form?id=${claim.id}`);
+    expect(addresses).toContain(`/competence/competence-form?id=${profile.id}`);
+    expect(addresses).toContain(`/competence/claim/${claim.id}?section=subject`);
+    await user.click(within(region).getByRole('link', { name: /Ausbildung/ }));
+    expect(await within(await screen.findByRole('dialog')).findByText(/^Ungesicherter Text vom/)).toBeVisible();
+  });
+
+  it('to the profile that the wizard has created already, and makes no second one', async () => {
+    const owner = String(accountOf('new').id);
+    const calls = recordCalls();
+    const { user, router } = await render('/competence/new-profile', { as: 'new' });
+    const next = (name = 'Weiter') => user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.paste('Tischler');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await next();
+    const area = await screen.findByLabelText('Fachgebiet');
+    await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
+    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
+    await next('Profil anlegen');
+    await screen.findByText('Titel', { selector: 'h2' });
+    await next('Überspringen');
+    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Gesellenbrief');
+    const profile = mocks.world.table('profiles').find(({ account_id }) => String(account_id) === owner);
+    await waitFor(() => expect(readDraft(owner, `new-profile-${profile?.id}`)).not.toBeNull());
+    expect(draftNames(owner)).toEqual([`new-profile-${profile?.id}`]);
+
+    await act(() => router.navigate('/dashboard'));
+    const region = await screen.findByRole('region', { name: 'Weitermachen, wo Sie aufgehört haben' });
+    await user.click(await within(region).findByRole('link', { name: /Neues Kompetenzprofil/ }));
+    await arriveAt(`/competence/new-profile?id=${profile?.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    await next('Überspringen');
+    expect(await screen.findByLabelText('Abschluss oder Bezeichnung')).toHaveValue('Gesellenbrief');
+    expect(calls.filter((call) => call.endsWith('/mycompetencearea'))).toHaveLength(1);
+  });
+});
+
+describe('a draft claim with text that cannot be saved', () => {
+  it('asks before it is left', async () => {
+    const { user, router } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    const section = await openSection(user, /^Thema und Problem/);
+    const topic = within(section).getByRole('textbox', { name: 'Thema' });
+    await user.clear(topic);
+    await user.type(topic, 'Eins');
+    void router.navigate('/competence/claims');
+    const dialog = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Hier bleiben' }));
+    expect(topic).toHaveValue('Eins');
+  });
+});
+
+describe('a keyword that a server acknowledges and does not keep', () => {
+  it('stays in its field, and is told as not saved', async () => {
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    mockServer.use(mockEndpoint(claims.addKeyword, () => new HttpResponse(null, { status: 200 })));
+    const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
+    await user.type(field, 'Wallbox{Enter}');
+    expect(await screen.findAllByText(/Etwas ist schiefgegangen/)).not.toHaveLength(0);
+    expect(field).toHaveValue('Wallbox');
+  });
+
+  it('does the same with a new name', async () => {
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    mockServer.use(mockEndpoint(claims.updateKeyword, () => new HttpResponse(null, { status: 200 })));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Mietwohnung' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
+    const field = screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
+    await user.type(field, 'en{Enter}');
+    expect(await screen.findAllByText(/Etwas ist schiefgegangen/)).not.toHaveLength(0);
+    expect(field).toHaveValue('Mietwohnungen');
+  });
+});
+
+describe('the empty field for a new keyword', () => {
+  it('is no mistake when it is only passed', async () => {
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
+    await user.click(field);
+    await user.tab();
+    await user.tab();
+    await user.type(field, 'Wallbox{Enter}');
+    await screen.findByRole('button', { name: 'Mehr zu Wallbox' });
+    await user.click(screen.getByRole('button', { name: /^Kategorien/ }));
+    expect(field).toBeValid();
+    expect(screen.queryByText('Bitte füllen Sie dieses Feld aus.')).not.toBeInTheDocument();
+  });
+});

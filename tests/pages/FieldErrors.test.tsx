@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { claims } from '@/api/endpoints/claims';
+import { profiles } from '@/api/endpoints/profiles';
+import type { Endpoint } from '@/api/endpoint';
+import { render } from '../render';
+import { claimOf, openSection, refuseCall, warmUp } from './claimWorld';
+import { profileOf } from './profileWorld';
+
+beforeAll(() => Promise.all([warmUp(import('@/pages/ClaimPage')), import('@/pages/ProfilePage')]), 120_000);
+
+const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
+
+/** The server refuses one field of a call, with a reason. */
+const refuseField = (endpoint: Endpoint, field: string) =>
+  refuseCall(endpoint, 422, { message: 'The given data was invalid.', data: { [field]: [words] } });
+
+describe('a reason that the server gives for a field stands at that field', () => {
+  it('in a section that saves itself', async () => {
+    refuseField(claims.saveShortAnswer, 'short_answer_headline');
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    const section = await openSection(user, /^Kurzantwort/);
+    const headline = within(section).getByRole('textbox', { name: 'Überschrift' });
+    await user.type(headline, ' Wunder');
+    await user.tab();
+    await waitFor(() => expect(headline).toBeInvalid());
+    expect(headline).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(within(section).getByText(/^Nicht gespeichert/)).toBeVisible();
+  });
+
+  it('in a section that waits for "publish changes"', async () => {
+    refuseField(claims.saveShortAnswer, 'short_answer_text');
+    const { user } = await render(`/competence/claim/${claimOf('published').id}`, { as: 'expert' });
+    const section = await openSection(user, /^Kurzantwort/);
+    const text = within(section).getByRole('textbox', { name: 'Text' });
+    await user.type(text, ' Wunder');
+    await user.click(within(section).getByRole('button', { name: '1 Änderung veröffentlichen' }));
+    await waitFor(() => expect(text).toBeInvalid());
+    expect(text).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+
+  it('in the problem of a claim and in a profile title', async () => {
+    refuseField(claims.updatePainPoint, 'pain_point');
+    refuseField(profiles.setTitle, 'title');
+    const { user, router } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    const section = await openSection(user, /^Thema und Problem/);
+    const problem = within(section).getByRole('textbox', { name: 'Problem' });
+    await user.type(problem, ' Wunder');
+    await user.tab();
+    await waitFor(() => expect(problem).toBeInvalid());
+    expect(problem).toHaveAccessibleDescription(expect.stringContaining(words));
+
+    void router.navigate(`/competence/${profileOf('paused').id}`);
+    await user.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
+    const group = await screen.findByRole('group', { name: 'Kompetenztitel' });
+    await user.click(within(group).getByRole('radio', { name: 'Meisterin' }));
+    await user.tab();
+    await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining(words)));
+  });
+
+  it('in a new keyword and in one that is renamed', async () => {
+    refuseField(claims.addKeyword, 'title');
+    refuseField(claims.updateKeyword, 'title');
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
+    await user.type(field, 'Wunder{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    await user.click(screen.getByRole('button', { name: 'Mehr zu Mietwohnung' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
+    const renamed = screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
+    await user.type(renamed, ' Wunder{Enter}');
+    await waitFor(() => expect(renamed).toBeInvalid());
+    expect(renamed).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+
+  it('in words of a section where the field is none of the form', async () => {
+    refuseField(claims.saveShortAnswer, 'limit');
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    const section = await openSection(user, /^Kurzantwort/);
+    await user.type(within(section).getByRole('textbox', { name: 'Überschrift' }), '!');
+    await user.tab();
+    expect(await within(section).findByText(new RegExp(words))).toBeVisible();
+  });
+});
