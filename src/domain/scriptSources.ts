@@ -31,7 +31,6 @@ export function isFromSource(address: string, sources: readonly string[]): boole
 
 /** Whether an address is that of a file of this build, or of the worker at the top of the site, where there is one. */
 export function isOwnScript(address: string, origin: string, worker: string | null): boolean {
-  if (!URL.canParse(address, origin)) return false;
-  const url = new URL(address, origin);
-  return url.origin === origin && (url.pathname.startsWith('/assets/') || url.pathname === worker);
+  const url = webAddress(address, origin);
+  return url?.origin === origin && (url.pathname.startsWith('/assets/') || url.pathname === worker);
 }

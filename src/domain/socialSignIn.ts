@@ -1,3 +1,5 @@
+import { webAddress } from './webAddress';
+
 /** Begun in this browser and not finished yet: what binds the provider's answer to it (quality T6). */
 export interface BegunSignIn {
   provider: string;
@@ -56,9 +58,8 @@ export interface SignInPlaces {
  * callback of the same provider; anything else is null, and nobody is sent there (quality T6).
  */
 export function signInTarget(address: string, provider: string, places: SignInPlaces): SignInTarget | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
-  if (url.username !== '' || url.password !== '') return null;
+  const url = webAddress(address);
+  if (!url) return null;
   if (url.origin + url.pathname === places.callback) return { kind: 'own', path: url.pathname + url.search };
   const isSafe = isOfApi(url, places) || isOfProvider(url, provider, places);
   return isSafe ? { kind: 'provider', address: url.href } : null;

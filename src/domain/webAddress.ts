@@ -1,9 +1,10 @@
 /**
  * A web address that may be linked to, or null: http and https only, whole, without user name or password (quality T9).
+ * It may be relative to an address that is given.
  */
-export function webAddress(text: string): URL | null {
+export function webAddress(text: string, base?: string): URL | null {
   try {
-    const url = new URL(text.trim());
+    const url = new URL(text.trim(), base);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
     return isWeb && url.hostname !== '' && url.username === '' && url.password === '' ? url : null;
   } catch {

@@ -8,7 +8,7 @@ import { newApisIn } from './sourceApis';
 const guarded: Record<string, string> = {
   'src/features/endorsements/ShareSheet.tsx: navigator.share': "'share' in navigator ?",
   'src/features/verification/ThankYou.tsx: navigator.share': "'share' in navigator ?",
-  'src/ui/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
+  'src/ui/basics/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
 };
 
 /** Of the language itself, `lib` in tsconfig.json leaves out what is newer. */
