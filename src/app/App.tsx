@@ -13,7 +13,6 @@ import {
 import { Provider } from 'react-redux';
 import { onFirstInteraction } from '@/platform/firstInteraction';
 import { RouterProvider } from '@/routes/navigation';
-import { loadOverlays } from '@/ui/basics/overlays';
 import type { AppStore } from './createStore';
 import { buildTheme } from './theme';
 
@@ -32,9 +31,14 @@ interface AppProps {
   tools?: ReactNode;
 }
 
+/** Menus, dialogs and tooltips, before one of them opens; what fails here is loaded again when it does. */
+function prefetchOverlays(): void {
+  void import('@/ui/basics/overlays').then(({ loadOverlays }) => loadOverlays()).catch(() => undefined);
+}
+
 /** Store, theme and router; everything below is a route. */
 export function App({ store, router, tools }: AppProps) {
-  useEffect(() => onFirstInteraction(() => void loadOverlays().catch(() => undefined)), []);
+  useEffect(() => onFirstInteraction(prefetchOverlays), []);
   return (
     <Provider store={store}>
       <Styles>
