@@ -111,8 +111,8 @@ describe('the import', () => {
     expect(after).toHaveLength(before + 3);
     expect(after.find(({ job_title }) => job_title === 'Werkstudium Netzplanung')).toMatchObject({
       company_name: 'Elbtal Netze',
-      start_date: '2012-04',
-      end_date: '2014-08',
+      start_date: '2012-04-01',
+      end_date: '2014-08-01',
       disciplines: [],
     });
     const degrees = (await call(education.listEducation, undefined)).map(({ degree_name }) => degree_name);
@@ -121,10 +121,10 @@ describe('the import', () => {
 
   it('takes the fields of the product too, and refuses a station without a firm', async () => {
     await signIn('new');
-    const item = { job_title: 'Planer', company_name: 'Solar AG', start_date: '2021-05-01', location: 'Jena' };
+    const item = { job_title: 'Planer', company_name: 'Solar AG', start_date: '2021-05', location: 'Jena' };
     await call(networkImport.importProfile, { body: { experience: [item], education: [] } });
     expect(await call(experience.listExperience, undefined)).toMatchObject([
-      { job_title: 'Planer', start_date: '2021-05' },
+      { job_title: 'Planer', start_date: '2021-05-01' },
     ]);
     const bare = { body: { experience: [{ job_title: 'Planer' }], education: [] } };
     expect(await getFailure(networkImport.importProfile, bare)).toMatchObject({ kind: 'validation' });

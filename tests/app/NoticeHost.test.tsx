@@ -182,14 +182,15 @@ describe('messages', () => {
     await waitFor(() => expect(box).not.toHaveAttribute('aria-hidden'));
   });
 
-  it('have their code on hand once somebody is signed in', async () => {
+  it('have their code on hand with the first interaction of a signed-in user', async () => {
     const user = { id: '1', firstname: 'Anna', lastname: 'Bergmann', role: 'expert' };
     store.dispatch(session.actions.sessionBegan({ user, rules: [] }));
     show();
     const host = vi.spyOn(ResizeObserver.prototype, 'observe');
-    await pass(2500);
+    await pass(5000);
     expect(host).not.toHaveBeenCalled();
-    await pass(1000);
+    fireEvent.pointerMove(window);
+    await pass(100);
     expect(host).toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
 import { experience } from '@/api/endpoints/experience';
@@ -7,6 +7,16 @@ import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
+
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/features/career/DisciplineField'),
+      import('@/features/career/EducationForm'),
+      import('@/features/career/ExperienceForm'),
+    ]),
+  60_000,
+);
 
 async function open(name: ProfileName, language: 'de' | 'en' = 'de') {
   const profile = profileOf(name);
@@ -38,7 +48,8 @@ describe('publishing from the editor', () => {
     );
     await user.click(notReady.getAllByText('Go there')[0] as HTMLElement);
     await dialog('Edit work experience');
-    await waitFor(() => expect(screen.getByLabelText('Location')).toHaveFocus());
+    const location = await screen.findByLabelText('Location');
+    await waitFor(() => expect(location).toHaveFocus());
     expect(calls.some((call) => call.startsWith('PUT'))).toBe(false);
   });
 
@@ -148,7 +159,7 @@ describe('work experience beside a profile', () => {
     const bodies = recordBodies('/competenceprofile/experience');
     const { user } = await open('paused');
     await user.click((await entry('Lehrbeauftragte')).getByRole('button', { name: 'Fachgebiete fehlen' }));
-    const field = (await dialog('Berufserfahrung bearbeiten')).getByLabelText('Fachgebiete');
+    const field = await (await dialog('Berufserfahrung bearbeiten')).findByLabelText('Fachgebiete');
     await waitFor(() => expect(field).toHaveFocus());
     await user.click(field);
     await user.paste('Elektro');
@@ -180,7 +191,7 @@ describe('work experience beside a profile', () => {
     fail(experience.updateExperience);
     await user.click(await screen.findByLabelText('Edit Inhaberin und Planerin'));
     const drawer = await dialog('Edit work experience');
-    const location = drawer.getByLabelText('Location');
+    const location = await drawer.findByLabelText('Location');
     await user.clear(location);
     await user.paste('Chemnitz');
     await user.click(button('Save'));
@@ -248,7 +259,7 @@ describe('education beside a profile', () => {
     const view = await open('priority');
     await view.user.click(button('Ausbildung hinzufügen'));
     const drawer = await dialog('Ausbildung hinzufügen');
-    await view.user.selectOptions(drawer.getByLabelText('Art der Ausbildung'), 'apprenticeship');
+    await view.user.selectOptions(await drawer.findByLabelText('Art der Ausbildung'), 'apprenticeship');
     expect(drawer.queryByRole('option', { name: 'Bachelor' })).not.toBeInTheDocument();
     await view.user.click(drawer.getByLabelText('Abschluss oder Bezeichnung'));
     await view.user.paste(name);

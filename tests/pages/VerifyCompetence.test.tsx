@@ -12,7 +12,16 @@ import { fill, recordBodies, recordCalls } from './authForms';
 
 const post = '/endorsement/invitation';
 
-beforeAll(() => import('@/app/loaders'), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import('@/app/loaders'),
+      import('@/features/endorsements/CreateInvitation'),
+      import('@/features/endorsements/InvitationDetail'),
+      import('@/features/endorsements/ShareSheet'),
+    ]),
+  60_000,
+);
 afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as: PersonaKey = 'expert', language: 'de' | 'en' = 'de') {
