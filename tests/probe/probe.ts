@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util';
+import { defaultLanguage, isLanguage } from '@/api/schema/languages';
+import { groups, isGroup } from './plan';
+import { formatReport } from './report';
+import { runProbe } from './runProbe';
+
+/*
+ * Checks a real server against the contract: PROBE_HOST=https://... PROBE_TOKEN=... npm run probe
+ * Reads only. PROBE_LANG chooses the language of names (de, en); `--include preview,tokens` adds groups of calls that
+ * are left out otherwise; mailed tokens and codes for them come from PROBE_EMAIL_TOKEN, PROBE_DELETION_TOKEN and
+ * PROBE_SOCIAL_CODE. Ends with 1 where an answer breaks the contract, with 2 where it cannot start.
+ */
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}
+
+const { values } = parseArgs({ options: { include: { type: 'string', default: '' } } });
+const names = values.include.split(',').filter((name) => name !== '');
+const host = process.env['PROBE_HOST'] ?? '';
+const token = process.env['PROBE_TOKEN'] ?? '';
+const language = process.env['PROBE_LANG'] ?? defaultLanguage;
+
+if (!URL.canParse(host)) fail('PROBE_HOST must be the address before /api, as in https://backend.example.org');
+if (!/^[!-~]+$/.test(token)) fail('PROBE_TOKEN must be the access token of an account');
+if (!isLanguage(language)) fail('PROBE_LANG must be de or en');
+if (!names.every(isGroup)) fail(`--include takes ${Object.keys(groups).join(', ')}`);
+
+// The message of an unexpected error may hold what must not be printed.
+const failed = (error: unknown) => fail(`The probe itself failed: ${error instanceof Error ? error.name : 'unknown'}`);
+const results = await runProbe({
+  host,
+  token,
+  language,
+  include: new Set(names),
+  environment: process.env,
+  fetch,
+}).catch(failed);
+console.info(formatReport(results));
+process.exitCode = results.some(({ outcome }) => outcome === 'breaks') ? 1 : 0;
