@@ -22,7 +22,10 @@ const roots = {
     ...readdirSync(source('pages'))
       .filter((file) => file.endsWith('Page.tsx'))
       .map((file) => `pages/${file}`),
-    ...['app/layouts/DefaultLayout.tsx', 'app/loaders.ts', 'app/ability.ts', 'api/client/request.ts'],
+    'app/layouts/DefaultLayout.tsx',
+    'app/loaders.ts',
+    'app/ability.ts',
+    'api/client/request.ts',
   ],
 };
 type Root = keyof typeof roots;

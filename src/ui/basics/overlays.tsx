@@ -5,13 +5,14 @@ import type { PopoverProps } from '@mui/material/Popover';
 import type { SnackbarProps } from '@mui/material/Snackbar';
 import type { TooltipProps } from '@mui/material/Tooltip';
 import { useEffect, useState, type ComponentType } from 'react';
+import type * as overlayComponents from './overlayComponents';
 
 /*
  * What lies over a page. No first page shows any of it, so its code is fetched with the first interaction, or when
  * something opens before that (performance S2).
  */
 
-type Components = typeof import('./overlayComponents');
+type Components = typeof overlayComponents;
 
 let components: Components | null = null;
 const waiting = new Set<() => void>();
