@@ -74,7 +74,10 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
           noValidate
           aria-label={label}
           sx={{ gap: 2.5 }}
-          onBlur={saveChanges}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // From field to field the timer goes on; the section is left only with the focus elsewhere.
+            if (!currentTarget.contains(relatedTarget)) saveChanges();
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             saveChanges();
