@@ -22,7 +22,7 @@ async function getFailure(act: () => Promise<unknown>): Promise<ApiFailure | und
 }
 
 const getData = (data: unknown) => ({ success: true, data, message: 'ok' });
-const ruleError = { kind: 'contract', status: 200 };
+const contractFailure = { kind: 'contract', status: 200 };
 const writes = allEndpoints.filter(({ response }) => allowsEmptyAnswer(response));
 const reads = allEndpoints.filter(({ response }) => !allowsEmptyAnswer(response) && !readsWholeAnswer(response));
 
@@ -31,7 +31,7 @@ describe('an answer without JSON (F11, F12)', () => {
     '%s takes no text for an answer',
     async (_, endpoint) => {
       for (const body of ['<!doctype html><html></html>', '{"success":true,"data":[{"id":1', 'ok']) {
-        expect(await getFailure(() => decodeAnswer(endpoint, 200, body))).toEqual(ruleError);
+        expect(await getFailure(() => decodeAnswer(endpoint, 200, body))).toEqual(contractFailure);
       }
     },
   );
@@ -100,7 +100,7 @@ describe('the envelope', () => {
       {},
       null,
     ]) {
-      expect(await getFailure(() => decodeAnswer(authentication.login, 200, getData(data)))).toEqual(ruleError);
+      expect(await getFailure(() => decodeAnswer(authentication.login, 200, getData(data)))).toEqual(contractFailure);
     }
   });
 
@@ -136,7 +136,7 @@ describe('a list answer (F12, F13, F15, F16)', () => {
 
   it('breaks the contract when it is missing, of another type or has an item without id', async () => {
     for (const data of [null, 7, true, [{}], [{ id: null }], [{ id: '' }], [null], ['x']]) {
-      expect(await getFailure(() => list(data)), JSON.stringify(data)).toEqual(ruleError);
+      expect(await getFailure(() => list(data)), JSON.stringify(data)).toEqual(contractFailure);
     }
   });
 });
@@ -187,7 +187,7 @@ describe('a long list answer', () => {
 
   it('breaks the contract with its last item', async () => {
     const data = getData([...items, { question: 'no id' }]);
-    expect(await getFailure(() => decodeAnswer(claims.listClaims, 200, data))).toEqual(ruleError);
+    expect(await getFailure(() => decodeAnswer(claims.listClaims, 200, data))).toEqual(contractFailure);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a detail answer (F13, F14)', () => {
   it('breaks the contract without its id', async () => {
     for (const data of [{}, { id: null }, { question: 'x' }, [], null, 7]) {
       expect(await getFailure(() => decodeAnswer(claims.getClaim, 200, getData(data))), JSON.stringify(data)).toEqual(
-        ruleError,
+        contractFailure,
       );
     }
   });
@@ -217,7 +217,7 @@ describe('a detail answer (F13, F14)', () => {
     for (const data of [[styles, formalities], { styles, formalities }, { '0': styles, '1': formalities }]) {
       expect(await decodeAnswer(assistant.getVariables, 200, getData(data))).toEqual(expected);
     }
-    expect(await getFailure(() => decodeAnswer(assistant.getVariables, 200, getData([styles])))).toEqual(ruleError);
+    expect(await getFailure(() => decodeAnswer(assistant.getVariables, 200, getData([styles])))).toEqual(contractFailure);
   });
 
   it('reads the segments of a suggestion, plain or as objects', async () => {
@@ -250,6 +250,6 @@ describe('the answer of a write', () => {
     const create = (data: unknown) => decodeAnswer(claims.createClaim, 201, getData(data));
     expect(await create({ id: 9, question: 'Why' })).toEqual({ id: '9' });
     expect(await getFailure(() => create({ question: 'Why' }))).toEqual({ kind: 'contract', status: 201 });
-    expect(await getFailure(() => decodeAnswer(images.uploadImage, 200, getData({ url: 'x' })))).toEqual(ruleError);
+    expect(await getFailure(() => decodeAnswer(images.uploadImage, 200, getData({ url: 'x' })))).toEqual(contractFailure);
   });
 });

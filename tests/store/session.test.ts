@@ -106,13 +106,13 @@ describe('a stored session is taken up as a whole or not at all (T23)', () => {
 });
 
 describe('keeping a sign-in (D-01, T24, T25)', () => {
-  const entityOrNull = () => vi.spyOn(document, 'cookie', 'set');
+  const cookieWrites = () => vi.spyOn(document, 'cookie', 'set');
 
   it.each([
     ['a session cookie', false],
     ['thirty days', true],
   ])('as %s', (_, persistent) => {
-    const set = entityOrNull();
+    const set = cookieWrites();
     store.dispatch(beginSession({ access_token: 'secret', user: anna }, persistent));
     const lines = set.mock.calls.map(([line]) => line).filter((line) => line.startsWith('fachprofil.'));
     expect(lines).toHaveLength(3);

@@ -31,7 +31,7 @@ function PasswordRules({ name }: { name: string }) {
   const { t } = useTranslation('editing');
   const value: unknown = useWatch({ name });
   const password = typeof value === 'string' ? value : '';
-  const ruleError = brokenRules(password);
+  const brokenRuleNames = brokenRules(password);
   return (
     <>
       {t('passwordRule.label')}
@@ -48,7 +48,7 @@ function PasswordRules({ name }: { name: string }) {
         }}
       >
         {rules.map((rule) => {
-          const met = password !== '' && !ruleError.has(rule);
+          const met = password !== '' && !brokenRuleNames.has(rule);
           const Icon = met ? DoneIcon : OpenIcon;
           return (
             <Box component="li" key={rule} sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
