@@ -217,7 +217,9 @@ describe('a detail answer (F13, F14)', () => {
     for (const data of [[styles, formalities], { styles, formalities }, { '0': styles, '1': formalities }]) {
       expect(await decodeAnswer(assistant.getVariables, 200, getData(data))).toEqual(expected);
     }
-    expect(await getFailure(() => decodeAnswer(assistant.getVariables, 200, getData([styles])))).toEqual(contractFailure);
+    expect(await getFailure(() => decodeAnswer(assistant.getVariables, 200, getData([styles])))).toEqual(
+      contractFailure,
+    );
   });
 
   it('reads the segments of a suggestion, plain or as objects', async () => {
@@ -250,6 +252,8 @@ describe('the answer of a write', () => {
     const create = (data: unknown) => decodeAnswer(claims.createClaim, 201, getData(data));
     expect(await create({ id: 9, question: 'Why' })).toEqual({ id: '9' });
     expect(await getFailure(() => create({ question: 'Why' }))).toEqual({ kind: 'contract', status: 201 });
-    expect(await getFailure(() => decodeAnswer(images.uploadImage, 200, getData({ url: 'x' })))).toEqual(contractFailure);
+    expect(await getFailure(() => decodeAnswer(images.uploadImage, 200, getData({ url: 'x' })))).toEqual(
+      contractFailure,
+    );
   });
 });
