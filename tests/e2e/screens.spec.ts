@@ -1,4 +1,5 @@
 import { product } from '@/domain/product';
+import { errorText } from '@/routes/errorText';
 import { routes } from '@/routes/table';
 import { expect, open, signIn, test } from './fixtures';
 import { isHiddenFromRobots, ownRoutes, screens } from './screenTable';
@@ -43,7 +44,9 @@ async function expectHead(page: Page, language: Language, { path, route }: (type
   const shown = new URL(page.url());
   // An address that holds a secret in its query gives it away to nobody: it is gone from there.
   expect(shown.pathname).toBe(path.split('?')[0]);
-  await expect(page).toHaveTitle(`${text(language, routes[route].title)} · ${product.name}`);
+  // The page for errors is named after the error.
+  const title = route === 'notFound' ? `common:${errorText(path.split('/').at(-1) ?? '').title}` : routes[route].title;
+  await expect(page).toHaveTitle(`${text(language, title)} · ${product.name}`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(isHiddenFromRobots(route) ? 1 : 0);
 }
 
