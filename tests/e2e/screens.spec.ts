@@ -45,7 +45,7 @@ async function expectHead(page: Page, language: Language, { path, route }: (type
   // An address that holds a secret in its query gives it away to nobody: it is gone from there.
   expect(shown.pathname).toBe(path.split('?')[0]);
   // The page for errors is named after the error.
-  const title = route === 'notFound' ? `common:${errorText(path.split('/').at(-1) ?? '').title}` : routes[route].title;
+  const title = route === 'error' ? `common:${errorText(path.split('/').at(-1) ?? '').title}` : routes[route].title;
   await expect(page).toHaveTitle(`${text(language, title)} · ${product.name}`);
   await expect(page.locator('meta[name=robots]')).toHaveCount(isHiddenFromRobots(route) ? 1 : 0);
 }
