@@ -39,19 +39,20 @@ describe('a reason that the server gives for a field stands at that field', () =
     expect(text).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 
-  it('in the problem of a claim and in a profile title', async () => {
+  it('in the problem of a claim', async () => {
     refuseField(claims.updatePainPoint, 'pain_point');
-    refuseField(profiles.setTitle, 'title');
-    const { user, router } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     const section = await openSection(user, /^Thema und Problem/);
     const problem = within(section).getByRole('textbox', { name: 'Problem' });
     await user.type(problem, ' Wunder');
     await user.tab();
     await waitFor(() => expect(problem).toBeInvalid());
     expect(problem).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
 
-    void router.navigate(`/competence/${profileOf('paused').id}`);
-    await user.click(await screen.findByRole('button', { name: 'Seite verlassen' }));
+  it('in a profile title', async () => {
+    refuseField(profiles.setTitle, 'title');
+    const { user } = await render(`/competence/${profileOf('paused').id}`, { as: 'expert' });
     const group = await screen.findByRole('group', { name: 'Kompetenztitel' });
     await user.click(within(group).getByRole('radio', { name: 'Meisterin' }));
     await user.tab();

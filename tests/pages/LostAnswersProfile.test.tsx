@@ -19,6 +19,9 @@ beforeAll(
       import('@/pages/ProfilePage'),
       import('@/pages/NewProfilePage'),
       import('@/ui/form/MonthPicker'),
+      import('@/features/career/DisciplineField'),
+      import('@/features/career/EducationForm'),
+      import('@/features/career/ExperienceForm'),
     ]),
   120_000,
 );
@@ -147,7 +150,7 @@ describe('education whose response was lost (D-66)', () => {
     const view = await open('priority');
     await press(view.user, 'Ausbildung hinzufügen');
     const drawer = await dialog('Ausbildung hinzufügen');
-    await view.user.selectOptions(drawer.getByLabelText('Art der Ausbildung'), 'apprenticeship');
+    await view.user.selectOptions(await drawer.findByLabelText('Art der Ausbildung'), 'apprenticeship');
     await view.user.click(drawer.getByLabelText('Abschluss oder Bezeichnung'));
     await view.user.paste('Elektronikerin');
     return view;
