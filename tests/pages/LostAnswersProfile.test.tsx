@@ -94,6 +94,7 @@ describe('work experience whose response was lost (D-66)', () => {
     const view = await open('priority');
     await press(view.user, 'Berufserfahrung hinzufügen');
     await dialog('Berufserfahrung hinzufügen');
+    await screen.findByLabelText('Position');
     await fill(view.user, { Position: 'Bauleiterin', Unternehmen: 'Nordlicht Bau' });
     await view.user.click((await screen.findAllByRole('spinbutton'))[0] as HTMLElement);
     await view.user.keyboard('032020');
@@ -151,7 +152,7 @@ describe('education whose response was lost (D-66)', () => {
     await press(view.user, 'Ausbildung hinzufügen');
     const drawer = await dialog('Ausbildung hinzufügen');
     await view.user.selectOptions(await drawer.findByLabelText('Art der Ausbildung'), 'apprenticeship');
-    await view.user.click(drawer.getByLabelText('Abschluss oder Bezeichnung'));
+    await view.user.click(await drawer.findByLabelText('Abschluss oder Bezeichnung'));
     await view.user.paste('Elektronikerin');
     return view;
   }
