@@ -3,7 +3,11 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
-import { datePickerWithoutMarkup, zodWithoutJsonSchema } from './src/build/plugins/patchLibrary.ts';
+import {
+  datePickerWithoutMarkup,
+  routerWithoutWarnings,
+  zodWithoutJsonSchema,
+} from './src/build/plugins/patchLibrary.ts';
 import { securityHeaders } from './src/build/plugins/securityHeaders.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
 import { testProjects } from './src/build/testProjects.ts';
@@ -17,6 +21,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       datePickerWithoutMarkup(),
       zodWithoutJsonSchema(),
+      routerWithoutWarnings(),
       withoutMockWorker(mocks),
       securityHeaders(variables),
       firstVisits(mocks),

@@ -63,3 +63,12 @@ export const zodWithoutJsonSchema = () =>
       [/create(?:Standard|To)JSONSchemaMethod\(this, [^)]*\)/g, 'undefined'],
     ],
   });
+
+/** The router publishes its code without warnings for developers, but no bundler is led to it (0.7 kB of the first page). */
+export const routerWithoutWarnings = () =>
+  patchLibrary({
+    name: 'router-without-warnings',
+    library: 'react-router',
+    modules: /\/react-router\/dist\/development\/chunk-\w+\.mjs$/,
+    replacements: [['var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;']],
+  });
