@@ -28,7 +28,7 @@ export function orderInvitations<T extends InvitationFacts>(invitations: readonl
     .map(({ invitation }) => invitation);
 }
 
-/** What an invitation can be looked for by; `expiring` are the open ones that end within `expiringDays`. */
+/** Filters of the invitations; `expiring` are the open ones that end within `expiringDays`. */
 export const invitationFilters = ['open', 'expiring', 'expired', 'confirmed'] as const;
 export type InvitationFilter = (typeof invitationFilters)[number];
 
@@ -52,7 +52,7 @@ export function countInvitations(
   return counts;
 }
 
-/** What the expert does next with an invitation; null where nothing is left to do. */
+/** The expert's next action on an invitation; null where nothing is left to do. */
 export type InvitationStep = 'share' | 'remind' | 'renew';
 
 export function nextStep(invitation: InvitationFacts, now: number): InvitationStep | null {

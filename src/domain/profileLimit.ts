@@ -8,12 +8,12 @@ interface LimitFacts {
 /** How many more profiles may be created; null where the server does not tell (PRO-08). */
 export function profilesLeft(facts: LimitFacts | null, existing: number): number | null {
   if (!facts) return null;
-  const { competences, available_competence_slots: slots, max_competences: most } = facts;
-  if (slots === null && most === null) return null;
-  return Math.max(0, slots ?? Number(most) - (competences ?? existing));
+  const { competences, available_competence_slots: available, max_competences: most } = facts;
+  if (available === null && most === null) return null;
+  return Math.max(0, available ?? Number(most) - (competences ?? existing));
 }
 
-/** Whether no further profile may be created; a limit that is not told stops nobody. */
+/** Whether no further profile may be created; an unknown limit stops nobody. */
 export function isCreationLimitReached(facts: LimitFacts | null, existing: number): boolean {
   return profilesLeft(facts, existing) === 0;
 }

@@ -15,7 +15,7 @@ import { listedHits } from '@/ui/form/SearchField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { fetchDescendants } from './disciplineThunks';
 
-/** What lies below a chosen discipline, to be added to a list, or taken instead, with a tap. */
+/** The descendants of a chosen discipline; a tap adds one to a list, or takes it instead. */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {
   const { t } = useTranslation('profiles');
   const { field } = useController({ name });

@@ -24,7 +24,7 @@ interface FirstStepsProps {
   onDismiss: () => void;
 }
 
-/** What a new expert does first; stands where the tiles will be until it is done or put away (ux 4.1). */
+/** The first steps of a new expert; in the place of the tiles until they are done or dismissed (ux 4.1). */
 export function FirstSteps({ done, profileId, onDismiss }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();

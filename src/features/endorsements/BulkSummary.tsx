@@ -25,7 +25,7 @@ interface BulkSummaryProps {
   onRetry: () => void;
 }
 
-/** What became of each pasted name, with its address to copy. */
+/** The result for each pasted name, with its address to copy. */
 export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();

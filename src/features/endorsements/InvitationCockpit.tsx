@@ -34,7 +34,7 @@ const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).S
 
 const rowHeight = 92;
 
-/** What stands beside the list. */
+/** The panel beside the list. */
 type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string };
 
 interface InvitationCockpitProps {

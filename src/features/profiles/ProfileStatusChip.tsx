@@ -5,8 +5,8 @@ import { StatusChip } from '@/ui/basics/StatusChip';
 export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {
   const { t } = useTranslation('profiles');
   return isPublic ? (
-    <StatusChip tone="good" label={t('status.published')} />
+    <StatusChip color="success" label={t('status.published')} />
   ) : (
-    <StatusChip tone="attention" label={t('status.paused')} />
+    <StatusChip color="warning" label={t('status.paused')} />
   );
 }

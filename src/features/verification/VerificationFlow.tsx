@@ -16,7 +16,7 @@ interface VerificationFlowProps {
   top: ReactNode;
   /** How many points are chosen. */
   count: number;
-  /** What is chosen, in words. */
+  /** The chosen items in words. */
   summary: readonly string[];
   /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;

@@ -17,7 +17,7 @@ export interface AccordionSectionProps {
   title: string;
   /** One line on what the section is for. */
   purpose: string;
-  /** What it holds, e.g. "3 keywords"; shown while it is closed too. */
+  /** Summary of the content, e.g. "3 keywords"; shown while it is closed too. */
   holds?: string;
   done: boolean;
   open: boolean;

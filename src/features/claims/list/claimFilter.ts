@@ -1,6 +1,6 @@
 import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
 
-/** What the list can be narrowed to; stands in the address as `?status=`. */
+/** Filters of the list; in the address as `?status=`. */
 export const claimFilters = ['all', ...claimStatuses] as const;
 export type ClaimFilter = (typeof claimFilters)[number];
 
