@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/ui/basics/StatusChip';
+import StarIcon from '@mui/icons-material/StarOutlined';
+import Chip from '@mui/material/Chip';
 
 /** Published or paused; a profile that was never published is paused as well (PRO-01). */
 export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {
@@ -9,4 +11,10 @@ export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {
   ) : (
     <StatusChip color="warning" label={t('status.paused')} />
   );
+}
+
+/** Marks the one profile with priority (D-24). */
+export function CanonicalChip() {
+  const { t } = useTranslation('profiles');
+  return <Chip size="small" variant="outlined" color="primary" icon={<StarIcon />} label={t('canonical.chip')} />;
 }

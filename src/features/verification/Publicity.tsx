@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDayText } from '@/ui/text/useDayText';
+import { useDayText } from '@/ui/text/useLanguage';
 
 /** Says that the confirmation becomes public, and until when the invitation is valid (ux no. 16). */
 export function Publicity({ name, expiredAt = '' }: { name: string; expiredAt?: string }) {
