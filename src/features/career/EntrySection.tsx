@@ -22,7 +22,12 @@ export interface EntrySectionProps<E extends { id: string }> {
   onRetry: () => void;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
-  removal: { text: (entry: E) => string; send: (entry: E) => Promise<unknown> };
+  removal: {
+    /** Resolves to whether it may go. */
+    confirm: (entry: E) => Promise<boolean>;
+    text: (entry: E) => string;
+    send: (entry: E) => Promise<unknown>;
+  };
   /** Above the list: what the last action left undone. */
   alert?: ReactNode;
   renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
@@ -34,6 +39,11 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
   const { id, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
+  const removeEntry = async (entry: E) => {
+    if (!(await removal.confirm(entry))) return;
+    remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
+    goToSection(id);
+  };
   const inDrawer = useLastNonNull(drawer);
   const open = entries.find((entry) => entry.id === inDrawer?.id);
   // A link may ask for an entry before the list is there.
@@ -63,10 +73,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
             <Fragment key={entry.id}>
               {renderCard(entry, {
                 onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
-                onDelete: () => {
-                  remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
-                  goToSection(id);
-                },
+                onDelete: () => void removeEntry(entry),
               })}
             </Fragment>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
+import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { sectionIds } from './useEditorNav';
 
@@ -10,6 +11,7 @@ export interface OpenProfileParts {
   profile: CompetenceProfile;
   /** Reads the profile again. */
   onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
 }
 
 export interface ProfileEditorProps {
