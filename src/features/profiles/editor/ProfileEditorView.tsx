@@ -16,6 +16,7 @@ import { ProfileMenu } from '../ProfileMenu';
 import { ProfilePicture } from '../ProfilePicture';
 import { ProfileStatusChip } from '../ProfileStatusChip';
 import { useExpertName } from '../useExpertName';
+import { useProfileLanguage } from '../useProfileLanguage';
 import { useReadiness } from '../useReadiness';
 import { AddressesSection } from './AddressesSection';
 import { AreaSection } from './AreaSection';
@@ -28,7 +29,8 @@ import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
 import { useProfileGuard } from './useProfileGuard';
 
-interface OpenProfileProps extends Omit<ProfileEditorProps, 'profileId'>, Omit<OpenProfileParts, 'confirmEdit'> {
+interface OpenProfileProps
+  extends Omit<ProfileEditorProps, 'profileId'>, Omit<OpenProfileParts, 'confirmEdit' | 'language'> {
   status: Pick<StatusViewProps, 'request' | 'hasContent' | 'onRetry'>;
 }
 
@@ -54,10 +56,12 @@ export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, 
   const readiness = useReadiness(profile);
   const goTo = useGoToCheck(profile, onOpenEntry);
   const { confirmEdit, dialog } = useProfileGuard(profile);
+  const language = useProfileLanguage(profile);
   const nav = useEditorNav(profile, readiness.checks);
   return (
     <PageLayout
       title={profile.occupation?.name || t('noOccupation')}
+      {...(profile.occupation?.name ? { titleLang: language } : {})}
       picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
       intro={
         <>
@@ -89,7 +93,7 @@ export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, 
               <AddressesSection profile={profile} />
               <AreaSection profile={profile} />
               <TitleSection profile={profile} gender={owner?.gender} />
-              {renderSections({ ...open, confirmEdit })}
+              {renderSections({ ...open, language, confirmEdit })}
             </StatusView>
           </Stack>
           <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={goTo} />
