@@ -59,6 +59,8 @@ describe('the language of a profile (D-63)', () => {
     await render(`/competence/${profile.id}`, { as: 'expert' });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Electrical engineer' });
     expect(heading).toHaveAttribute('lang', 'en');
+    // What the profile was made with stays (D-64).
+    expect(screen.getByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
     expect(screen.getByText('Sprache', { selector: 'dt' }).nextElementSibling).toHaveTextContent('English');
     expect(screen.getByText('Fachgebiet', { selector: 'dt' }).nextElementSibling).toHaveAttribute('lang', 'en');
     expect(screen.getByText('Planning photovoltaic systems').closest('[lang]')).toHaveAttribute('lang', 'en');

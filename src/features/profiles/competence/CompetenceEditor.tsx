@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -36,6 +37,7 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
           <>
             {names ? <span lang={language}>{names} · </span> : null}
             {timeText(profile.month_of_experience)}
+            <Typography variant="body2">{t('area.fixed')}</Typography>
           </>
         ) : undefined
       }

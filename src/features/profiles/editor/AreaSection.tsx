@@ -25,6 +25,7 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
     <SectionCard
       id={sectionIds.area}
       title={t('area.title')}
+      purpose={t('area.fixed')}
       action={
         <Button
           startIcon={<EditIcon />}
