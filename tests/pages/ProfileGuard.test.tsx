@@ -159,6 +159,16 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     expect(writes()[0]).toMatch(/unpublish$/);
   });
 
+  it('and says what of it is public at once, and what waits', async () => {
+    await open('priority');
+    for (const title of ['Berufserfahrung', 'Ausbildung']) {
+      const section = screen.getByText(title, { selector: 'h2' }).closest('section') as HTMLElement;
+      expect(within(section).getByText(/gilt sofort auch öffentlich/)).toBeVisible();
+    }
+    const titles = screen.getByText('Titel', { selector: 'h2' }).closest('section') as HTMLElement;
+    expect(within(titles).getByText(/wartet, bis Sie sie veröffentlichen/)).toBeVisible();
+  });
+
   it('and shows what has to stay met', async () => {
     await open('priority');
     const list = within(screen.getByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));

@@ -87,6 +87,7 @@ export function EducationSection({
   return (
     <EntrySection
       id={id}
+      isPublic={profile.public}
       texts={{
         title: t('education.title'),
         purpose: t('education.purpose'),

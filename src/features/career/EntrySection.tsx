@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -16,6 +17,8 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
   id: string;
+  /** The profile is public, and the entries with it. */
+  isPublic: boolean;
   texts: { title: string; purpose: string; empty: string; add: string; change: string };
   entries: readonly E[];
   request: RequestState;
@@ -36,7 +39,8 @@ export interface EntrySectionProps<E extends { id: string }> {
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { id, isPublic, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { t } = useTranslation('editing');
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
   const removeEntry = async (entry: E) => {
@@ -52,7 +56,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
     <SectionCard
       id={id}
       title={texts.title}
-      purpose={texts.purpose}
+      purpose={isPublic ? `${texts.purpose} ${t('update.atOnce')}` : texts.purpose}
       action={
         <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
           {texts.add}

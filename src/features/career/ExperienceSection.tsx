@@ -90,6 +90,7 @@ export function ExperienceSection({
   return (
     <EntrySection
       id={id}
+      isPublic={profile.public}
       texts={{
         title: t('experience.title'),
         purpose: t('experience.purpose'),

@@ -21,7 +21,7 @@ interface CompetenceEditorProps extends Pick<SubjectFormProps, 'renderSubjectFie
 
 /** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
 export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEditorProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'editing']);
   const timeText = useExperienceTime();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const request = useAppSelector((state) => selectProfileRequest(state, profileId));
@@ -37,7 +37,9 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
           <>
             {names ? <span lang={language}>{names} · </span> : null}
             {timeText(profile.month_of_experience)}
-            <Typography variant="body2">{t('area.fixed')}</Typography>
+            <Typography variant="body2">
+              {t('area.fixed')} {profile.public ? t('editing:update.atOnce') : null}
+            </Typography>
           </>
         ) : undefined
       }
