@@ -75,7 +75,8 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     profile.public = false;
     const { user } = await render(`/competence/${profile.id}`, { as: 'expert' });
     await user.click((await entry(mainOfPriority)).getByRole('button', { name: `${mainOfPriority} löschen` }));
-    expect(await screen.findByText('Rückgängig')).toBeVisible();
+    await user.click(await screen.findByText('Rückgängig'));
+    expect(await screen.findByLabelText(mainOfPriority)).toBeVisible();
   });
 
   it('and is not saved without a place: the condition is named, and cancelling keeps the text', async () => {

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
 import type { Language } from '@/api/schema/languages';
-import { DisciplineDescendants } from './DisciplineDescendants';
-import { searchDisciplines } from './disciplineThunks';
+import { DisciplineDescendants, searchDisciplines } from './DisciplineDescendants';
 
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;

@@ -12,10 +12,7 @@ export function useRuleText(): (rule: ProfileRule) => string {
   return (rule) => (rule === 'picture' ? '' : t(`rule.${rule}`));
 }
 
-/**
- * What a profile needs to be published, in words: the checks, and the one to name first (PRO-10, PRO-11). The limit is
- * nothing that a public profile could lose.
- */
+/** The checks before publishing, in words, and the one to name first (PRO-10, PRO-11); a public profile cannot lose the limit. */
 export function useReadiness(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
   const limit = useAppSelector(selectLimit);

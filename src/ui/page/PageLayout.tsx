@@ -10,7 +10,7 @@ export interface PageLayoutProps {
   title: string;
   /** Language of the title, where it is not that of the page. */
   titleLang?: Language;
-  /** Who or what the page is about, left of the title. */
+  /** A picture of the page's subject, left of the title. */
   picture?: ReactNode;
   /** One sentence under the title. */
   intro?: ReactNode;

@@ -13,8 +13,8 @@ import type { ApiFailure } from '@/api/client/failure';
 import { changesLeft } from '@/domain/claimLimits';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { useRefusalText } from '../useRefusalText';
 import { DialogHeading } from './DialogHeading';
+import { useRefusalText } from '@/ui/text/useFailureText';
 
 const points = ['question', 'data'] as const;
 

@@ -6,7 +6,7 @@ import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { sectionIds } from './useEditorNav';
 
-/** What the sections of other features get of the open profile. */
+/** Props for sections of other features. */
 export interface OpenProfileParts {
   ids: typeof sectionIds;
   profile: CompetenceProfile;

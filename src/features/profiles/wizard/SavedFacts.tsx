@@ -4,7 +4,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
 
-/** What the profile was created with; no call changes it, so a step back only shows it. */
+/** The values that the profile was created with; no call changes them, so a step back only shows them. */
 export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation(['profiles', 'common']);
   const timeText = useExperienceTime();
