@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Fragment, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -16,13 +17,20 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
   id: string;
+  /** The profile is public, and the entries with it. */
+  isPublic: boolean;
   texts: { title: string; purpose: string; empty: string; add: string; change: string };
   entries: readonly E[];
   request: RequestState;
   onRetry: () => void;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
-  removal: { text: (entry: E) => string; send: (entry: E) => Promise<unknown> };
+  removal: {
+    /** Resolves to whether it may go. */
+    confirm: (entry: E) => Promise<boolean>;
+    text: (entry: E) => string;
+    send: (entry: E) => Promise<unknown>;
+  };
   /** Above the list: what the last action left undone. */
   alert?: ReactNode;
   renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
@@ -31,9 +39,15 @@ export interface EntrySectionProps<E extends { id: string }> {
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { id, isPublic, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { t } = useTranslation('editing');
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
+  const removeEntry = async (entry: E) => {
+    if (!(await removal.confirm(entry))) return;
+    remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
+    goToSection(id);
+  };
   const inDrawer = useLastNonNull(drawer);
   const open = entries.find((entry) => entry.id === inDrawer?.id);
   // A link may ask for an entry before the list is there.
@@ -42,7 +56,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
     <SectionCard
       id={id}
       title={texts.title}
-      purpose={texts.purpose}
+      purpose={isPublic ? `${texts.purpose} ${t('update.atOnce')}` : texts.purpose}
       action={
         <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
           {texts.add}
@@ -63,10 +77,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
             <Fragment key={entry.id}>
               {renderCard(entry, {
                 onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
-                onDelete: () => {
-                  remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
-                  goToSection(id);
-                },
+                onDelete: () => void removeEntry(entry),
               })}
             </Fragment>
           ))}

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
+import { changesLeft } from '@/domain/claimLimits';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { DialogHeading } from './DialogHeading';
@@ -32,6 +33,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
   const { t } = useTranslation('claims');
   const refusalText = useRefusalText();
   const [confirmed, setConfirmed] = useState({ question: false, data: false });
+  const left = changesLeft(claim.question_changes);
   const ready = confirmed.question && confirmed.data;
   return (
     <>
@@ -59,7 +61,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
           ))}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('publish.withinAnHour')}
+          {t('publish.withinAnHour')} {left === null ? t('publish.changes') : t('publish.changesLeft', { count: left })}
         </Typography>
         {ready ? null : (
           <Typography id={`${headingId}-why`} variant="body2">
