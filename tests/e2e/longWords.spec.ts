@@ -71,7 +71,7 @@ function tooWide(page: Page): Promise<string[]> {
     );
     return [
       `${scrollWidth} > ${clientWidth}`,
-      ...beyond.slice(0, 12).map(({ tagName, className }) => `${tagName} ${String(className)}`),
+      ...beyond.slice(0, 12).map(({ tagName, className }) => `${tagName} ${className}`),
     ];
   });
 }

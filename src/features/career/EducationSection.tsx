@@ -65,6 +65,8 @@ export function EducationSection({
     onChanged,
   });
 
+  const nameOf = (entry: { degree_name: string }) => entry.degree_name || t('education.untitled');
+
   return (
     <EntrySection
       id={id}
@@ -79,8 +81,9 @@ export function EducationSection({
       request={request}
       onRetry={reload}
       {...drawer}
+      nameOf={nameOf}
       removal={{
-        text: (entry) => t('education.deletedEntry', { entry: entry.degree_name || t('education.untitled') }),
+        text: (entry) => t('education.deletedEntry', { entry: nameOf(entry) }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteEducation({ params: { educationId: entry.id } })));
           if (failure) return;

@@ -68,6 +68,8 @@ export function ExperienceSection({
     onChanged,
   });
 
+  const nameOf = (entry: { job_title: string }) => entry.job_title || t('experience.untitled');
+
   return (
     <EntrySection
       id={id}
@@ -82,8 +84,9 @@ export function ExperienceSection({
       request={request}
       onRetry={reload}
       {...drawer}
+      nameOf={nameOf}
       removal={{
-        text: (entry) => t('experience.deleted', { entry: entry.job_title || t('experience.untitled') }),
+        text: (entry) => t('experience.deleted', { entry: nameOf(entry) }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteExperience({ params: { experienceId: entry.id } })));
           if (!failure) await onChanged();

@@ -6,7 +6,7 @@ import { recommendedLength } from '@/domain/claimLimits';
 import { requestedKeywords } from '@/domain/publishing';
 import { ChipsField } from '@/ui/form/ChipsField';
 import { Field } from '@/ui/form/Field';
-import { RadioField } from '@/ui/form/RadioField';
+import { ChoiceField } from '@/ui/form/ChoiceField';
 import { WizardActions } from '@/ui/form/Wizard';
 import { CategoriesField } from '../CategoriesField';
 import { profileName } from '@/domain/profileName';
@@ -41,7 +41,7 @@ function ProfileChoice({ profiles }: { profiles: readonly ProfileRef[] }) {
     return { value: profile.id, label: profile.public === false ? t('wizard.pausedProfile', { name }) : name };
   });
   return (
-    <RadioField
+    <ChoiceField
       name="competence_profile_id"
       label={t('wizard.profileLabel')}
       help={t('wizard.profileHelp')}
