@@ -11,7 +11,7 @@ import { filesOf, readFirstPage } from './bundle';
  */
 
 const kB = 1000;
-/** What the mandated stack weighs in one page (quality, section 7). */
+/** Size of the mandated stack in one page (quality, section 7). */
 const bareStack = 231 * kB;
 /**
  * S2: what any other first page may add, and pages of editors, wizards and long lists, with the number of scripts, texts and
@@ -68,7 +68,7 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-/** What would give away test code, the seeded world or a secret. */
+/** Signs of test code, of the seeded world or of a secret. */
 const forbidden: readonly (readonly [string, RegExp])[] = [
   ['the mock worker', /mockServiceWorker|onUnhandledRequest/],
   [

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import type { Language } from '@/api/schema/languages';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { claimOf, openSection, questions, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/ClaimPage')), 120_000);
+import { claimOf, openSection, questions, refuseCall } from './claimWorld';
 
 async function open(part: keyof typeof questions, language: Language = 'de') {
   const claim = claimOf(part);

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, questions, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/ClaimsPage')), 120_000);
+import { claimOf, questions, refuseCall } from './claimWorld';
 
 const path = '/competence/claims';
 const list = () => screen.findByRole('list', { name: 'Meine Claims' });

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { warmUp } from './claimWorld';
 import { profileOf } from './profileWorld';
-
-beforeAll(() => warmUp(import('@/pages/CompetenceFormPage')), 120_000);
 
 async function open() {
   const profile = profileOf('priority');
@@ -68,7 +65,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     for (const option of await hits()) expect(option).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks once before unsaved choices of either form are left, and stays where it is told to', async () => {
+  it('asks once before unsaved choices of either form are left, and stays where that is chosen', async () => {
     const { user, list } = await open();
     const subject = await screen.findByLabelText('Fach');
     await user.selectOptions(subject, within(subject).getAllByRole('option')[1] as HTMLElement);

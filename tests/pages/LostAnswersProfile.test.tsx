@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
@@ -11,20 +11,6 @@ import { arriveAt, render } from '../render';
 import { fill, recordCalls } from './authForms';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 import { accountOf, completePaused, profileOf, type ProfileName } from './profileWorld';
-
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/app/loaders'),
-      import('@/pages/ProfilePage'),
-      import('@/pages/NewProfilePage'),
-      import('@/ui/form/MonthPicker'),
-      import('@/features/career/DisciplineField'),
-      import('@/features/career/EducationForm'),
-      import('@/features/career/ExperienceForm'),
-    ]),
-  120_000,
-);
 
 const button = (text: string) => screen.getByText(text, { selector: 'button, button *' });
 const press = (user: UserEvent, text: string) => user.click(button(text));

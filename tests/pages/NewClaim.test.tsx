@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { fill, recordBodies, recordCalls } from './authForms';
-import { refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/NewClaimPage')), 120_000);
+import { refuseCall } from './claimWorld';
 
 const path = '/competence/new-claim';
 const question = 'Lohnt sich eine Wärmepumpe im Altbau?';

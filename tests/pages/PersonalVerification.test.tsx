@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas, type PersonaKey } from '@mocks/personas';
@@ -9,7 +9,6 @@ import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 
-beforeAll(() => import('@/app/loaders'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 function profileId(): number {

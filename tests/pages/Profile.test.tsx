@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
 import { experience } from '@/api/endpoints/experience';
@@ -7,16 +7,6 @@ import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
-
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/features/career/DisciplineField'),
-      import('@/features/career/EducationForm'),
-      import('@/features/career/ExperienceForm'),
-    ]),
-  60_000,
-);
 
 async function open(name: ProfileName, language: 'de' | 'en' = 'de') {
   const profile = profileOf(name);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
@@ -8,14 +8,8 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, refuseCall, warmUp } from './claimWorld';
+import { claimOf, refuseCall } from './claimWorld';
 import { profileOf } from './profileWorld';
-
-beforeAll(
-  () =>
-    warmUp(Promise.all([import('@/pages/ProfilePage'), import('@/pages/ClaimPage'), import('@/pages/ClaimFormPage')])),
-  120_000,
-);
 
 describe('a refused switch of priority (PRO-15)', () => {
   const rule = /in den letzten 12 Monaten bereits zweimal gewechselt/;

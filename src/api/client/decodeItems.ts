@@ -1,7 +1,7 @@
 /** Milliseconds after which decoding lets the browser work: a frame. */
 const batchTime = 16;
 
-/** From this length on, parsing the answer before and storing the list afterwards are tasks of their own, too. */
+/** From this length on, parsing the response before and storing the list afterwards are tasks of their own, too. */
 const longList = 500;
 
 /** The clock, and a way to let the browser handle input and paint. */

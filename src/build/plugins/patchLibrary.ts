@@ -6,7 +6,7 @@ interface Patch {
   library: string;
   /** Its modules that are patched. */
   modules: RegExp;
-  /** What is replaced, and by what; each has to be found. */
+  /** Each text or pattern with its replacement; each has to be found. */
   replacements: readonly (readonly [from: string | RegExp, to: string])[];
 }
 

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { DisciplineDescendants } from './DisciplineDescendants';
-import { searchDisciplines } from './disciplineThunks';
-
+import { DisciplineDescendants, searchDisciplines } from './DisciplineDescendants';
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;
 

@@ -29,7 +29,7 @@ export interface EducationSectionProps {
   id: string;
   /** The open profile. */
   profile: Pick<CompetenceProfile, 'id' | 'educations'>;
-  /** What the other profiles are called that show an entry. */
+  /** Names of the other profiles that show an entry. */
   nameOfProfile: EntryOfProfile['nameOfProfile'];
   /** Reads the profile again, after something of it has changed. */
   onChanged: () => Promise<unknown>;

@@ -17,7 +17,7 @@ export interface EntryCardProps extends Pick<EntryConnectionProps, 'busy' | 'con
   /** Logo or sign, 40 px. */
   picture: ReactNode;
   tags: readonly string[];
-  /** What is missing for publishing; each chip opens exactly that field. */
+  /** Fields that publishing still needs; each chip opens its field. */
   missing: readonly { label: string; onFix: () => void }[];
   /** Names of the other profiles that show it. */
   elsewhere: readonly string[];

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 
-/** A yes or no that may be refused; the reason is always told, never a control that is just grey. */
+/** A yes or no that may be refused; the reason is always shown, never a control that is just grey. */
 interface Choice {
   value: boolean;
   onChange: (value: boolean) => void;

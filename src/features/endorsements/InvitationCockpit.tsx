@@ -11,6 +11,7 @@ import {
   orderInvitations,
   type InvitationFilter,
   type InvitationStep,
+  inviteeText,
 } from '@/domain/invitation';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -23,8 +24,7 @@ import { InvitationCounters } from './InvitationCounters';
 import { InvitationFilters } from './InvitationFilters';
 import { InvitationRow } from './InvitationRow';
 import { useLastShared } from './lastShared';
-import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
-import { inviteeText } from './inviteeName';
+import { useHasNoPublishedProfile } from './NoPublishedProfile';
 
 /* The panels come with their first opening, not with the page (performance S2). */
 const CreateInvitation = lazy(async () => ({ default: (await import('./CreateInvitation')).CreateInvitation }));
@@ -34,7 +34,7 @@ const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).S
 
 const rowHeight = 92;
 
-/** What stands beside the list. */
+/** The panel beside the list. */
 type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string };
 
 interface InvitationCockpitProps {

@@ -6,7 +6,7 @@ import { selectLimit } from './profilesSlice';
 
 type PublishRule = Exclude<ProfileRule, 'picture'>;
 
-/** What a profile still needs to be published, in words: the checks, and the one to name first (PRO-10, PRO-11). */
+/** The checks before publishing, in words, and the one to name first (PRO-10, PRO-11). */
 export function useReadiness(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
   const limit = useAppSelector(selectLimit);

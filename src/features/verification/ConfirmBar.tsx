@@ -15,7 +15,7 @@ import { SubmitFailure } from './SubmitFailure';
 interface ConfirmBarProps {
   /** How many points are chosen. */
   count: number;
-  /** What is chosen, in words. */
+  /** The chosen items in words. */
   summary: readonly string[];
   /** As the invitation calls the visitor. */
   visitor: { firstname: string; lastname: string };
@@ -31,7 +31,7 @@ interface ConfirmBarProps {
 }
 
 /**
- * What stands in the bar at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
+ * The bar at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
  * is asked to do that first (VER-07); nothing is ever sent without a tap.
  */
 export function ConfirmBar(props: ConfirmBarProps) {

@@ -41,7 +41,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
   );
 }
 
-/** Says that the change is not online yet, and leads there also where the editor's head is out of sight. */
+/** Shown while the change is not online yet; also leads to the publish button where the editor's head is out of sight. */
 function WaitingForUpdate() {
   const { t } = useTranslation('editing');
   const { count, updating, update } = useStagedSections();

@@ -8,10 +8,10 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 const announceAfter = 1_000;
 const longAfter = 10_000;
 
-/** Says that something is loading after a second, and that it takes longer, with a way to stop, after ten (D-10). */
+/** After a second: that something is loading; after ten: that it takes longer, with a way to cancel (D-10). */
 export function SlowLoading({ onCancel }: { onCancel?: (() => void) | undefined }) {
   const { t } = useTranslation();
-  const [stage, setStage] = useState<'quiet' | 'loading' | 'long'>('quiet');
+  const [stage, setStage] = useState<'hidden' | 'loading' | 'long'>('hidden');
   useEffect(() => {
     const first = setTimeout(() => setStage('loading'), announceAfter);
     const second = setTimeout(() => setStage('long'), longAfter);

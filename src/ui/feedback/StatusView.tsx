@@ -15,7 +15,7 @@ export interface StatusViewProps {
   hasContent: boolean;
   /** Shaped like the content; appears after 200 ms. */
   skeleton: ReactNode;
-  /** What to show where the answer is empty. */
+  /** Shown for an empty result. */
   empty?: ReactNode;
   onRetry: () => void;
   /** Stops a read that takes long; offered after 10 s (D-10). */
@@ -25,7 +25,7 @@ export interface StatusViewProps {
   children: ReactNode;
 }
 
-/** Nothing was typed or sent: these kinds are told without a word about what was entered. */
+/** Nothing was typed or sent: the texts of these kinds say nothing about what was entered. */
 const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   contract: 'common:failureOfRead.contract',
   network: 'common:failureOfRead.network',
@@ -81,7 +81,7 @@ export function StatusView(props: StatusViewProps) {
   );
 }
 
-/** Answers that come at once show no skeleton, only its place. */
+/** Responses that come at once show no skeleton, only its place. */
 function Delayed({ children }: { children: ReactNode }) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

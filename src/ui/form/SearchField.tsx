@@ -20,9 +20,9 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
   search: (text: string) => SearchRun<O>;
   /** The form holds a list of options instead of one option or null. */
   multiple?: boolean;
-  /** Characters from which it is searched; 4 unless told otherwise (PRO-03, PRO-06). */
+  /** Characters from which it is searched; 4 by default (PRO-03, PRO-06). */
   minLength?: number;
-  /** What to know before searching. */
+  /** Helper text. */
   help?: string;
   placeholder?: string;
   /** Text key of the search's own failure message. */

@@ -7,7 +7,7 @@ import { useHeadHeight } from './useHeadHeight';
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
   title: string;
-  /** Who or what the page is about, left of the title. */
+  /** A picture of the page's subject, left of the title. */
   picture?: ReactNode;
   /** One sentence under the title. */
   intro?: ReactNode;

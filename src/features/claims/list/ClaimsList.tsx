@@ -12,8 +12,7 @@ import { VirtualList } from '@/ui/list/VirtualList';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
 import { ClaimCard } from './ClaimCard';
-import { ClaimFilterChips } from './ClaimFilterChips';
-import { filtered, readFilter } from './claimFilter';
+import { ClaimFilterChips, filtered, readFilter } from './ClaimFilterChips';
 
 /** One's own claims with status, question and profile (CLA-01). */
 export function ClaimsList() {

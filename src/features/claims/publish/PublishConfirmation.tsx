@@ -12,8 +12,8 @@ import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { useRefusalText } from '../useRefusalText';
 import { DialogHeading } from './DialogHeading';
+import { useRefusalText } from '@/ui/text/useFailureText';
 
 const points = ['question', 'data'] as const;
 

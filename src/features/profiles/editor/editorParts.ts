@@ -4,7 +4,7 @@ import type { UserDetails } from '@/api/endpoints/users';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { sectionIds } from './useEditorNav';
 
-/** What the sections of other features get of the open profile. */
+/** Props for sections of other features. */
 export interface OpenProfileParts {
   ids: typeof sectionIds;
   profile: CompetenceProfile;

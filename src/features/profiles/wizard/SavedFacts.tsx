@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useExperienceTime } from '../useExperienceTime';
 
-/** What the profile was created with; no call changes it, so a step back only shows it. */
+/** The values that the profile was created with; no call changes them, so a step back only shows them. */
 export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   const timeText = useExperienceTime();

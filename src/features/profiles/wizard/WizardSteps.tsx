@@ -8,7 +8,6 @@ import { Form } from '@/ui/form/Form';
 import { Wizard, WizardActions } from '@/ui/form/Wizard';
 import { selectProfile } from '../profilesSlice';
 import { TitleField } from '../TitleField';
-import { usePublishFailure } from '../usePublishFailure';
 import { EducationStep } from './EducationStep';
 import { FieldStep } from './FieldStep';
 import type { NewProfileWizardProps } from './wizardProps';
@@ -18,6 +17,7 @@ import { StatusStep } from './StatusStep';
 import { useWizardCalls } from './useWizardCalls';
 import { WizardEnd } from './WizardEnd';
 import { emptyValues, stepSchemas, wizardSteps, type WizardStepKey, type WizardValues } from './wizardForm';
+import { usePublishFailure } from '@/ui/text/useFailureText';
 
 interface WizardStepsProps extends NewProfileWizardProps {
   /** The profile of an interrupted wizard. */

@@ -17,7 +17,7 @@ interface WizardCallsOptions {
   education: NewProfileWizardProps['education'];
 }
 
-/** What each step of the wizard saves. */
+/** The save handler of each step. */
 export function useWizardCalls({ profile, education }: WizardCallsOptions) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
