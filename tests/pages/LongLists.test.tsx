@@ -1,27 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mocks } from '@mocks/node';
 import { render } from '../render';
-import { warmUp } from './claimWorld';
 import { accountOf, experienceOf, profileOf } from './profileWorld';
 
 /* Lists far longer than real ones draw what is visible, stay within reach of the keyboard and tell how long they are. */
 
 const many = 5_000;
-
-beforeAll(
-  () =>
-    warmUp(
-      Promise.all([
-        import('@/pages/ProfilePage'),
-        import('@/pages/NewClaimPage'),
-        import('@/pages/VerifyCompetencePage'),
-        import('@/ui/list/VirtualList'),
-        import('@/ui/form/FilterField'),
-      ]),
-    ),
-  120_000,
-);
 
 // jsdom has no layout; a row that seems to have no height would let all others follow.
 beforeEach(() => {
