@@ -84,6 +84,8 @@ export function EducationSection({
       ),
   });
 
+  const nameOf = (entry: { degree_name: string }) => entry.degree_name || t('education.untitled');
+
   return (
     <EntrySection
       id={id}
@@ -99,13 +101,14 @@ export function EducationSection({
       request={request}
       onRetry={reload}
       {...drawer}
+      nameOf={nameOf}
       removal={{
         confirm: (entry) =>
           work.confirmRemoval(
             entry.id,
             removalOf('educations', entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
           ),
-        text: (entry) => t('education.deletedEntry', { entry: entry.degree_name || t('education.untitled') }),
+        text: (entry) => t('education.deletedEntry', { entry: nameOf(entry) }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteEducation({ params: { educationId: entry.id } })));
           if (failure) return;

@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { LongList } from '@/ui/list/LongList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -25,6 +25,7 @@ export interface EntrySectionProps<E extends { id: string }> {
   onRetry: () => void;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
+  nameOf: (entry: E) => string;
   removal: {
     /** Resolves to whether it may go. */
     confirm: (entry: E) => Promise<boolean>;
@@ -37,9 +38,11 @@ export interface EntrySectionProps<E extends { id: string }> {
   renderForm: (entry: E | undefined, field: string | undefined) => ReactNode;
 }
 
+const cardHeight = 160;
+
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, isPublic, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { id, isPublic, texts, entries, drawer, onDrawer, nameOf, removal, alert, renderCard, renderForm } = props;
   const { t } = useTranslation('editing');
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
@@ -68,20 +71,24 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
       <StatusView
         request={props.request}
         hasContent={shown.length > 0}
-        skeleton={<ListSkeleton rows={2} height={160} />}
+        skeleton={<ListSkeleton rows={2} height={cardHeight} />}
         empty={<EmptyState text={texts.empty} />}
         onRetry={props.onRetry}
       >
-        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
-          {shown.map((entry) => (
-            <Fragment key={entry.id}>
-              {renderCard(entry, {
-                onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
-                onDelete: () => void removeEntry(entry),
-              })}
-            </Fragment>
-          ))}
-        </Stack>
+        <LongList
+          items={shown}
+          keyOf={(entry) => entry.id}
+          estimatedHeight={cardHeight}
+          label={texts.title}
+          itemLabel={nameOf}
+        >
+          {(entry) =>
+            renderCard(entry, {
+              onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
+              onDelete: () => void removeEntry(entry),
+            })
+          }
+        </LongList>
       </StatusView>
       <SideDrawer open={isDrawerOpen} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
         <Suspense key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Suspense>

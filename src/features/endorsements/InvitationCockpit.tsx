@@ -58,10 +58,12 @@ export function InvitationCockpit({ expertName, isCreating, onCreating }: Invita
   const request = useAppSelector(selectInvitationsRequest);
   const reload = useLoad(fetchInvitations, undefined, request);
 
-  const present = all.filter(({ id }) => !isRemoved(id));
-  const ordered = useMemo(() => orderInvitations(all, now), [all, now]);
-  const shown = ordered.filter(
-    (invitation) => !isRemoved(invitation.id) && (filter === null || filtersOf(invitation, now).includes(filter)),
+  const present = useMemo(() => all.filter(({ id }) => !isRemoved(id)), [all, isRemoved]);
+  const counts = useMemo(() => countInvitations(present, now), [present, now]);
+  const ordered = useMemo(() => orderInvitations(present, now), [present, now]);
+  const shown = useMemo(
+    () => (filter === null ? ordered : ordered.filter((invitation) => filtersOf(invitation, now).includes(filter))),
+    [ordered, filter, now],
   );
   const heading = useHeadingAfterRemoval(all.length - present.length);
   const hasNoProfile = useHasNoPublishedProfile();
@@ -95,7 +97,7 @@ export function InvitationCockpit({ expertName, isCreating, onCreating }: Invita
         onRetry={reload}
       >
         <Stack sx={{ gap: 2 }}>
-          <InvitationCounters counts={countInvitations(present, now)} />
+          <InvitationCounters counts={counts} />
           <InvitationFilters value={filter} onChange={setFilter} />
           {shown.length === 0 ? <EmptyState text={t('filter.nothing')} /> : null}
           <VirtualList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>
