@@ -3,6 +3,7 @@ import { call, type CallOptions } from '@/api/client/call';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
+import { withCancel } from './trackRequest';
 import { resultOf, settleWrite, type CallAction, type CallResult } from './unknownOutcome';
 
 export interface ApiThunkOptions<Args, Read = unknown> {
@@ -69,17 +70,17 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   const create = (uploadOptions: UploadOptions = {}) =>
     createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
       type,
-      async (args, { signal, dispatch, fulfillWithValue, rejectWithValue }) => {
+      async (args, { signal, requestId, abort, dispatch, fulfillWithValue, rejectWithValue }) => {
+        const key = `${type} ${JSON.stringify(args)}`;
         const send = async (): Promise<CallResult<EndpointData<E>>> => {
           try {
-            return { data: await call(endpoint, args, { ...uploadOptions, signal }) };
+            const request = () => call(endpoint, args, { ...uploadOptions, signal });
+            return { data: await withCancel({ requestId, key, abort }, request) };
           } catch (error) {
             return { failure: toFailure(error) };
           }
         };
-        const result = confirm
-          ? await dispatch(settled(confirm, `${type} ${JSON.stringify(args)}`, args, send))
-          : await send();
+        const result = confirm ? await dispatch(settled(confirm, key, args, send)) : await send();
         if ('failure' in result) {
           return rejectWithValue(result.failure, { silent, failureText, settledAt: Date.now() });
         }

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
+import { StillWorking } from '@/ui/feedback/StillWorking';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useRefusalText } from '../useRefusalText';
@@ -71,6 +72,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
             {refusalText(failure)}
           </Alert>
         ) : null}
+        <StillWorking isRunning={isPending} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} disabled={isPending}>
