@@ -1,6 +1,7 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { spawnTypeScript, waitUntilAnswers } from '../servers';
 
 /* Builds and servers of the bench, on ports of their own. */
 
@@ -33,32 +34,14 @@ export function buildBoth(): void {
   copyFileSync(join(root, 'public/boot.js'), join(dist, 'bare/boot.js'));
 }
 
-async function answers(url: string): Promise<void> {
-  const until = Date.now() + 30_000;
-  while (Date.now() < until) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  throw new Error(`${url} does not answer`);
-}
-
-/** Mock server and two static hosts; answers the function that stops them. */
+/** Mock server and two static hosts; returns the function that stops them. */
 export async function startServers(): Promise<() => void> {
   const port = (origin: string) => new URL(origin).port;
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const start = (args: string[], env: Record<string, string> = {}): ChildProcess =>
-    spawn(process.execPath, [tsx, ...args], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' });
   const children = [
-    start(['mocks/http.ts'], { MOCKS_PORT: port(origins.api) }),
-    start(['tests/e2e/serve.ts', join(dist, 'app'), port(origins.app)]),
-    start(['tests/e2e/serve.ts', join(dist, 'bare'), port(origins.bare)]),
+    spawnTypeScript(['mocks/http.ts'], { MOCKS_PORT: port(origins.api) }),
+    spawnTypeScript(['tests/e2e/serve.ts', join(dist, 'app'), port(origins.app)]),
+    spawnTypeScript(['tests/e2e/serve.ts', join(dist, 'bare'), port(origins.bare)]),
   ];
-  await Promise.all([`${origins.api}/__state`, `${origins.app}/login`, `${origins.bare}/`].map(answers));
+  await Promise.all([`${origins.api}/__state`, `${origins.app}/login`, `${origins.bare}/`].map(waitUntilAnswers));
   return () => children.forEach((child) => child.kill());
 }

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createServer, type Server } from 'node:tls';
+import { spawnTypeScript, waitUntilAnswers } from '../servers';
 
 /*
  * A production build and the mock server, both over https: over http the policy's `upgrade-insecure-requests` stops
@@ -47,31 +48,11 @@ function overTls(port: number, target: number, certificate: { key: Buffer; cert:
   }).listen(port, '127.0.0.1');
 }
 
-/** Waits until a server answers. */
-export async function answers(address: string): Promise<void> {
-  const until = Date.now() + 30_000;
-  while (Date.now() < until) {
-    const isThere = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  throw new Error(`${address} does not answer`);
-}
-
 /** Returns a function that stops the servers. */
 export async function startServers(): Promise<() => void> {
-  const start = (args: string[], env: Record<string, string> = {}): ChildProcess =>
-    spawn(process.execPath, ['--import', 'tsx', ...args], {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
   const children = [
-    start(['mocks/http.ts'], { MOCKS_PORT: String(ports.api) }),
-    start(['tests/e2e/serve.ts', build, String(ports.app)]),
+    spawnTypeScript(['mocks/http.ts'], { MOCKS_PORT: String(ports.api) }),
+    spawnTypeScript(['tests/e2e/serve.ts', build, String(ports.app)]),
   ];
   const certificate = throwAwayCertificate();
   const secure = [overTls(ports.secureApp, ports.app, certificate), overTls(ports.secureApi, ports.api, certificate)];
@@ -80,7 +61,10 @@ export async function startServers(): Promise<() => void> {
     for (const server of secure) server.close();
   };
   try {
-    await Promise.all([answers(`${control}/__state`), answers(`http://127.0.0.1:${ports.app}/login`)]);
+    await Promise.all([
+      waitUntilAnswers(`${control}/__state`),
+      waitUntilAnswers(`http://127.0.0.1:${ports.app}/login`),
+    ]);
   } catch (error) {
     stop();
     throw error;

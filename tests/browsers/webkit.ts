@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Driver } from './driver';
-import { answers } from './servers';
+import { waitUntilAnswers } from '../servers';
 
 /* WebKitGTK, the engine of Safari, by plain WebDriver, on a screen of its own that nobody sees. */
 
@@ -91,7 +91,7 @@ export const webkit: Browser = {
       env: { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: style },
       stdio: 'ignore',
     });
-    await answers(`${address}/status`);
+    await waitUntilAnswers(`${address}/status`);
     return {
       open: openSession,
       stop: async () => {

@@ -1,0 +1,29 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/* Servers as processes of their own, for what runs outside of Playwright. */
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Starts a TypeScript file with arguments; what it complains of is shown. */
+export function spawnTypeScript(args: string[], env: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Waits until a server answers; throws after 30 seconds. */
+export async function waitUntilAnswers(address: string): Promise<void> {
+  const until = Date.now() + 30_000;
+  while (Date.now() < until) {
+    const isThere = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  throw new Error(`${address} does not answer`);
+}
