@@ -109,6 +109,7 @@ function settled<Data, Args, Read>(
     dispatch(
       settleWrite<Data, Read | null>({
         key,
+        args,
         send,
         refetch: async () => {
           const read = await dispatch(resultOf(refetch(args)));
