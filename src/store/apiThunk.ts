@@ -13,7 +13,7 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   failureText?: string;
   /** Fetches the entity again when the response of a write does not hold it (architecture, section 2). */
   refetch?: (args: Args) => AppThunk<unknown>;
-  /** How a lost response of this write is settled (D-66). */
+  /** How a lost response of this write is settled (D-66), and with the same `refetch` also an empty success. */
   confirm?: WriteConfirmation<Args, Read>;
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
@@ -84,7 +84,13 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
         if ('failure' in result) {
           return rejectWithValue(result.failure, { silent, failureText, settledAt: Date.now() });
         }
-        if (result.data === null && refetch) await dispatch(refetch(args));
+        if (result.data === null && refetch) {
+          if (!confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));
+          else if (await dispatch(isIgnored(confirm, args))) {
+            const failure: ApiFailure = { kind: 'server', outcome: 'ignored' };
+            return rejectWithValue(failure, { silent, failureText, settledAt: Date.now() });
+          }
+        }
         return fulfillWithValue(result.data, { settledAt: Date.now() });
       },
       // Toolkit decides by the argument's type whether it may be left out, which it cannot for an endpoint not yet known.
@@ -96,6 +102,17 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
     (args: EndpointArgs<E>, uploadOptions?: UploadOptions) => (uploadOptions ? create(uploadOptions) : thunk)(args),
     { typePrefix, pending, fulfilled, rejected },
   );
+}
+
+/** Whether a write saved nothing although its call succeeded without saying more (quality F11), as far as can be read. */
+function isIgnored<Args, Read>(
+  { refetch, isDone }: WriteConfirmation<Args, Read>,
+  args: Args,
+): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const read = await dispatch(resultOf(refetch(args)));
+    return 'data' in read && !isDone(read.data, args);
+  };
 }
 
 /** Sends a write and settles a lost response by reading what it changes. */

@@ -101,7 +101,7 @@ export function settleWrite<Data, Read>(write: SettledWrite<Data, Read>): AppThu
         return { failure: isOver ? read.failure : { ...failure, outcome: 'unknown' } };
       }
       const found = findResult(read.data, lost);
-      if (!found) return { failure: { ...failure, outcome: 'notSaved' } };
+      if (!found) return { failure: { ...failure, outcome: failure.kind === 'contract' ? 'ignored' : 'notSaved' } };
       dispatch(setLostWrite(key, null));
       return JSON.stringify(lost.args) === JSON.stringify(args)
         ? found

@@ -32,9 +32,10 @@ export interface ApiFailure {
   retryAfter?: number;
   /**
    * Of a write whose response was lost: what reading again showed, or that reading failed too (D-66). `savedBefore`: a
-   * try before, with other values, was saved, so that this one was not sent.
+   * try before, with other values, was saved, so that this one was not sent. `ignored`: the server answered with a
+   * success and saved nothing (quality F11).
    */
-  outcome?: 'notSaved' | 'unknown' | 'savedBefore';
+  outcome?: 'notSaved' | 'unknown' | 'savedBefore' | 'ignored';
 }
 
 /** The only thing `call` throws. */
