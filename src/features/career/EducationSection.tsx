@@ -87,6 +87,7 @@ export function EducationSection({
   return (
     <EntrySection
       id={id}
+      kind="education"
       isPublic={profile.public}
       texts={{
         title: t('education.title'),
@@ -96,6 +97,7 @@ export function EducationSection({
         change: t('education.change'),
       }}
       entries={entries}
+      nameOf={(entry) => entry.degree_name || t('education.untitled')}
       request={request}
       onRetry={reload}
       {...drawer}
@@ -105,7 +107,7 @@ export function EducationSection({
             entry.id,
             removalOf('educations', entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
           ),
-        text: (entry) => t('education.deletedEntry', { entry: entry.degree_name || t('education.untitled') }),
+        text: (entry) => t('education.deletedEntry', { entry }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteEducation({ params: { educationId: entry.id } })));
           if (failure) return;

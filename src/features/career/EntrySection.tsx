@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, useReducer, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
+import { DrawerDrafts } from './DrawerDrafts';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useLastNonNull } from '@/ui/basics/useLastNonNull';
@@ -17,10 +18,12 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
   id: string;
+  kind: 'experience' | 'education';
   /** The profile is public, and the entries with it. */
   isPublic: boolean;
   texts: { title: string; purpose: string; empty: string; add: string; change: string };
   entries: readonly E[];
+  nameOf: (entry: E) => string;
   request: RequestState;
   onRetry: () => void;
   drawer: EntryInDrawer | null;
@@ -28,7 +31,7 @@ export interface EntrySectionProps<E extends { id: string }> {
   removal: {
     /** Resolves to whether it may go. */
     confirm: (entry: E) => Promise<boolean>;
-    text: (entry: E) => string;
+    text: (name: string) => string;
     send: (entry: E) => Promise<unknown>;
   };
   /** Above the list: what the last action left undone. */
@@ -39,13 +42,16 @@ export interface EntrySectionProps<E extends { id: string }> {
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, isPublic, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { id, kind, isPublic, nameOf, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } =
+    props;
   const { t } = useTranslation('editing');
+  // What a form keeps is known once its drawer is gone.
+  const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
   const removeEntry = async (entry: E) => {
     if (!(await removal.confirm(entry))) return;
-    remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
+    remove({ id: entry.id, text: removal.text(nameOf(entry)), send: () => removal.send(entry) });
     goToSection(id);
   };
   const inDrawer = useLastNonNull(drawer);
@@ -64,6 +70,14 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
       }
     >
       {undoBar}
+      {isDrawerOpen ? null : (
+        <DrawerDrafts
+          key={closedCount}
+          kind={kind}
+          entries={shown.map((entry) => ({ id: entry.id, name: nameOf(entry) }))}
+          onOpen={(entryId) => onDrawer({ id: entryId })}
+        />
+      )}
       {alert}
       <StatusView
         request={props.request}
@@ -83,7 +97,12 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
           ))}
         </Stack>
       </StatusView>
-      <SideDrawer open={isDrawerOpen} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
+      <SideDrawer
+        open={isDrawerOpen}
+        title={open ? texts.change : texts.add}
+        onClose={() => onDrawer(null)}
+        onExited={countClosed}
+      >
         <Suspense key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Suspense>
       </SideDrawer>
     </SectionCard>

@@ -90,6 +90,7 @@ export function ExperienceSection({
   return (
     <EntrySection
       id={id}
+      kind="experience"
       isPublic={profile.public}
       texts={{
         title: t('experience.title'),
@@ -99,6 +100,7 @@ export function ExperienceSection({
         change: t('experience.change'),
       }}
       entries={entries}
+      nameOf={(entry) => entry.job_title || t('experience.untitled')}
       request={request}
       onRetry={reload}
       {...drawer}
@@ -108,7 +110,7 @@ export function ExperienceSection({
             entry.id,
             removalOf('work_experiences', entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
           ),
-        text: (entry) => t('experience.deleted', { entry: entry.job_title || t('experience.untitled') }),
+        text: (entry) => t('experience.deleted', { entry }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteExperience({ params: { experienceId: entry.id } })));
           if (!failure) await onChanged();
