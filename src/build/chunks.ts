@@ -132,7 +132,7 @@ const groups: Group[] = [
   }),
   // What a session loads at once, and the frame around its pages.
   group('calls', [folder('api/endpoints', 'domain', 'ui/text')]),
-  group('ui', [folder('ui/basics', 'ui/text', 'ui/feedback', 'ui/page')], { decodes: false }),
+  group('ui', [folder('ui/basics', 'ui/text', 'ui/feedback', 'ui/page'), '/src/ui/list/LongList'], { decodes: false }),
   group(
     'session',
     [
@@ -149,6 +149,8 @@ const groups: Group[] = [
   group('fields', ['/src/ui/form/(?!SearchField)', material('Radio\\w*', 'NativeSelect', 'Input')]),
   group('search', ['/src/ui/form/SearchField']),
   group('editor', [folder('ui/editor')]),
+  // Small parts that the pages about profiles share; the field for the title would bring forms to the list.
+  group('profiles', ['/src/features/profiles/(?!TitleField)\\w+[.]']),
   group('auth', [folder('features/auth')], { of: 'login', decodes: false }),
   // What several pages of one feature share, by the pages that do; apart by what a part draws in.
   {

@@ -1,20 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mocks } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { render } from '../render';
 import { recordCalls } from './authForms';
 import { experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
-
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/features/career/DisciplineField'),
-      import('@/features/career/EducationForm'),
-      import('@/features/career/ExperienceForm'),
-    ]),
-  60_000,
-);
 
 const mainOfPriority = 'Inhaberin und Planerin';
 const mainOfPublished = 'Energieauditorin im Nebenberuf';

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { render } from '../render';
 import { recordBodies } from './authForms';
 import { profileOf } from './profileWorld';
-
-beforeAll(() => import('@/features/career/DisciplineField'), 60_000);
 
 /** The languages that were asked for, by the last part of the address. */
 function recordLanguages(): Record<string, Set<string | null>> {

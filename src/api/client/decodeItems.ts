@@ -25,6 +25,15 @@ const browserScheduler: Scheduler = {
     }),
 };
 
+/** Freezes an item with all its parts, as the store would for the whole list at once. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
 /** Decodes item by item in batches, with a pause between them, so that a list of any length blocks nothing. */
 export async function decodeItems<T>(
   items: readonly unknown[],
@@ -40,7 +49,7 @@ export async function decodeItems<T>(
       await pause();
       began = now();
     }
-    decoded.push(decode(item));
+    decoded.push(frozen(decode(item)));
   }
   if (isLong) await pause();
   return decoded;

@@ -84,6 +84,8 @@ export function EducationSection({
       ),
   });
 
+  const nameOf = (entry: { degree_name: string }) => entry.degree_name || t('education.untitled');
+
   return (
     <EntrySection
       id={id}
@@ -97,17 +99,17 @@ export function EducationSection({
         change: t('education.change'),
       }}
       entries={entries}
-      nameOf={(entry) => entry.degree_name || t('education.untitled')}
       request={request}
       onRetry={reload}
       {...drawer}
+      nameOf={nameOf}
       removal={{
         confirm: (entry) =>
           work.confirmRemoval(
             entry.id,
             removalOf('educations', entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
           ),
-        text: (entry) => t('education.deletedEntry', { entry }),
+        text: (entry) => t('education.deletedEntry', { entry: nameOf(entry) }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteEducation({ params: { educationId: entry.id } })));
           if (failure) return;

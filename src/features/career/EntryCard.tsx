@@ -48,11 +48,7 @@ export function EntryCard({
   const reasonId = useId();
   const deleteLabel = t('entry.delete', { entry: title });
   return (
-    <Box
-      component="li"
-      aria-label={title}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, opacity: connection.busy ? 0.7 : 1 }}
-    >
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, opacity: connection.busy ? 0.7 : 1 }}>
       <Stack direction="row" sx={{ gap: { xs: 1.5, sm: 2 }, alignItems: 'flex-start' }}>
         {picture}
         <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -1,12 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Fragment, Suspense, useReducer, type ReactNode } from 'react';
+import { Suspense, useReducer, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { LongList } from '@/ui/list/LongList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
 import { DrawerDrafts } from './DrawerDrafts';
@@ -23,15 +23,15 @@ export interface EntrySectionProps<E extends { id: string }> {
   isPublic: boolean;
   texts: { title: string; purpose: string; empty: string; add: string; change: string };
   entries: readonly E[];
-  nameOf: (entry: E) => string;
   request: RequestState;
   onRetry: () => void;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
+  nameOf: (entry: E) => string;
   removal: {
     /** Resolves to whether it may go. */
     confirm: (entry: E) => Promise<boolean>;
-    text: (name: string) => string;
+    text: (entry: E) => string;
     send: (entry: E) => Promise<unknown>;
   };
   /** Above the list: what the last action left undone. */
@@ -39,6 +39,8 @@ export interface EntrySectionProps<E extends { id: string }> {
   renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
   renderForm: (entry: E | undefined, field: string | undefined) => ReactNode;
 }
+
+const cardHeight = 160;
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
@@ -51,7 +53,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
   const shown = entries.filter((entry) => !isRemoved(entry.id));
   const removeEntry = async (entry: E) => {
     if (!(await removal.confirm(entry))) return;
-    remove({ id: entry.id, text: removal.text(nameOf(entry)), send: () => removal.send(entry) });
+    remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
     goToSection(id);
   };
   const inDrawer = useLastNonNull(drawer);
@@ -82,20 +84,24 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
       <StatusView
         request={props.request}
         hasContent={shown.length > 0}
-        skeleton={<ListSkeleton rows={2} height={160} />}
+        skeleton={<ListSkeleton rows={2} height={cardHeight} />}
         empty={<EmptyState text={texts.empty} />}
         onRetry={props.onRetry}
       >
-        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
-          {shown.map((entry) => (
-            <Fragment key={entry.id}>
-              {renderCard(entry, {
-                onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
-                onDelete: () => void removeEntry(entry),
-              })}
-            </Fragment>
-          ))}
-        </Stack>
+        <LongList
+          items={shown}
+          keyOf={(entry) => entry.id}
+          estimatedHeight={cardHeight}
+          label={texts.title}
+          itemLabel={nameOf}
+        >
+          {(entry) =>
+            renderCard(entry, {
+              onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
+              onDelete: () => void removeEntry(entry),
+            })
+          }
+        </LongList>
       </StatusView>
       <SideDrawer
         open={isDrawerOpen}

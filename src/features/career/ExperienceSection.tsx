@@ -87,6 +87,8 @@ export function ExperienceSection({
       ),
   });
 
+  const nameOf = (entry: { job_title: string }) => entry.job_title || t('experience.untitled');
+
   return (
     <EntrySection
       id={id}
@@ -100,17 +102,17 @@ export function ExperienceSection({
         change: t('experience.change'),
       }}
       entries={entries}
-      nameOf={(entry) => entry.job_title || t('experience.untitled')}
       request={request}
       onRetry={reload}
       {...drawer}
+      nameOf={nameOf}
       removal={{
         confirm: (entry) =>
           work.confirmRemoval(
             entry.id,
             removalOf('work_experiences', entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
           ),
-        text: (entry) => t('experience.deleted', { entry }),
+        text: (entry) => t('experience.deleted', { entry: nameOf(entry) }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteExperience({ params: { experienceId: entry.id } })));
           if (!failure) await onChanged();

@@ -29,7 +29,7 @@ export function createNewProfile(body: Body, listLang: Language): AppThunk<Promi
         args: { body },
         fetchList,
         before: selectProfilesRequest(state).status === 'succeeded' ? selectProfiles(state) : null,
-        isSame: ({ occupation }) => !occupation || occupation.id === body.occupation_id,
+        isSame: ({ occupation }, sent) => !occupation || occupation.id === sent.body.occupation_id,
       }),
     );
     if ('failure' in created) return created.failure;

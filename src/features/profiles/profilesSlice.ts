@@ -16,7 +16,7 @@ import {
 } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
-import { emptyById, getById } from '@/store/byId';
+import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
@@ -40,11 +40,13 @@ export const deleteProfile = apiThunk(profiles.deleteProfile, {
 
 export const fetchCompetences = apiThunk(profiles.getCompetences);
 export const searchCompetences = apiThunk(profiles.searchCompetences);
+const refetchCompetences = ({ params, query }: EndpointArgs<typeof profiles.saveCompetences>) =>
+  fetchCompetences({ params, query });
 export const saveCompetences = apiThunk(profiles.saveCompetences, {
   ...silent,
-  refetch: ({ params, query }) => fetchCompetences({ params, query }),
+  refetch: refetchCompetences,
   confirm: {
-    refetch: ({ params, query }) => fetchCompetences({ params, query }),
+    refetch: refetchCompetences,
     isDone: (found, { body }) => found !== null && hasValues(found, body),
   },
 });
@@ -140,7 +142,7 @@ const slice = createSlice({
       (state) => state.listRequest,
       fetchProfiles,
       (state, profiles) => {
-        list.setAll(state.list, profiles);
+        replaceAll(state.list, profiles);
       },
     );
     trackRequest(

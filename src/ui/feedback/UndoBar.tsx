@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-
 import { useTranslation } from 'react-i18next';
 import { Snackbar } from '@/ui/basics/overlays';
 

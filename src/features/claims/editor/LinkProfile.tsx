@@ -9,7 +9,7 @@ import { useLoad, useAppSelector } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { Form } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { RadioField } from '@/ui/form/RadioField';
+import { ChoiceField } from '@/ui/form/ChoiceField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import {
@@ -45,7 +45,7 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
           return Promise.resolve(null);
         }}
       >
-        <RadioField
+        <ChoiceField
           name="competence_profile_id"
           label={t('profile.choose')}
           help={t('wizard.profileHelp')}

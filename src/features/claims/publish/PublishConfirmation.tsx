@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
 import { changesLeft } from '@/domain/claimLimits';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { DialogHeading } from './DialogHeading';
@@ -73,6 +74,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
             {refusalText(failure)}
           </Alert>
         ) : null}
+        <SlowSaving isRunning={isPending} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} disabled={isPending}>

@@ -6,7 +6,7 @@ import { recommendedLength } from '@/domain/claimLimits';
 import { requestedKeywords } from '@/domain/publishing';
 import { ChipsField } from '@/ui/form/ChipsField';
 import { Field } from '@/ui/form/Field';
-import { RadioField } from '@/ui/form/RadioField';
+import { ChoiceField } from '@/ui/form/ChoiceField';
 import { WizardActions } from '@/ui/form/Wizard';
 import { CategoriesField } from '../CategoriesField';
 import { useProfileOption } from '../useProfileOption';
@@ -38,7 +38,7 @@ function ProfileChoice({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
   const optionOf = useProfileOption();
   return (
-    <RadioField
+    <ChoiceField
       name="competence_profile_id"
       label={t('wizard.profileLabel')}
       help={t('wizard.profileHelp')}
