@@ -2,7 +2,7 @@ import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/features/claims';
 import { fetchImages } from '@/features/images';
 import { fetchAllPosts, fetchPosts } from '@/features/posts';
 import { fetchLimit, fetchProfile, fetchProfiles } from '@/features/profiles';
-import { fetchCountries, fetchUserDetails } from '@/features/user';
+import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/features/user';
 import type { AppStore } from './createStore';
 import { currentLanguage } from './i18n';
 import type { Loaders } from './publicLoaders';
@@ -41,6 +41,6 @@ export const loaders: Loaders = {
   newClaim: () => [fetchClaimProfiles()],
   verifyCompetence: async ({ language }) => {
     const { fetchInvitations, fetchVerificationPages } = await import('@/features/endorsements');
-    return [fetchInvitations(), fetchVerificationPages({ query: { lang: language } })];
+    return [fetchInvitations(), fetchVerificationPages({ query: { lang: language } }), fetchIsExpert()];
   },
 };

@@ -8,7 +8,7 @@ export const sizeLimits = {
   /** What any other first page may add (goal 60). */
   furtherPage: 60,
   /** What pages of editors, wizards and long lists may add (goal 100). */
-  largePage: 106,
+  largePage: 102,
   /** Scripts, texts and styles of a first page (goal 25). */
   requests: 28,
 } as const;

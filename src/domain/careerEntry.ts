@@ -13,6 +13,8 @@ export interface EntryOfProfile {
   isMain: boolean;
   /** A call for this entry is under way. */
   busy: boolean;
+  /** The open profile is published: its main entry stays (D-62). */
+  isProfilePublic: boolean;
   onConnect: (connect: boolean) => void;
   onMakeMain: () => void;
   /** Opens the entry, at a field where one is named. */

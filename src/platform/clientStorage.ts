@@ -31,6 +31,8 @@ export const clientStorage = {
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
+  /** Writes with a lost response; `*` is the user's id. */
+  lostWrites: { area: 'session', key: `${prefix}.lostWrites.*`, cleared: 'logout' },
   chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },
 } as const satisfies Record<
   string,

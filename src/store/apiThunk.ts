@@ -3,6 +3,7 @@ import { call, type CallOptions } from '@/api/client/call';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
+import { withCancel } from './trackRequest';
 import { resultOf, settleWrite, type CallAction, type CallResult } from './unknownOutcome';
 
 export interface ApiThunkOptions<Args, Read = unknown> {
@@ -12,7 +13,7 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   failureText?: string;
   /** Fetches the entity again when the response of a write does not hold it (architecture, section 2). */
   refetch?: (args: Args) => AppThunk<unknown>;
-  /** How a lost response of this write is settled (D-66). */
+  /** How a lost response of this write is settled (D-66), and with the same `refetch` also an empty success. */
   confirm?: WriteConfirmation<Args, Read>;
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
@@ -69,21 +70,27 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   const create = (uploadOptions: UploadOptions = {}) =>
     createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
       type,
-      async (args, { signal, dispatch, fulfillWithValue, rejectWithValue }) => {
+      async (args, { signal, requestId, abort, dispatch, fulfillWithValue, rejectWithValue }) => {
+        const key = `${type} ${JSON.stringify(args)}`;
         const send = async (): Promise<CallResult<EndpointData<E>>> => {
           try {
-            return { data: await call(endpoint, args, { ...uploadOptions, signal }) };
+            const request = () => call(endpoint, args, { ...uploadOptions, signal });
+            return { data: await withCancel({ requestId, key, abort }, request) };
           } catch (error) {
             return { failure: toFailure(error) };
           }
         };
-        const result = confirm
-          ? await dispatch(settled(confirm, `${type} ${JSON.stringify(args)}`, args, send))
-          : await send();
+        const result = confirm ? await dispatch(settled(confirm, key, args, send)) : await send();
         if ('failure' in result) {
           return rejectWithValue(result.failure, { silent, failureText, settledAt: Date.now() });
         }
-        if (result.data === null && refetch) await dispatch(refetch(args));
+        if (result.data === null && refetch) {
+          if (!confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));
+          else if (await dispatch(isIgnored(confirm, args))) {
+            const failure: ApiFailure = { kind: 'server', outcome: 'ignored' };
+            return rejectWithValue(failure, { silent, failureText, settledAt: Date.now() });
+          }
+        }
         return fulfillWithValue(result.data, { settledAt: Date.now() });
       },
       // Toolkit decides by the argument's type whether it may be left out, which it cannot for an endpoint not yet known.
@@ -97,6 +104,17 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   );
 }
 
+/** Whether a write saved nothing although its call succeeded without saying more (quality F11), as far as can be read. */
+function isIgnored<Args, Read>(
+  { refetch, isDone }: WriteConfirmation<Args, Read>,
+  args: Args,
+): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const read = await dispatch(resultOf(refetch(args)));
+    return 'data' in read && !isDone(read.data, args);
+  };
+}
+
 /** Sends a write and settles a lost response by reading what it changes. */
 function settled<Data, Args, Read>(
   { refetch, isDone }: WriteConfirmation<Args, Read>,
@@ -108,6 +126,7 @@ function settled<Data, Args, Read>(
     dispatch(
       settleWrite<Data, Read | null>({
         key,
+        args,
         send,
         refetch: async () => {
           const read = await dispatch(resultOf(refetch(args)));

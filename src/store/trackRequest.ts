@@ -3,7 +3,10 @@ import type { ApiFailure } from '@/api/client/failure';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
-/** State of the latest request of one kind (AUT-19). An aborted request is idle, not failed. */
+/**
+ * State of the latest request of one kind (AUT-19). A request that was aborted by leaving is idle, one that the user has
+ * cancelled has failed with the kind `aborted`, so that nothing starts it again by itself.
+ */
 export interface RequestState {
   status: RequestStatus;
   error: ApiFailure | null;
@@ -37,6 +40,35 @@ export function isFresh(request: RequestState, key: string, now: number): boolea
   return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
 }
 
+interface RunningRequest {
+  requestId: string;
+  /** The same for requests with the same response. */
+  key: string;
+  abort: (reason: string) => void;
+}
+
+const underWay = new Map<string, RunningRequest>();
+const cancelled = 'cancelled by the user';
+
+/** Makes a request cancellable until it has settled. */
+export async function withCancel<T>(running: RunningRequest, request: () => Promise<T>): Promise<T> {
+  underWay.set(running.requestId, running);
+  try {
+    return await request();
+  } finally {
+    underWay.delete(running.requestId);
+  }
+}
+
+/**
+ * Aborts a request that takes too long for the user (D-10), and its duplicates: they share one connection, which a
+ * later attempt would join as well.
+ */
+export function cancelRequest(requestId: string): void {
+  const { key } = underWay.get(requestId) ?? {};
+  for (const running of underWay.values()) if (running.key === key) running.abort(cancelled);
+}
+
 interface Phase<Args, Action = unknown> {
   match: (action: UnknownAction) => action is { type: string; meta: { arg: Args; requestId: string } } & Action;
 }
@@ -45,7 +77,10 @@ interface Phase<Args, Action = unknown> {
 interface TrackedThunk<Args, Data> {
   pending: Phase<Args>;
   fulfilled: Phase<Args, { payload: Data; meta: { settledAt: number } }>;
-  rejected: Phase<Args, { payload?: ApiFailure; meta: { aborted: boolean; settledAt?: number } }>;
+  rejected: Phase<
+    Args,
+    { payload?: ApiFailure; error: { message?: string }; meta: { aborted: boolean; settledAt?: number } }
+  >;
 }
 
 /**
@@ -69,9 +104,13 @@ export function trackRequest<S, Args, Data>(
       Object.assign(request, { status: 'succeeded', settledAt: meta.settledAt });
       applyData?.(state, payload, meta.arg);
     })
-    .addMatcher(thunk.rejected.match, (state, { meta, payload }) => {
+    .addMatcher(thunk.rejected.match, (state, { meta, payload, error }) => {
       const request = select(state, meta.arg);
       if (request.requestId !== meta.requestId) return;
+      if (meta.aborted && error.message === cancelled) {
+        Object.assign(request, { status: 'failed', error: { kind: 'aborted' }, settledAt: null });
+        return;
+      }
       if (meta.aborted || payload?.kind === 'aborted') {
         Object.assign(request, { status: 'idle', error: null });
         return;

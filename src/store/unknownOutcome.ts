@@ -1,12 +1,15 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
+import { guestId, readStored, removeStored, writeStored } from '@/platform/clientStorage';
 import { rootReducer, type AppThunk } from './rootReducer';
+import { selectUser } from './session';
 import { getData, getFailure, type ThunkResult } from './thunkResult';
 
 /*
  * A write whose response was lost, or cannot be read, may have been done (D-66, quality F12 and F20). What it changes is
  * then read again and compared: either it is done after all, or it can be repeated. While reading fails too, the outcome
- * stays unknown, and the next try of the same write reads before it sends, so that nothing is created twice.
+ * stays unknown, and the next try reads before it sends, so that nothing is created twice: also where the page was loaded
+ * anew in between, or other values are to be sent.
  */
 
 /** How a call ended. */
@@ -17,73 +20,107 @@ export function isOutcomeUnknown({ kind }: ApiFailure): boolean {
   return kind === 'network' || kind === 'contract';
 }
 
-/** By write: the ids that were there before it was sent. */
-const noOutcomes: Record<string, readonly string[]> = {};
+/** A write whose response was lost. */
+interface LostWrite {
+  args: unknown;
+  /** Ids that were there before it was sent. */
+  known: readonly string[];
+}
+
+/** By key of the write. */
+type LostWrites = Readonly<Record<string, LostWrite>>;
+
+const noLostWrites: LostWrites = {};
 
 const slice = createSlice({
-  name: 'unknownOutcomes',
-  initialState: noOutcomes,
+  name: 'lostWrites',
+  initialState: noLostWrites,
   reducers: {
-    outcomeLost: (state, { payload }: PayloadAction<{ key: string; known: readonly string[] }>) => {
-      state[payload.key] = [...payload.known];
-    },
-    outcomeFound: (state, { payload }: PayloadAction<string>) => {
-      delete state[payload];
-    },
+    lostWritesChanged: (_, { payload }: PayloadAction<LostWrites>) => payload,
   },
-  selectors: {
-    selectKnownBefore: (state, key: string): readonly string[] | undefined =>
-      Object.hasOwn(state, key) ? state[key] : undefined,
-  },
+  selectors: { selectLostWrites: (state) => state },
 });
 
 declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-const { outcomeLost, outcomeFound } = slice.actions;
-const { selectKnownBefore } = slice.injectInto(rootReducer).selectors;
+const { lostWritesChanged } = slice.actions;
+const { selectLostWrites } = slice.injectInto(rootReducer).selectors;
+
+/** The user's lost writes of this tab; the session storage has them after the page was loaded anew. */
+function lostWrites(): AppThunk<LostWrites> {
+  return (_, getState) => {
+    const stored = readStored('lostWrites', selectUser(getState())?.id ?? guestId) as LostWrites | null;
+    return { ...stored, ...selectLostWrites(getState()) };
+  };
+}
+
+/** The write of a key whose response was lost and that has not been settled since. */
+export function findLostWrite(key: string): AppThunk<LostWrite | undefined> {
+  return (dispatch) => {
+    const all = dispatch(lostWrites());
+    return Object.hasOwn(all, key) ? all[key] : undefined;
+  };
+}
+
+/** Keeps a lost write in mind, in the place of an earlier one of that key; `null` forgets it. */
+export function setLostWrite(key: string, write: LostWrite | null): AppThunk {
+  return (dispatch, getState) => {
+    const { [key]: before, ...others } = dispatch(lostWrites());
+    if (!before && !write) return;
+    const next = write ? { ...others, [key]: write } : others;
+    dispatch(lostWritesChanged(next));
+    const suffix = selectUser(getState())?.id ?? guestId;
+    if (Object.keys(next).length > 0) writeStored('lostWrites', next, suffix);
+    else removeStored('lostWrites', suffix);
+  };
+}
 
 interface SettledWrite<Data, Read> {
-  /** Names the write with everything it sends. */
+  /** Names what is written: two writes of one key are tries of the same one, perhaps with other values. */
   key: string;
+  /** What is sent. */
+  args: unknown;
   send: () => Promise<CallResult<Data>>;
   /** Reads the entity or the list that the write changes. */
   refetch: () => Promise<CallResult<Read>>;
-  /** The result of the write where what was read shows that it is done. `known`: ids that were there before. */
-  findResult: (read: Read, known: readonly string[]) => { data: Data } | null;
+  /** The result of a write where what was read shows that it is done. */
+  findResult: (read: Read, write: LostWrite) => { data: Data } | null;
   known?: readonly string[];
 }
 
-/** Sends a write and settles a lost response; a repeat after an unknown outcome reads first. */
+/** Sends a write and settles a lost response; the next try after an unknown outcome reads first. */
 export function settleWrite<Data, Read>(write: SettledWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
-  const { key, send, refetch, findResult, known = [] } = write;
-  return async (dispatch, getState) => {
-    const settle = async (failure: ApiFailure, before: readonly string[]): Promise<CallResult<Data>> => {
+  const { key, args, send, refetch, findResult, known = [] } = write;
+  return async (dispatch) => {
+    const settle = async (failure: ApiFailure, lost: LostWrite): Promise<CallResult<Data>> => {
       const read = await refetch();
       if ('failure' in read) {
         const isOver = read.failure.kind === 'aborted' || read.failure.kind === 'unauthorized';
         return { failure: isOver ? read.failure : { ...failure, outcome: 'unknown' } };
       }
-      const found = findResult(read.data, before);
-      if (!found) return { failure: { ...failure, outcome: 'notSaved' } };
-      dispatch(outcomeFound(key));
-      return found;
+      const found = findResult(read.data, lost);
+      if (!found) return { failure: { ...failure, outcome: failure.kind === 'contract' ? 'ignored' : 'notSaved' } };
+      dispatch(setLostWrite(key, null));
+      return JSON.stringify(lost.args) === JSON.stringify(args)
+        ? found
+        : { failure: { kind: 'conflict', outcome: 'savedBefore' } };
     };
 
-    const lost = selectKnownBefore(getState(), key);
+    const lost = dispatch(findLostWrite(key));
     if (lost) {
       const settled = await settle({ kind: 'network' }, lost);
       if ('data' in settled || settled.failure.outcome !== 'notSaved') return settled;
     }
     const sent = await send();
     if ('data' in sent || !isOutcomeUnknown(sent.failure)) {
-      dispatch(outcomeFound(key));
+      dispatch(setLostWrite(key, null));
       return sent;
     }
-    const before = lost ?? known;
-    dispatch(outcomeLost({ key, known: before }));
-    return await settle(sent.failure, before);
+    const now = { args, known: lost?.known ?? known };
+    dispatch(setLostWrite(key, now));
+    return await settle(sent.failure, now);
   };
 }
 
@@ -111,7 +148,7 @@ interface Creation<Args, Item extends Identified> {
   /** The list before; null where it has not been read yet. */
   before: readonly Identified[] | null;
   /** Whether an entity of the list holds what was sent. */
-  isSame: (item: Item) => boolean;
+  isSame: (item: Item, args: Args) => boolean;
 }
 
 /**
@@ -128,7 +165,8 @@ export function createOnce<Args, Item extends Identified>(
     const known = before ?? (read && 'data' in read ? read.data : []);
     return await dispatch(
       settleWrite<string, Item[]>({
-        key: `${thunk.typePrefix} ${JSON.stringify(args)}`,
+        key: thunk.typePrefix,
+        args,
         known: known.map(({ id }) => id),
         send: async () => {
           const sent = await dispatch(resultOf(thunk(args)));
@@ -136,8 +174,8 @@ export function createOnce<Args, Item extends Identified>(
           return sent.data ? { data: sent.data.id } : { failure: { kind: 'contract' } };
         },
         refetch: readList,
-        findResult: (list, ids) => {
-          const created = list.find((item) => !ids.includes(item.id) && isSame(item));
+        findResult: (list, write) => {
+          const created = list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args));
           return created ? { data: created.id } : null;
         },
       }),

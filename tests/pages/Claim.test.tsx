@@ -120,6 +120,7 @@ describe('publishing (CLA-05, CLA-06)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Claim veröffentlichen?' });
     expect(dialog).toHaveTextContent(claim.question);
     expect(dialog).toHaveTextContent('innerhalb einer Stunde online');
+    expect(dialog).toHaveTextContent('Die Frage lässt sich danach noch 2-mal ändern.');
     const submit = within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' });
     const [question, data] = within(dialog).getAllByRole('checkbox');
     expect(submit).toBeDisabled();
@@ -199,6 +200,7 @@ describe('the linked profile (CLA-13)', () => {
     const section = await openSection(user, /^Verknüpftes Profil/);
     await user.click(within(section).getByRole('button', { name: 'Profil wechseln' }));
     const [other] = await within(section).findAllByRole('radio');
+    expect(within(section).getByRole('radio', { name: /\(pausiert\)$/ })).toBeVisible();
     await user.click(other as HTMLElement);
     await user.click(within(section).getByRole('button', { name: 'Weiter' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wirklich wechseln?' });

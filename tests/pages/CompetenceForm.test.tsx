@@ -35,6 +35,13 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     await arriveAt(`/competence/${profile.id}`);
   });
 
+  it('shows the field of work and says that it stays (D-64)', async () => {
+    const { list } = await open();
+    expect(screen.getByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(list.queryByLabelText('Fachgebiet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Fachgebiet' })).not.toBeInTheDocument();
+  });
+
   it('searches from four characters on and saves the whole list', async () => {
     const calls = recordCalls();
     const { user, profile, list } = await open();

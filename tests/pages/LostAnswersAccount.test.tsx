@@ -15,14 +15,14 @@ describe('a registration whose response was lost (D-66)', () => {
   const email = 'nina@fachprofil.example';
   const accounts = () => mocks.world.table('accounts').where((account) => account.email === email);
 
-  async function fillForm() {
+  async function fillForm(password = 'Sommer-2026') {
     const view = await render('/register');
     await fill(view.user, {
       Vorname: 'Nina',
       Nachname: 'Öztürk',
       'E-Mail-Adresse': email,
-      Passwort: 'Sommer-2026',
-      'Passwort wiederholen': 'Sommer-2026',
+      Passwort: password,
+      'Passwort wiederholen': password,
     });
     await view.user.click(screen.getByLabelText('weiblich'));
     await tickCaptcha(view.user);
@@ -53,6 +53,20 @@ describe('a registration whose response was lost (D-66)', () => {
     expect(screen.queryByText(/bereits vergeben/)).not.toBeInTheDocument();
     expect(accounts()).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Zur Anmeldung mit dieser Adresse' })).toHaveAttribute('href', '/login');
+  });
+
+  it('leads to the sign-in also after a reload, with another password', async () => {
+    const text = 'Ihr Konto ist wahrscheinlich schon angelegt: Bitte melden Sie sich damit an.';
+    const first = await fillForm();
+    loseAnswer(authentication.register, { offline: true });
+    await submit(first);
+    expect(await findRefusal()).toHaveTextContent(text);
+    first.unmount();
+    reconnect();
+    const second = await fillForm('Winter-2026');
+    await submit(second);
+    expect(await findRefusal()).toHaveTextContent(text);
+    expect(accounts()).toHaveLength(1);
   });
 
   it('can be repeated where it never arrived', async () => {

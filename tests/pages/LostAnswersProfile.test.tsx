@@ -77,7 +77,7 @@ describe('work experience whose response was lost (D-66)', () => {
   const added = () => mocks.world.table('experience').where(({ job_title }) => job_title === 'Bauleiterin');
 
   async function fillForm() {
-    const view = await open('priority');
+    const view = await open('paused');
     await press(view.user, 'Berufserfahrung hinzufügen');
     await dialog('Berufserfahrung hinzufügen');
     await screen.findByLabelText('Position');
@@ -134,7 +134,7 @@ describe('education whose response was lost (D-66)', () => {
   const added = () => mocks.world.table('education').where(({ degree_name }) => degree_name === 'Elektronikerin');
 
   async function fillForm() {
-    const view = await open('priority');
+    const view = await open('paused');
     await press(view.user, 'Ausbildung hinzufügen');
     const drawer = await dialog('Ausbildung hinzufügen');
     await view.user.selectOptions(await drawer.findByLabelText('Art der Ausbildung'), 'apprenticeship');

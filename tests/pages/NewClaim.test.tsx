@@ -102,6 +102,23 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await heading('Frage');
   });
 
+  it('says that a keyword is there already, and stays on the step with Enter after a comma (CLS-01)', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
+    await next(user);
+    await heading('Thema');
+    await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
+    await next(user);
+    await heading('Stichwörter');
+    await user.type(screen.getByRole('textbox', { name: 'Stichwörter' }), 'Altbau,{Enter}');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Stichwörter');
+    await user.keyboard('altbau{Enter}');
+    expect(screen.getByText('„altbau“ steht schon in der Liste.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(1);
+    await user.keyboard('Heizung{Enter}');
+    expect(screen.queryByText(/steht schon in der Liste/)).not.toBeInTheDocument();
+  });
+
   it('says what could not be saved, and a retry sends only that', async () => {
     const { user } = await render(path, { as: 'expert' });
     await fillWizard(user);

@@ -15,7 +15,7 @@ async function open() {
 }
 
 async function deleteKeyword(user: UserEvent, title: string) {
-  await user.click(screen.getByRole('button', { name: `Mehr zu ${title}` }));
+  await user.click(await screen.findByRole('button', { name: `Mehr zu ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
 }
 

@@ -65,7 +65,7 @@ describe('a question whose change the server does not allow', () => {
 
   it('has no link to its change once both are used up (CLA-12)', async () => {
     await render(`/competence/claim/${claimOf('settled').id}`, { as: 'expert' });
-    expect(await screen.findByText(/Noch 0 Änderungen möglich/)).toBeVisible();
+    expect(await screen.findByText(/Keine Änderung mehr möglich/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Frage ändern' })).not.toBeInTheDocument();
   });
 });

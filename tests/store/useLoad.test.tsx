@@ -12,7 +12,7 @@ import { createStore, type AppStore } from '@/app/createStore';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, staleTimeMs, trackRequest } from '@/store/trackRequest';
+import { cancelRequest, idleRequest, staleTimeMs, trackRequest } from '@/store/trackRequest';
 
 const fetchClaim = apiThunk(claims.getClaim, { typeSuffix: 'loaded' });
 
@@ -190,6 +190,22 @@ describe('useLoad', () => {
     unmount();
     await waitFor(() => expect(aborted).toEqual(['1', '2']));
     expect(selectLoaded(store.getState()).request.status).toBe('idle');
+  });
+
+  it('leaves alone what the user has cancelled, with every request for the same, until it is asked to reload', async () => {
+    answer('held');
+    void store.dispatch(fetchClaim(argsOf('1')));
+    show('1');
+    const loaded = () => selectLoaded(store.getState()).request;
+    await waitFor(() => expect(requested).toEqual(['1']));
+    act(() => cancelRequest(loaded().requestId ?? ''));
+    await shows('failed:');
+    expect(loaded().error).toEqual({ kind: 'aborted' });
+    await waitFor(() => expect(aborted).toEqual(['1']));
+    answer('at once');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    await shows('succeeded: Question 1');
+    expect(requested).toEqual(['1', '1']);
   });
 
   it('loads once when the browser is back online after a lost connection (quality F23)', async () => {

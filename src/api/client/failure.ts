@@ -30,8 +30,12 @@ export interface ApiFailure {
   fields?: Record<string, string>;
   /** Seconds to wait, where the server said so and the header could be read. */
   retryAfter?: number;
-  /** Of a write whose response was lost: what reading again showed, or that reading failed too (D-66). */
-  outcome?: 'notSaved' | 'unknown';
+  /**
+   * Of a write whose response was lost: what reading again showed, or that reading failed too (D-66). `savedBefore`: a
+   * try before, with other values, was saved, so that this one was not sent. `ignored`: the server answered with a
+   * success and saved nothing (quality F11).
+   */
+  outcome?: 'notSaved' | 'unknown' | 'savedBefore' | 'ignored';
 }
 
 /** The only thing `call` throws. */

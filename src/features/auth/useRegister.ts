@@ -1,11 +1,11 @@
-import { useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { RegisterInput, SignedIn } from '@/api/endpoints/authentication';
 import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
-import { isOutcomeUnknown } from '@/store/unknownOutcome';
+import { findLostWrite, isOutcomeUnknown, setLostWrite } from '@/store/unknownOutcome';
 import { withCaptcha, type Captcha } from './captcha/captcha';
 import { login, register } from './authThunks';
 
@@ -24,10 +24,10 @@ type Outcome = 'signedIn' | 'registered' | 'unknown' | ApiFailure;
  */
 export function useRegister(captcha: RefObject<Captcha | null>): (values: RegisterValues) => Promise<Outcome> {
   const dispatch = useAppDispatch();
-  /** The e-mail address of a registration whose response was lost. */
-  const lost = useRef<string | null>(null);
-  const begin = (signedIn: SignedIn | null): Outcome =>
-    signedIn && dispatch(beginSession(signedIn, false)) ? 'signedIn' : 'registered';
+  const begin = (signedIn: SignedIn | null): Outcome => {
+    dispatch(setLostWrite(register.typePrefix, null));
+    return signedIn && dispatch(beginSession(signedIn, false)) ? 'signedIn' : 'registered';
+  };
 
   return async (values) => {
     const { email, password } = values;
@@ -42,7 +42,7 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
     if ('failure' in sent) return sent.failure;
     const failure = getFailure(sent.result);
     if (failure && isOutcomeUnknown(failure)) {
-      lost.current = email;
+      dispatch(setLostWrite(register.typePrefix, { args: email, known: [] }));
       const tried = await signIn();
       if ('failure' in tried) return 'unknown';
       const signedIn = getData(tried.result);
@@ -50,7 +50,7 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
       return getFailure(tried.result)?.kind === 'unauthorized' ? { ...failure, outcome: 'notSaved' } : 'unknown';
     }
     // The address is taken by the try before.
-    if (failure?.fields?.['email'] && lost.current === email) return 'unknown';
+    if (failure?.fields?.['email'] && dispatch(findLostWrite(register.typePrefix))?.args === email) return 'unknown';
     if (failure) return failure;
     const answered = getData(sent.result);
     if (answered) return begin(answered);

@@ -101,7 +101,7 @@ function Below({ parent, locale, taken, onAdd }: BelowProps) {
           <Chip
             key={discipline.id}
             icon={<AddIcon />}
-            label={discipline.name}
+            label={<span lang={locale}>{discipline.name}</span>}
             variant="outlined"
             onClick={() => onAdd(discipline)}
           />

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -16,6 +17,8 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
   id: string;
+  /** The profile is public, and the entries with it. */
+  isPublic: boolean;
   texts: { title: string; purpose: string; empty: string; add: string; change: string };
   entries: readonly E[];
   request: RequestState;
@@ -23,7 +26,12 @@ export interface EntrySectionProps<E extends { id: string }> {
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
   nameOf: (entry: E) => string;
-  removal: { text: (entry: E) => string; send: (entry: E) => Promise<unknown> };
+  removal: {
+    /** Resolves to whether it may go. */
+    confirm: (entry: E) => Promise<boolean>;
+    text: (entry: E) => string;
+    send: (entry: E) => Promise<unknown>;
+  };
   /** Above the list: what the last action left undone. */
   alert?: ReactNode;
   renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
@@ -34,9 +42,15 @@ const cardHeight = 160;
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, texts, entries, drawer, onDrawer, nameOf, removal, alert, renderCard, renderForm } = props;
+  const { id, isPublic, texts, entries, drawer, onDrawer, nameOf, removal, alert, renderCard, renderForm } = props;
+  const { t } = useTranslation('editing');
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
+  const removeEntry = async (entry: E) => {
+    if (!(await removal.confirm(entry))) return;
+    remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
+    goToSection(id);
+  };
   const inDrawer = useLastNonNull(drawer);
   const open = entries.find((entry) => entry.id === inDrawer?.id);
   // A link may ask for an entry before the list is there.
@@ -45,7 +59,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
     <SectionCard
       id={id}
       title={texts.title}
-      purpose={texts.purpose}
+      purpose={isPublic ? `${texts.purpose} ${t('update.atOnce')}` : texts.purpose}
       action={
         <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
           {texts.add}
@@ -71,10 +85,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
           {(entry) =>
             renderCard(entry, {
               onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
-              onDelete: () => {
-                remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
-                goToSection(id);
-              },
+              onDelete: () => void removeEntry(entry),
             })
           }
         </LongList>

@@ -20,14 +20,13 @@ export type EducationBody = EndpointArgs<typeof education.createEducation>['body
 export function addEducation(body: EducationBody, profileId: string): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
     const state = getState();
-    const { type, degree_name } = body;
     const created = await dispatch(
       createOnce({
         thunk: createEducation,
         args: { body },
         fetchList: () => fetchEducation(),
         before: selectEducationRequest(state).status === 'succeeded' ? selectEducation(state) : null,
-        isSame: (entry) => hasValues(entry, { type, degree_name }),
+        isSame: (entry, { body: { type, degree_name } }) => hasValues(entry, { type, degree_name }),
       }),
     );
     if ('failure' in created) return created;

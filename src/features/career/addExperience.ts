@@ -20,14 +20,13 @@ type Body = EndpointArgs<typeof experience.createExperience>['body'];
 export function addExperience(body: Body, profileId: string | null): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
     const state = getState();
-    const { job_title, company_name } = body;
     const created = await dispatch(
       createOnce({
         thunk: createExperience,
         args: { body },
         fetchList: () => fetchExperience(),
         before: selectExperienceRequest(state).status === 'succeeded' ? selectExperience(state) : null,
-        isSame: (entry) => hasValues(entry, { job_title, company_name }),
+        isSame: (entry, { body: { job_title, company_name } }) => hasValues(entry, { job_title, company_name }),
       }),
     );
     if ('failure' in created) return created;

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -40,13 +41,15 @@ type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string };
 interface InvitationCockpitProps {
   /** Signs the messages. */
   expertName: string;
+  /** Whether the server counts the user as an expert; null where it does not say (D-11). */
+  isExpert: boolean | null;
   /** The panel for a new invitation is open. */
   isCreating: boolean;
   onCreating: (open: boolean) => void;
 }
 
 /** All invitations at a glance: how many in which state, whom to remind, what to renew (VER-02, ux no. 12). */
-export function InvitationCockpit({ expertName, isCreating, onCreating }: InvitationCockpitProps) {
+export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating }: InvitationCockpitProps) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());
@@ -89,6 +92,7 @@ export function InvitationCockpit({ expertName, isCreating, onCreating }: Invita
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
       </Box>
+      {isExpert === false && !hasNoProfile ? <Alert severity="info">{t('notExpert')}</Alert> : null}
       <StatusView
         request={request}
         hasContent={all.length > 0}

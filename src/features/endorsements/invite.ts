@@ -48,7 +48,7 @@ export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThu
         args: { body: { ...invitee, competence_profiles: [...ids] } },
         fetchList: () => fetchInvitations(),
         before: selectInvitationsRequest(state).status === 'succeeded' ? selectInvitations(state) : null,
-        isSame: ({ firstname, lastname }) => hasValues(invitee, { firstname, lastname }),
+        isSame: ({ firstname, lastname }, { body }) => hasValues(body, { firstname, lastname }),
       }),
     );
     if ('failure' in created) return { step: 'create', failure: created.failure };

@@ -40,11 +40,13 @@ export const deleteProfile = apiThunk(profiles.deleteProfile, {
 
 export const fetchCompetences = apiThunk(profiles.getCompetences);
 export const searchCompetences = apiThunk(profiles.searchCompetences);
+const refetchCompetences = ({ params, query }: EndpointArgs<typeof profiles.saveCompetences>) =>
+  fetchCompetences({ params, query });
 export const saveCompetences = apiThunk(profiles.saveCompetences, {
   ...silent,
-  refetch: ({ params, query }) => fetchCompetences({ params, query }),
+  refetch: refetchCompetences,
   confirm: {
-    refetch: ({ params, query }) => fetchCompetences({ params, query }),
+    refetch: refetchCompetences,
     isDone: (found, { body }) => found !== null && hasValues(found, body),
   },
 });

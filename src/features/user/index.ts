@@ -1,4 +1,5 @@
-export { fetchCountries, fetchUserDetails, selectUserDetails } from './userSlice';
+export { fetchCountries, fetchIsExpert, fetchUserDetails, selectUserDetails } from './userSlice';
+export { useIsExpert } from './useIsExpert';
 export { useLogout } from './useLogout';
 export { UserDetailsAlert } from './UserDetailsAlert';
 export { useUserDetails } from './useUserDetails';

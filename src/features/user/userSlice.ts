@@ -7,6 +7,7 @@ import { idleRequest, trackRequest } from '@/store/trackRequest';
 
 export const fetchUserDetails = apiThunk(users.getDetails);
 export const fetchCountries = apiThunk(users.listCountries);
+export const fetchIsExpert = apiThunk(users.validateExpert);
 
 const slice = createSlice({
   name: 'user',
@@ -15,6 +16,9 @@ const slice = createSlice({
     detailsRequest: idleRequest,
     countries: [] as z.output<typeof Country>[],
     countriesRequest: idleRequest,
+    /** Null where it is not known. */
+    isExpert: null as boolean | null,
+    isExpertRequest: idleRequest,
   },
   reducers: {},
   extraReducers: (builder) => {
@@ -34,12 +38,22 @@ const slice = createSlice({
         state.countries = countries;
       },
     );
+    trackRequest(
+      builder,
+      (state) => state.isExpertRequest,
+      fetchIsExpert,
+      (state, isExpert) => {
+        state.isExpert = isExpert;
+      },
+    );
   },
   selectors: {
     selectUserDetails: (state) => state.details,
     selectUserDetailsRequest: (state) => state.detailsRequest,
     selectCountries: (state) => state.countries,
     selectCountriesRequest: (state) => state.countriesRequest,
+    selectIsExpert: (state) => state.isExpert,
+    selectIsExpertRequest: (state) => state.isExpertRequest,
   },
 });
 
@@ -47,5 +61,11 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectUserDetails, selectUserDetailsRequest, selectCountries, selectCountriesRequest } =
-  slice.injectInto(rootReducer).selectors;
+export const {
+  selectUserDetails,
+  selectUserDetailsRequest,
+  selectCountries,
+  selectCountriesRequest,
+  selectIsExpert,
+  selectIsExpertRequest,
+} = slice.injectInto(rootReducer).selectors;

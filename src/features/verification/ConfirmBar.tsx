@@ -8,6 +8,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { displayName } from '@/domain/displayName';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SignInSheet } from './SignInSheet';
 import { SubmitFailure } from './SubmitFailure';
@@ -96,6 +97,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
       <Typography id="confirm-note" variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {count === 0 ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
       </Typography>
+      <SlowSaving isRunning={isPending} />
       <Button onClick={onDecline} disabled={isPending}>
         {t('decline')}
       </Button>

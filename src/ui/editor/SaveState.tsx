@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LongRunning } from '@/ui/feedback/SlowSaving';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useFormatLocale } from '@/ui/text/useLanguage';
@@ -37,6 +38,11 @@ export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: 
       {text ? (
         <Typography variant="caption" sx={{ color: isWrong(value) ? 'error.main' : 'text.secondary' }}>
           {text}
+        </Typography>
+      ) : null}
+      {value.status === 'saving' ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <LongRunning />
         </Typography>
       ) : null}
       {value.status === 'failed' ? (

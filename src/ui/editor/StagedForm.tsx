@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { useSaveForm, type SaveStateValue } from '@/ui/form/useSaveForm';
@@ -35,6 +36,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
           {children}
           {isWrong(state) && isDirty ? <Alert severity="error">{textOf(state)}</Alert> : null}
           {isDirty ? <WaitingForUpdate /> : null}
+          <SlowSaving isRunning={state.status === 'saving'} />
         </Stack>
       </FormProvider>
     </FormContext>

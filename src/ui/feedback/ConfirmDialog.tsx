@@ -8,6 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { SlowSaving } from './SlowSaving';
 import { useFailureText } from '@/ui/text/useFailureText';
 
 export interface ConfirmDialogProps {
@@ -66,6 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {failure.outcome ? generalText(failure) : (failureText ?? generalText)(failure)}
           </Alert>
         ) : null}
+        <SlowSaving isRunning={isPending} />
         {blockedBecause ? <div id={`${id}-why`}>{blockedBecause}</div> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import type { RequestState } from '@/store/trackRequest';
+import { cancelRequest, type RequestState } from '@/store/trackRequest';
 import { SlowLoading } from './SlowLoading';
 import { useFailureText } from '@/ui/text/useFailureText';
 
@@ -18,8 +18,6 @@ export interface StatusViewProps {
   /** Shown for an empty result. */
   empty?: ReactNode;
   onRetry: () => void;
-  /** Stops a read that takes long; offered after 10 s (D-10). */
-  onCancel?: () => void;
   /** Text key of the call's own failure text. */
   failureText?: string;
   children: ReactNode;
@@ -27,6 +25,7 @@ export interface StatusViewProps {
 
 /** Nothing was typed or sent: the texts of these kinds say nothing about what was entered. */
 const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
+  aborted: 'common:failureOfRead.aborted',
   contract: 'common:failureOfRead.contract',
   network: 'common:failureOfRead.network',
   notOffered: 'common:failureOfRead.notOffered',
@@ -40,10 +39,12 @@ export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
   const { t } = useTranslation();
   const textOf = useFailureText();
+  const { requestId } = request;
   const failure = request.status === 'failed' ? (request.error ?? { kind: 'contract' }) : null;
+  const isCancelled = failure?.kind === 'aborted';
   const alert = failure ? (
     <Alert
-      severity="error"
+      severity={isCancelled ? 'info' : 'error'}
       role="alert"
       sx={{ mb: hasContent ? 2 : 0 }}
       action={
@@ -59,7 +60,7 @@ export function StatusView(props: StatusViewProps) {
         </>
       }
     >
-      {textOf(failure, failureText ?? ownTexts[failure.kind])}
+      {textOf(failure, (isCancelled ? null : failureText) ?? ownTexts[failure.kind])}
     </Alert>
   ) : null;
   // The content keeps its place, and so its state, also when reading it again fails.
@@ -76,7 +77,7 @@ export function StatusView(props: StatusViewProps) {
   return (
     <>
       <Delayed>{skeleton}</Delayed>
-      <SlowLoading onCancel={props.onCancel} />
+      <SlowLoading onCancel={requestId ? () => cancelRequest(requestId) : undefined} />
     </>
   );
 }

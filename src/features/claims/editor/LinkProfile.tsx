@@ -18,7 +18,7 @@ import {
   fetchClaimProfiles,
   updateClaimProfile,
 } from '../claimsSlice';
-import { profileName } from '@/domain/profileName';
+import { useProfileOption } from '../useProfileOption';
 
 /** Chooses another profile; a dialog names the consequences before the change is made. */
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
@@ -26,6 +26,7 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
   const request = useAppSelector(selectClaimProfilesRequest);
   const others = useAppSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
   const reload = useLoad(fetchClaimProfiles, undefined, request);
+  const optionOf = useProfileOption();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <StatusView
@@ -47,7 +48,8 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
         <ChoiceField
           name="competence_profile_id"
           label={t('profile.choose')}
-          options={others.map((profile) => ({ value: profile.id, label: profileName(profile) }))}
+          help={t('wizard.profileHelp')}
+          options={others.map(optionOf)}
         />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <SubmitButton variant="outlined">{t('profile.submit')}</SubmitButton>

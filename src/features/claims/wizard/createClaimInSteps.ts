@@ -27,7 +27,7 @@ export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<
         args: { body: { competence_profile_id, topic, pain_point, question } },
         fetchList: () => fetchClaims(),
         before: selectClaimsRequest(state).status === 'succeeded' ? selectClaims(state) : null,
-        isSame: (claim) => hasValues(claim, { question }),
+        isSame: (claim, { body }) => hasValues(claim, { question: body.question }),
       }),
     );
   };

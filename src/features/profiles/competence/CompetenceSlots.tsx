@@ -62,6 +62,7 @@ function CompetenceSearch({ profileId, locale, most }: { profileId: string; loca
       label={t('competence.search')}
       help={left === null ? t('competence.searchHelp') : t('competence.slots', { count: left, most })}
       multiple
+      optionsLang={locale}
       full={left === 0}
       search={(text) => dispatch(searchCompetences({ params: { profileId }, query: { locale, query: text } }))}
     />

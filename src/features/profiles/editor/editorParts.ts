@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Language } from '@/api/schema/languages';
 import type { UserDetails } from '@/api/endpoints/users';
+import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { sectionIds } from './useEditorNav';
 
@@ -8,8 +10,11 @@ import type { sectionIds } from './useEditorNav';
 export interface OpenProfileParts {
   ids: typeof sectionIds;
   profile: CompetenceProfile;
+  /** Language of the profile's names from the catalogue. */
+  language: Language;
   /** Reads the profile again. */
   onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
 }
 
 export interface ProfileEditorProps {

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { longAfterMs, useIsOver } from './useIsOver';
+
+/** Says that a write still runs after ten seconds (D-10). Takes no place before. */
+export function SlowSaving({ isRunning }: { isRunning: boolean }) {
+  return (
+    <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { position: 'absolute' } }}>
+      {isRunning ? <LongRunning /> : null}
+    </Box>
+  );
+}
+
+/** The words alone, for a live region that says more; rendered while the write runs. */
+export function LongRunning() {
+  const { t } = useTranslation();
+  return useIsOver(longAfterMs) ? t('loading.stillWorking') : null;
+}
