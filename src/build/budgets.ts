@@ -3,21 +3,15 @@ import { join } from 'node:path';
 import { personas } from '@mocks/personas';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
 import { filesOf, readFirstPage } from './bundle';
+import { sizeLimits } from './sizeLimits';
 
 /*
- * Size budgets of the build (performance, S1 and S2; the same figures as in docs/deploy.md) and what must not be in it
+ * Size budgets of the build (performance, S1 and S2) and what must not be in it
  * (quality T40). Runs after every `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is
  * given; `--all` lists every route.
  */
 
 const kB = 1000;
-/** Size of the mandated stack in one page (quality, section 7). */
-const bareStack = 231 * kB;
-/** S2: what any other first page may add, and pages of editors, wizards and long lists, in at most so many files. */
-const furtherPage = 60 * kB;
-const largePage = 100 * kB;
-const requestLimit = 25;
-
 const firstPages: readonly RouteName[] = ['login', 'verification'];
 const largePages: readonly RouteName[] = [
   ...(['claim', 'profile', 'claims', 'profiles'] as const),
@@ -25,8 +19,9 @@ const largePages: readonly RouteName[] = [
 ];
 
 function limitOf(name: RouteName): number {
-  if (firstPages.includes(name)) return bareStack;
-  return bareStack + (largePages.includes(name) ? largePage : furtherPage);
+  const { bareStack, largePage, furtherPage } = sizeLimits;
+  if (firstPages.includes(name)) return bareStack * kB;
+  return (bareStack + (largePages.includes(name) ? largePage : furtherPage)) * kB;
 }
 
 const [dist = 'dist'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -41,7 +36,7 @@ const rows = (Object.keys(routes) as RouteName[])
     const counted = [...files].filter(([file]) => !firstPages.includes(name) || file.endsWith('.js'));
     const bytes = counted.reduce((sum, [, size]) => sum + size, 0);
     const limit = limitOf(name);
-    return { name, bytes, limit, files, isOver: bytes > limit || files.size > requestLimit };
+    return { name, bytes, limit, files, isOver: bytes > limit || files.size > sizeLimits.requests };
   })
   .toSorted((one, other) => other.bytes - one.bytes);
 

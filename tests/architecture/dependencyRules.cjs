@@ -180,8 +180,8 @@ const doors = {
   },
 };
 
-/** The page that the benchmark compares with has nothing of ours. */
-const withoutDoors = '^tests/bench/bare/';
+/** The pages that the benchmark compares with have nothing of ours. */
+const withoutDoors = '^tests/bench/(?:bare|lean)/';
 
 const doorRules = Object.entries(doors).map(([name, { library: path, door, typesAllowed, comment }]) => ({
   name: `door-${name}`,

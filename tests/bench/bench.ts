@@ -7,17 +7,33 @@ import { profiles } from '@/api/endpoints/profiles';
 import { routeEntry, type RouteName } from '@/routes/table';
 import { browserArguments, findBrowser } from '../e2e/findBrowser';
 import { sessionCookies } from '../e2e/session';
+import { printTable } from './context';
+import { measureDev } from './dev';
+import { measureLists } from './lists';
+import { measureRouteChanges } from './routeChanges';
 import { score } from './scores';
 import { buildBoth, origins, startServers } from './servers';
+import { measureTyping } from './typing';
 import { median, medianOf, visit, type Visit } from './visit';
 
 /*
- * `npm run bench`: first visits of the app beside the bare stack, in one run (performance, S1 to S4). Times are medians of
- * three and vary with the machine: read them as ratios. `--quick` leaves Lighthouse out.
+ * `npm run bench`: the app beside the bare stack, in one run: first visits (performance, S1 to S4; medians of three), long
+ * lists, typing, route changes and the development server (S5, S6, S7, S10). Times vary with the machine: read them as
+ * ratios. `--quick` leaves Lighthouse out; names of parts (`visits lists typing routes dev`) leave out all others.
  */
 
 const kB = 1000;
 const quick = process.argv.includes('--quick');
+
+/** Parts besides the first visits: each prints a table. */
+const parts = {
+  lists: { title: 'long lists (S5)', measure: measureLists },
+  typing: { title: 'keystroke to paint, 4x slower (S6)', measure: measureTyping },
+  routes: { title: 'route changes, 4x slower (S7)', measure: measureRouteChanges },
+  dev: { title: 'development server, with mocks (S10)', measure: measureDev },
+};
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isAsked = (part: string) => named.length === 0 || named.includes(part);
 
 interface Subject {
   name: string;
@@ -109,13 +125,8 @@ async function measure(browser: Browser): Promise<{ subject: Subject; visit: Vis
 
 const column = (value: string | number, width: number) => String(value).padStart(width);
 
-buildBoth();
-const stop = await startServers();
-try {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ args: browserArguments(), ...(executablePath ? { executablePath } : {}) });
+async function reportVisits(browser: Browser): Promise<unknown> {
   const results = await measure(browser);
-  await browser.close();
 
   const scores = new Map<string, { mobile: number; desktop: number }>();
   const scored = quick ? [] : results.slice(0, 3).map(({ subject }) => subject);
@@ -155,12 +166,28 @@ try {
     if (line) console.log(`${subject.name.padEnd(24)} ${line}`);
   }
 
+  return results.map(({ subject, visit }) => ({ ...subject, ...visit, ...scores.get(subject.name) }));
+}
+
+buildBoth();
+const stop = await startServers();
+const executablePath = findBrowser();
+const browser = await chromium.launch({ args: browserArguments(), ...(executablePath ? { executablePath } : {}) });
+try {
+  const report: Record<string, unknown> = {};
+  if (isAsked('visits')) report['visits'] = await reportVisits(browser);
+  for (const [name, { title, measure: measurePart }] of Object.entries(parts)) {
+    if (!isAsked(name)) continue;
+    const rows = await measurePart(browser);
+    printTable(title, rows);
+    report[name] = rows;
+  }
   const folder = join(import.meta.dirname, 'results');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.json`);
-  const report = results.map(({ subject, visit }) => ({ ...subject, ...visit, ...scores.get(subject.name) }));
   writeFileSync(file, JSON.stringify(report, null, 2));
   console.log(`\nwritten to ${file}`);
 } finally {
+  await browser.close();
   stop();
 }

@@ -26,10 +26,11 @@ function build(name: 'app' | 'bare', args: string[]): void {
   console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Both builds; the bare page gets the same headers and the same blocking script as the app. */
+/** The app and, in one folder, both pages of the bare stack, with the same headers and the same blocking script. */
 export function buildBoth(): void {
   build('app', ['--outDir', join(dist, 'app'), '--emptyOutDir']);
   build('bare', ['--config', 'tests/bench/bare/vite.config.ts']);
+  build('bare', ['--config', 'tests/bench/lean/vite.config.ts']);
   copyFileSync(join(dist, 'app/_headers'), join(dist, 'bare/_headers'));
   copyFileSync(join(root, 'public/boot.js'), join(dist, 'bare/boot.js'));
 }

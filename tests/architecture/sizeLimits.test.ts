@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { sizeLimits } from '@/build/sizeLimits';
+import { readText } from './files';
+
+it('docs/deploy.md names the size budgets that the build checks', () => {
+  const [budgets = ''] = /`npm run build` ends with the size budgets[^]*?\n\n/.exec(readText('docs/deploy.md')) ?? [];
+  const figures = [...budgets.matchAll(/(\d+)\s(?:kB|files)/g)].map(([, figure]) => Number(figure));
+  const { bareStack, furtherPage, largePage, requests } = sizeLimits;
+  expect(figures).toEqual([bareStack, furtherPage, largePage, requests]);
+});

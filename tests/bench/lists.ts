@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { claims } from '@/api/endpoints/claims';
+import { endorsements } from '@/api/endpoints/endorsements';
+import { profiles } from '@/api/endpoints/profiles';
+import type { Endpoint } from '@/api/endpoint';
+import { href } from '@/routes/href';
+import { answerWith, bearerOf, leanItems, leanPath, leanUrl, openContext } from './context';
+import { origins } from './servers';
+
+/* Lists of any length: from the answer to the list on screen, and scrolling through it (performance, S5). */
+
+interface ListSubject {
+  name: string;
+  url: string;
+  /** The call whose answer is the list. */
+  path: string;
+  /** The rows of the list. */
+  rows: string;
+}
+
+const ofApp = (name: string, path: string, endpoint: Endpoint): ListSubject => ({
+  name,
+  url: origins.app + path,
+  path: `/api${endpoint.path}`,
+  rows: 'main li[aria-setsize]',
+});
+
+const subjects: readonly ListSubject[] = [
+  { name: 'bare stack', url: leanUrl('list'), path: leanPath, rows: 'main li' },
+  ofApp('claims', href('claims'), claims.listClaims),
+  ofApp('invitations', href('verifyCompetence'), endorsements.listInvitations),
+  ofApp('profiles', href('profiles'), profiles.listProfiles),
+];
+
+const lengths = [10, 100, 1_000, 10_000];
+
+/** What the page notes about itself. */
+interface Notes {
+  shownAt: number;
+  tasks: { start: number; duration: number }[];
+}
+
+/** Runs in the page, before anything of it. */
+function observe(rows: string): void {
+  const notes: Notes = { shownAt: 0, tasks: [] };
+  (window as unknown as { __notes: Notes }).__notes = notes;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) notes.tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    if (document.querySelector(rows)) {
+      // After the frame in which the rows are painted.
+      requestAnimationFrame(() => setTimeout(() => (notes.shownAt = performance.now())));
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** The answer of the mock server, its items repeated under ids of their own. */
+async function answerOf(path: string, items: number, bearer: string): Promise<string> {
+  if (path === leanPath) return leanItems(items);
+  const response = await fetch(`${origins.api}${path}?lang=de`, { headers: { Authorization: `Bearer ${bearer}` } });
+  const { data, ...envelope } = (await response.json()) as { data: Record<string, unknown>[] };
+  const repeated = Array.from({ length: items }, (_, index) => ({ ...data[index % data.length], id: 100_000 + index }));
+  return JSON.stringify({ ...envelope, data: repeated });
+}
+
+const notesOf = (page: Page) => page.evaluate(() => (window as unknown as { __notes: Notes }).__notes);
+const longest = (tasks: Notes['tasks'], from: number) =>
+  Math.max(0, ...tasks.filter(({ start, duration }) => start + duration > from).map(({ duration }) => duration));
+
+async function measureList(browser: Browser, { name, url, path, rows }: ListSubject, items: number) {
+  const context = await openContext(browser);
+  const body = await answerOf(path, items, await bearerOf(context));
+  await answerWith(context, path, body);
+  await context.addInitScript(observe, rows);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(url);
+  await page.waitForFunction(() => (window as unknown as { __notes: Notes }).__notes.shownAt > 0);
+  await page.waitForLoadState('networkidle');
+  const { shownAt, tasks } = await notesOf(page);
+  const answered = await page.evaluate(
+    (call) =>
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .flatMap((entry) =>
+            new URL(entry.name).pathname === call ? [(entry as PerformanceResourceTiming).responseEnd] : [],
+          ),
+      ),
+    path,
+  );
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const elements = await page.evaluate(() => document.getElementsByTagName('*').length);
+  const scrollBegan = await page.evaluate(() => performance.now());
+  await page.mouse.move(640, 600);
+  for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const scrolled = await notesOf(page);
+  await context.close();
+  return {
+    list: name,
+    items,
+    /** From the answer to the first painted rows. */
+    'shown ms': shownAt - answered,
+    /** Of the tasks from the answer on, and while scrolling; 0 where none took 50 ms. */
+    'longest task ms': longest(tasks, answered),
+    'scrolling ms': longest(scrolled.tasks, scrollBegan),
+    elements,
+    /** After a collection. */
+    'heap MB': usedSize / 1e6,
+  };
+}
+
+/** Every list in every length, one after the other. */
+export async function measureLists(browser: Browser) {
+  const rows = [];
+  for (const items of lengths) {
+    for (const subject of subjects) rows.push(await measureList(browser, subject, items));
+  }
+  return rows;
+}
