@@ -61,12 +61,13 @@ function importsOf(id: string, graph: Graph): string[] {
   return imports;
 }
 
-const needs = (folder: string) => (id: string, graph: Graph) =>
-  importsOf(id, graph).some((path) => path.includes(folder));
+const needs = (pattern: RegExp) => (id: string, graph: Graph) =>
+  importsOf(id, graph).some((path) => pattern.test(path));
 
 /** The sign-in page starts without the schemas. */
-const isDecoding = needs('/node_modules/zod/');
-const needsForm = needs('/src/ui/form/');
+const isDecoding = needs(/\/node_modules\/zod\//);
+/** Lists and overviews do without forms and editors. */
+const isEditing = needs(/\/src\/ui\/(?:form|editor)\//);
 
 const folder = (...paths: string[]) => `/src/(?:${paths.join('|')})/`;
 const library = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`;
@@ -165,7 +166,7 @@ const groups: Group[] = [
     name: (id, graph) => {
       const [, feature] = /\/src\/features\/(\w+)\//.exec(id) ?? [];
       if (!feature || !isReached('anyPage', id, graph)) return null;
-      if (needsForm(id, graph)) return `${feature}Form`;
+      if (isEditing(id, graph)) return `${feature}Form`;
       return feature;
     },
     minShareCount: 2,
