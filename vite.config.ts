@@ -5,7 +5,7 @@ import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
 import {
   datePickerWithoutMarkup,
-  routerWithoutWarnings,
+  routerWithoutDevelopmentCode,
   zodWithoutJsonSchema,
 } from './src/build/plugins/patchLibrary.ts';
 import { securityHeaders } from './src/build/plugins/securityHeaders.ts';
@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       datePickerWithoutMarkup(),
       zodWithoutJsonSchema(),
-      routerWithoutWarnings(),
+      routerWithoutDevelopmentCode(),
       withoutMockWorker(mocks),
       securityHeaders(variables),
       firstVisits(mocks),
@@ -42,6 +42,8 @@ export default defineConfig(({ command, mode }) => {
         // The second one, so that what it imports at once counts as first; `start.ts` loads it after the first paint.
         input: ['index.html', 'src/app/main.tsx'],
         output: { codeSplitting: { groups: chunkGroups } },
+        // Emotion needs it for one function that nobody calls.
+        treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
       },
     },
     test: {

@@ -70,19 +70,19 @@ async function isMocking(): Promise<boolean> {
   }
 }
 
-/** Called when the worker is gone and could not be started again; answers how to stop listening. */
+/** Called when the worker is gone and could not be started again; returns how to stop listening. */
 export function onMocksLost(listener: () => void): () => void {
   lostListeners.add(listener);
   return () => lostListeners.delete(listener);
 }
 
-/** Called after every change of the scenario, also by an ordered failure that was served; answers how to stop. */
+/** Called after every change of the scenario, also by an ordered failure that was served; returns how to stop. */
 export function onScenarioChange(listener: () => void): () => void {
   scenarioListeners.add(listener);
   return () => scenarioListeners.delete(listener);
 }
 
-/** What a scenario can be made of. */
+/** The settings of a scenario. */
 export const choices = { failures, latencies, outcomes, responseProfiles };
 
 export function readScenario(): Scenario {

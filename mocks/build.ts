@@ -18,7 +18,7 @@ import { serializeProduct } from './serializers/product';
 import { profileRow, serializeProfile } from './serializers/profile';
 
 /*
- * Answers as the server gives them, for tests: what it says about one seeded entity, with what the test wants to be
+ * Responses of the server for tests: one seeded entity as it is delivered, with what the test wants to be
  * different, as in `buildClaim({ status: 'published' })`. They parse by the schemas of the contract.
  */
 

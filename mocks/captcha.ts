@@ -1,10 +1,10 @@
 import { failField } from './fail';
 import type { MockServer } from './server';
 
-/** Answers of the app's stand-in for the bot check: `stand-in-` and anything that tells one from the next. */
+/** Responses of the app's stand-in for the bot check: `stand-in-` and a part that is unique. */
 const standIn = /^stand-in-/;
 
-/** 422 for an empty answer and for one of the stand-in's that was used before; other answers pass. */
+/** 422 for an empty token and for one of the stand-in's that was used before; other tokens pass. */
 export function checkCaptcha(server: MockServer, answer: string): void {
   if (answer === '' && server.captchaRequired) {
     throw failField('captcha_response', 'Bitte bestätigen Sie, dass Sie kein Roboter sind.');

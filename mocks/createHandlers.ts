@@ -38,7 +38,7 @@ export function createHandlers(server: MockServer, base = '*'): HttpHandler[] {
   return [...handlers, unknown];
 }
 
-/** Answers one endpoint differently in one test: `mockServer.use(mockEndpoint(claims.getClaim, () => ...))`. */
+/** Overrides one endpoint in one test: `mockServer.use(mockEndpoint(claims.getClaim, () => ...))`. */
 export function mockEndpoint(
   endpoint: Endpoint,
   resolver: HttpResponseResolver,

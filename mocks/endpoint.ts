@@ -8,13 +8,13 @@ type ParamsOf<E extends EndpointSpec> =
   EndpointArgs<E> extends { params: infer P } ? P : Readonly<Record<string, never>>;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler works on: one call, already read by the endpoint's schemas, and the world it changes. */
+/** Arguments of a handler: one call, already parsed by the endpoint's schemas, and the world it changes. */
 export interface MockRequest<E extends EndpointSpec = EndpointSpec> {
   params: ParamsOf<E>;
   query: OutputOf<E['query']>;
   /** As it arrives on the wire, that is the output of the endpoint's schema: months as days, ids as numbers. */
   body: OutputOf<E['body']>;
-  /** Who is signed in; never null where the endpoint asks for a user. */
+  /** The signed-in user; never null where the endpoint asks for a user. */
   account: E['access'] extends 'user' ? AccountRecord : AccountRecord | null;
   world: World;
   now: Date;
@@ -22,7 +22,7 @@ export interface MockRequest<E extends EndpointSpec = EndpointSpec> {
   request: Request;
 }
 
-/** Answers the raw `data` of the envelope, in the server's habits, or throws a refusal. */
+/** Returns the raw `data` of the envelope as the server would, or throws a refusal. */
 type MockHandler<E extends EndpointSpec = EndpointSpec> = (call: MockRequest<E>) => unknown;
 
 /** One endpoint with the handler that answers it. */

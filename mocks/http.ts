@@ -10,7 +10,7 @@ import { createMockServer, setScenario } from './server';
  *   POST /__reset      a fresh world and the scenario of the start
  *   GET  /__state      world, scenario and mails
  *   POST /__scenario   sets the given parts of the scenario
- * MOCKS_PORT sets the port (4010), MOCKS_CAPTCHA=on refuses sign-ins without an answer of the bot check,
+ * MOCKS_PORT sets the port (4010), MOCKS_CAPTCHA=on refuses sign-ins without a response of the bot check,
  * MOCKS_RESPONSES=plain answers only the fields that the specification names.
  */
 

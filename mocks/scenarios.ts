@@ -14,7 +14,7 @@ type InjectedFailure = (typeof failures)[number];
 type Outcome = (typeof outcomes)[number];
 export type ResponseProfile = (typeof responseProfiles)[number];
 
-/** What a developer or a test can set about the mock server, apart from its data. */
+/** Settings of the mock server for developers and tests, apart from its data. */
 export interface Scenario {
   /** Whom the login page offers first; null offers nobody. */
   persona: PersonaKey | null;

@@ -8,7 +8,7 @@ import { plainAnswer } from './serializers/plain';
 import { plainFailure } from './serializers/plainFailures';
 import { type MockServer, setScenario } from './server';
 
-/** Answers one call: scenario, bearer, validation, handler, response profile, envelope. */
+/** Serves one call: scenario, bearer, validation, handler, response profile, envelope. */
 export async function serve(
   server: MockServer,
   { endpoint, handler }: MockedEndpoint,
@@ -59,7 +59,7 @@ function serveInjectedFailure(server: MockServer): void {
 
 function failed(error: unknown, call: string, responses: ResponseProfile): Response {
   if (!(error instanceof MockFailure)) {
-    // eslint-disable-next-line no-console -- a broken handler is a defect of the mocks, not an answer of the server
+    // eslint-disable-next-line no-console -- a broken handler is a defect of the mocks, not a response of the server
     console.error(`mock server: ${call} broke`, error);
     return HttpResponse.json({ message: 'Server Error' }, { status: 500 });
   }

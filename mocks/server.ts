@@ -12,9 +12,9 @@ export interface Mail {
 export interface MockServer {
   world: World;
   scenario: Scenario;
-  /** Without a bot check configured the app sends an empty answer; only then it may be empty. */
+  /** Without a bot check configured the app sends an empty response; only then it may be empty. */
   captchaRequired: boolean;
-  /** Answers of the bot check that were taken already. */
+  /** Responses of the bot check that were used already. */
   usedCaptchas: Set<string>;
   /** Newest last. */
   mails: Mail[];

@@ -21,6 +21,16 @@ export interface RenderOptions {
   language?: Language;
 }
 
+/*
+ * What the application loads when it is needed is there before the clock of a test runs. One after the other: modules
+ * that arrive side by side and wait for each other can fail in the module runner of the tests.
+ */
+const lazyModules = import.meta.glob([
+  '/src/app/{loaders,ability}.ts',
+  '/src/{app/layouts,app/notices,pages,features,ui}/**/*.tsx',
+]);
+for (const load of Object.values(lazyModules)) await load();
+
 let textsReady: Promise<unknown> | null = null;
 let captchas = 0;
 

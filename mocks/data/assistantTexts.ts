@@ -3,7 +3,7 @@ import type { Language } from '@/api/schema/languages';
 import { bilingual, type Bilingual } from './bilingual';
 import type { StyleTone } from './assistantOptions';
 
-/** What a suggestion is written about. */
+/** The subject of a suggestion. */
 export interface SuggestionTopic {
   question: string;
   topic: string;

@@ -3,7 +3,7 @@ import type { Language } from '@/api/schema/languages';
 /** A text in both languages of the product. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
-/** An entity as catalogue answers carry it. */
+/** An entity as catalogue responses carry it. */
 export interface NamedEntry {
   id: number;
   name: string;

@@ -94,7 +94,7 @@ export function subjectCategories(areaId: AnyId, lang: Language): NamedEntry[] {
   return fieldOf(areaId)?.subjects.map((subject) => named(subject, lang)) ?? [];
 }
 
-/** What a profile takes as its competence: a subject category, or a discipline (D-61). */
+/** The possible competence of a profile: a subject category, or a discipline (D-61). */
 export function findSubjectCategory(id: AnyId, lang: Language): NamedEntry | undefined {
   const discipline = findDiscipline(id, lang);
   return pick(allSubjects, id, lang) ?? (discipline && { id: discipline.id, name: discipline.name });

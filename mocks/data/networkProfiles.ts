@@ -1,5 +1,5 @@
 /*
- * What the professional network says about somebody. Everybody has the same career there; the field names are the
+ * A person's profile on the professional network. Everybody has the same career there; the field names are the
  * network's own, not the product's.
  */
 

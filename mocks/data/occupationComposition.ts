@@ -5,7 +5,7 @@ import { occupationFamilies, ranks, settings, type OccupationFamily } from './oc
 const occupationCount = 17_697;
 
 /** A part of a name, and the same as searches compare it. */
-interface Loadable {
+interface NamePart {
   shown: Bilingual;
   folded: Bilingual;
 }
@@ -13,17 +13,17 @@ interface Loadable {
 /** An occupation of the catalogue: its name is `head`, or `head`, `between` and `tail`. */
 export interface Composed {
   family: OccupationFamily;
-  head: Loadable;
+  head: NamePart;
   between: string;
-  tail: Loadable | null;
+  tail: NamePart | null;
   /** Without rank, speciality and setting. */
   isPlain: boolean;
 }
 
 interface Base {
-  plain: Loadable;
+  plain: NamePart;
   /** With each of the family's ranks; null for one that does not go with it. */
-  ranked: (Loadable | null)[];
+  ranked: (NamePart | null)[];
   /** Takes neither specialities nor settings. */
   isAlone: boolean;
 }
@@ -31,31 +31,39 @@ interface Base {
 interface Family {
   row: OccupationFamily;
   bases: Base[];
-  specialities: Loadable[];
-  settings: Loadable[];
+  specialities: NamePart[];
+  settings: NamePart[];
 }
 
-let allEndpoints: Composed[] | null = null;
+let readFamilies: Family[] | null = null;
+let plainOccupations: Composed[] | null = null;
+let allOccupations: Composed[] | null = null;
+
+function allFamilies(): readonly Family[] {
+  readFamilies ??= occupationFamilies.map(readFamily);
+  return readFamilies;
+}
+
+/** The occupations with which the catalogue begins: those without additions, and all that the seeded world names. */
+export function composePlainOccupations(): readonly Composed[] {
+  plainOccupations ??= allFamilies().flatMap(({ row: family, bases }) =>
+    bases.map(({ plain: head }) => ({ family, head, between: '', tail: null, isPlain: true })),
+  );
+  return plainOccupations;
+}
 
 /**
  * The catalogue in the order of its ids: plain occupations first, then those with one addition, then those with two, so
- * that ids and the order of equal finds follow simplicity. Composed once, when it is first asked for.
+ * that ids and the order of equal finds follow simplicity. Composed once, when it is first searched.
  */
 export function composeOccupations(): readonly Composed[] {
-  if (allEndpoints) return allEndpoints;
-  const families = occupationFamilies.map(readFamily);
-  const composed: Composed[] = [];
-  const addAlone = (heads: (base: Base) => readonly (Loadable | null)[], isPlain: boolean) => {
-    for (const { row: family, bases } of families) {
-      for (const head of bases.flatMap(heads)) {
-        if (head) composed.push({ family, head, between: '', tail: null, isPlain });
-      }
-    }
-  };
+  if (allOccupations) return allOccupations;
+  const families = allFamilies();
+  const composed: Composed[] = [...composePlainOccupations()];
   const addJoined = (
-    head: (base: Base) => Loadable | null | undefined,
+    head: (base: Base) => NamePart | null | undefined,
     between: string,
-    tails: (of: Family) => Loadable[],
+    tails: (of: Family) => NamePart[],
   ) => {
     for (const family of families) {
       for (const base of family.bases) {
@@ -66,7 +74,6 @@ export function composeOccupations(): readonly Composed[] {
       }
     }
   };
-  addAlone(({ plain }) => [plain], true);
   addJoined(
     ({ plain }) => plain,
     ' – ',
@@ -77,15 +84,19 @@ export function composeOccupations(): readonly Composed[] {
     ' ',
     ({ settings }) => settings,
   );
-  addAlone(({ ranked }) => ranked, false);
+  for (const { row: family, bases } of families) {
+    for (const head of bases.flatMap(({ ranked }) => ranked)) {
+      if (head) composed.push({ family, head, between: '', tail: null, isPlain: false });
+    }
+  }
   for (const place of [0, 1, 2])
     addJoined(
       ({ ranked }) => ranked[place],
       ' – ',
       ({ specialities }) => specialities,
     );
-  allEndpoints = composed.slice(0, occupationCount);
-  return allEndpoints;
+  allOccupations = composed.slice(0, occupationCount);
+  return allOccupations;
 }
 
 function readFamily(row: OccupationFamily): Family {
@@ -98,8 +109,20 @@ function readFamily(row: OccupationFamily): Family {
   };
 }
 
-function toPart(shown: Bilingual): Loadable {
-  return { shown, folded: { de: fold(shown.de), en: fold(shown.en) } };
+/** Computes a value when it is first read: naming an occupation needs neither what searches compare nor its ranks. */
+function lazily<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
+}
+
+function toPart(shown: Bilingual): NamePart {
+  const folded = lazily(() => ({ de: fold(shown.de), en: fold(shown.en) }));
+  return {
+    shown,
+    get folded() {
+      return folded();
+    },
+  };
 }
 
 function readBase(text: string, familyRanks: readonly Bilingual[]): Base {
@@ -107,13 +130,21 @@ function readBase(text: string, familyRanks: readonly Bilingual[]): Base {
   const forms = german.replace(/[!=]$/, '');
   const [male = '', female = german.endsWith('=') ? male : feminine(male)] = forms.split('>');
   const plain = { de: female === male ? female : `${female} / ${male}`, en: capitalised(english) };
-  const ranked = familyRanks.map((rank) => {
-    if (namedRanks[rank.de]?.test(male)) return null;
-    const adjective = capitalised(rank.de);
-    const de = `${adjective}e ${female}${female === male ? '' : ` / ${adjective}er ${male}`}`;
-    return toPart({ de, en: capitalised(`${rank.en} ${english}`) });
-  });
-  return { plain: toPart(plain), ranked, isAlone: german.endsWith('!') };
+  const ranked = lazily(() =>
+    familyRanks.map((rank) => {
+      if (namedRanks[rank.de]?.test(male)) return null;
+      const adjective = capitalised(rank.de);
+      const de = `${adjective}e ${female}${female === male ? '' : ` / ${adjective}er ${male}`}`;
+      return toPart({ de, en: capitalised(`${rank.en} ${english}`) });
+    }),
+  );
+  return {
+    plain: toPart(plain),
+    isAlone: german.endsWith('!'),
+    get ranked() {
+      return ranked();
+    },
+  };
 }
 
 /** The regular female forms: -frau for -mann, an umlaut in Ärztin and Anwältin, -in for everything else. */

@@ -1,7 +1,7 @@
 import type { Language } from '@/api/schema/languages';
 import { foldSearch, type NamedEntry, searchRank } from './bilingual';
 import { areaIdOf, findArea } from './categories';
-import { type Composed, composeOccupations } from './occupationComposition';
+import { type Composed, composeOccupations, composePlainOccupations } from './occupationComposition';
 
 /** An occupation with the fields of work it can be practised in, its own first. */
 export interface OccupationEntry extends NamedEntry {
@@ -37,9 +37,7 @@ export function findOccupation(id: number | string | null | undefined, lang: Lan
 
 /** The id of the plain occupation with this German name, in either form, for seeding. */
 export function occupationIdOf(german: string): number {
-  const at = composeOccupations().findIndex(
-    ({ head, isPlain }) => isPlain && head.shown.de.split(' / ').includes(german),
-  );
+  const at = composePlainOccupations().findIndex(({ head }) => head.shown.de.split(' / ').includes(german));
   if (at === -1) throw new Error(`no occupation ${german}`);
   return firstId + at;
 }
@@ -49,7 +47,8 @@ export function allOccupations(lang: Language): NamedEntry[] {
 }
 
 function entryAt(at: number, lang: Language): OccupationEntry | undefined {
-  const composed = composeOccupations()[at];
+  // The plain ones come first: naming one of them does not take the whole catalogue.
+  const composed = composePlainOccupations()[at] ?? composeOccupations()[at];
   if (!composed) return undefined;
   const areas = composed.family.fields.flatMap((key) => findArea(areaIdOf(key), lang) ?? []);
   return { id: firstId + at, name: textOf(composed, 'shown', lang), competence_areas: areas };

@@ -1,4 +1,4 @@
-/** Who writes in the seeded world: keys of `people` in `seedCommunity.ts`. */
+/** Authors in the seeded world: keys of `people` in `seedCommunity.ts`. */
 export type Writer = 'anna' | 'miriam' | 'thomas' | 'selma' | 'lea' | 'georg' | 'birte' | 'petra';
 
 export interface SeededComment {

@@ -17,7 +17,7 @@ export interface SeededProduct {
   hue: number | null;
 }
 
-/** What experts of the seeded world offer. */
+/** Products of the experts in the seeded world. */
 export const seededProducts: readonly SeededProduct[] = [
   {
     by: 'anna',

@@ -60,7 +60,7 @@ export interface ProductRecord {
 
 export interface VoucherRecord {
   id: number;
-  /** Whose it is; null for one that everybody may use. */
+  /** Its user; null for one that everybody may use. */
   account_id: number | null;
   code: string;
   description: string;

@@ -8,7 +8,7 @@ import { present } from '../serializers/present';
 import type { World } from './world';
 
 /**
- * What a visitor can confirm about a profile: its competences, and things of other types, which a verification page
+ * The items of a profile that a visitor can confirm: its competences, and things of other types, which a verification page
  * leaves out (VER-06).
  */
 export function endorsementItem(world: World, profile: ProfileRecord): EndorsementItem {

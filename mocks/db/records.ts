@@ -105,7 +105,7 @@ export interface InvitationRecord {
 interface VerificationRecord {
   id: number;
   profile_id: number;
-  /** Who verified; null for people who are no longer here. */
+  /** The verifier; null for deleted accounts. */
   account_id: number | null;
   origin: 'invitation' | 'personal' | 'game';
   created_at: string;

@@ -7,7 +7,7 @@ import type { People } from './seedPeople';
 import { daysFrom, plainStamp, stamp } from './time';
 import type { World } from './world';
 
-/** Tokens of seeded invitations, so that addresses with them can be told to people and tests. */
+/** Tokens of seeded invitations, so that addresses with them can be given to people and used in tests. */
 export const invitationTokens = {
   /** For the persona `contact`. */
   pending: 'anna-bittet-petra',

@@ -25,7 +25,7 @@ export function closeSessions(world: World, account: AccountRecord): void {
   }
 }
 
-/** Whose bearer the request carries; null without one, 401 for one that is not valid. */
+/** The user of the request's bearer token; null without one, 401 for an invalid one. */
 export function sessionAccount(world: World, request: Request): AccountRecord | null {
   const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (token === undefined) return null;

@@ -46,7 +46,7 @@ export const authenticationMocks = mockHandlers(authentication, {
   forgotPassword: ({ body, world, server }) => {
     checkCaptcha(server, body.captcha_response);
     const account = byEmail(world.table('accounts').all(), body.email);
-    // Whether an account exists is not told.
+    // The answer does not reveal whether an account exists.
     if (!account) return null;
     account.reset_token = world.random.hex(40);
     const query = new URLSearchParams({ token: account.reset_token, email: account.email });

@@ -33,7 +33,7 @@ function verifiable(world: World, id: string): ProfileRecord {
   return profile;
 }
 
-/** Who verifies: somebody signed in, and not the expert (VER-07). */
+/** The verifier: a signed-in user other than the expert (VER-07). */
 function verifier(account: AccountRecord | null, expertId: number): AccountRecord {
   if (!account) throw fail(401, 'Unauthenticated.');
   if (account.id === expertId) throw fail(403, 'Sie können sich nicht selbst verifizieren.');

@@ -71,7 +71,7 @@ export const plansMocks = mockHandlers(plans, {
     return { subscription: serializeSubscription(world, subscription) };
   },
 
-  /** By the time it is asked for, the payment provider has told the server that the card was confirmed. */
+  /** By the time it is asked for, the payment provider has reported the confirmed card to the server. */
   getSubscription: ({ world, account }) => {
     const subscription = subscriptionOf(world, account);
     if (!subscription) return null;

@@ -25,7 +25,7 @@ function hasPublicProfile(world: World, account: AccountRecord): boolean {
   return world.table('profiles').find((row) => row.account_id === account.id && row.public) !== undefined;
 }
 
-/** What was agreed when an account was deleted at `time`. */
+/** The dates that follow from the deletion of an account at `time`. */
 function deletionDates(time: string) {
   const start = parseStamp(time);
   return {

@@ -137,7 +137,7 @@ const groups: Readonly<Record<string, Answers>> = {
   },
 };
 
-/** What a call answers in the profile `plain`, made of what its handler answers. */
+/** The response of a call in the profile `plain`, made of its handler's result. */
 export function plainAnswer({ id }: Pick<Endpoint, 'id'>, data: unknown): unknown {
   const [group = '', name = ''] = id.split('/');
   const answers = groups[group];

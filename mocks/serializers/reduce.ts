@@ -1,6 +1,6 @@
 import { isRecord } from '@/api/schema/wireTypes';
 
-/* Pieces of which `plain.ts` says what is left of an answer. */
+/* Pieces of which `plain.ts` says what is left of a response. */
 
 export type Reduce = (raw: unknown) => unknown;
 type Fields = Readonly<Record<string, Reduce>>;

@@ -3,10 +3,10 @@ import type { z } from './schema/zod';
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /**
- * Who a call is made as.
+ * The authentication of a call.
  * - `user`: with the bearer; a 401 ends the session.
  * - `public`: with the bearer where there is one (a 401 then ends the session), else without.
- * - `none`: never with a bearer; a 401 is an answer to show (login, register, restore ...).
+ * - `none`: never with a bearer; a 401 is a response to show (login, register, restore ...).
  * - `external`: another origin through the bare client; the path is replaced by the configured address.
  */
 export type EndpointAccess = 'user' | 'public' | 'none' | 'external';
@@ -21,7 +21,7 @@ export interface EndpointSpec {
   summary: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** What `data` of the answer holds; `Ack` where nothing of it is used. */
+  /** Schema of the response's `data`; `Ack` where nothing of it is used. */
   response: z.ZodType;
   /** `multipart` sends the body's fields as form data (file uploads). Default `json`. */
   encoding?: 'json' | 'multipart';
@@ -53,10 +53,10 @@ type QueryPart<Q> = Q extends z.ZodType ? { query: z.input<Q> } : unknown;
 type BodyPart<B> = B extends z.ZodType ? { body: z.input<B> } : unknown;
 type Args<S extends EndpointSpec> = ParamsPart<S['path']> & QueryPart<S['query']> & BodyPart<S['body']>;
 
-/** What a call needs: `{ params, query, body }` as far as the endpoint declares them, else `void`. */
+/** Arguments of a call: `{ params, query, body }` as far as the endpoint declares them, else `void`. */
 export type EndpointArgs<E extends EndpointSpec> = unknown extends Args<E> ? void : Args<E>;
 
-/** What a call answers after decoding. */
+/** The decoded result of a call. */
 export type EndpointData<E extends EndpointSpec> = z.output<E['response']>;
 
 /** The untyped view of the arguments that the client itself works on. */

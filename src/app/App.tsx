@@ -27,7 +27,7 @@ const RtlStyles = lazy<ComponentType<{ children: ReactNode }>>(() =>
 interface AppProps {
   store: AppStore;
   router: ComponentProps<typeof RouterProvider>['router'];
-  /** Beside the pages, where mocks answer. */
+  /** Beside the pages, where the mocks are on. */
   tools?: ReactNode;
 }
 

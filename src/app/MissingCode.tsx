@@ -3,7 +3,7 @@ import { ErrorPage } from './ErrorPage';
 import { useIsOnline } from './useIsOnline';
 
 /**
- * Stands in for a page whose code could not be loaded. A reload happens here, where the address is already that of the
+ * Replaces a page whose code could not be loaded. A reload happens here, where the address is already that of the
  * page, as soon as there is a connection (quality F23, F26).
  */
 export function MissingCode({ canReload }: { canReload: boolean }) {

@@ -7,7 +7,7 @@ import { useHead } from './useHead';
 import { NoticeRegions } from './notices/NoticeRegions';
 import { useFocusFallback } from './useFocusFallback';
 
-/** What surrounds every route: title and robots, focus on arrival, scroll position, messages. */
+/** The frame around every route: title and robots, focus on arrival, scroll position, messages. */
 export function RootLayout() {
   useHead();
   useArrivalFocus();

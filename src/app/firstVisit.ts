@@ -9,7 +9,7 @@ import { config } from '@/platform/config';
  * the public read begins, and the heading stands in the first paint.
  */
 
-/** What some addresses need besides the entry; files by number, texts by language. */
+/** Files and texts that some addresses need besides the entry; files by number, texts by language. */
 export interface FirstVisit {
   /** Paths as in the route table. */
   addresses: string[];
@@ -21,7 +21,7 @@ export interface FirstVisit {
   heading?: Record<string, string>;
   read?: {
     path: string;
-    /** The h1 that the answer completes: `{{name}}` stands for who asks. */
+    /** The h1 that the response completes: `{{name}}` stands for who asks. */
     heading: Record<string, string>;
   };
 }
@@ -72,13 +72,13 @@ function paint(selector: string, text: string): void {
 
 /** Puts who asks into the first paint. An answer in any unusual form is left to the page. */
 function paintAsker({ status, text }: RawResponse, heading: string): void {
-  const asker = status === 200 ? readInvitingExpert(JSON.parse(text), Date.now()) : null;
-  if (!asker) return;
+  const expert = status === 200 ? readInvitingExpert(JSON.parse(text), Date.now()) : null;
+  if (!expert) return;
   paint(
     '.first-heading',
-    heading.replace('{{name}}', () => asker.name),
+    heading.replace('{{name}}', () => expert.name),
   );
-  paint('.first-message', asker.message);
+  paint('.first-message', expert.message);
 }
 
 /** Asks what the page will ask first; an address that leads to no call is left to the page. */

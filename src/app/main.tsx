@@ -32,10 +32,14 @@ async function start(): Promise<void> {
   let tools: ReactNode = null;
   // The constant itself, so that a build without mocks drops their code.
   if (import.meta.env.MOCKS_ON) {
-    const [mocks, { personas }] = await Promise.all([import('@mocks/browser'), import('@mocks/personas')]);
+    const [mocks, { personas }, { ScenarioTools }] = await Promise.all([
+      import('@mocks/browser'),
+      import('@mocks/personas'),
+      import('./scenario/ScenarioTools'),
+      import('./firstModules').then(({ loadFirstModules }) => loadFirstModules(window.location.pathname)),
+    ]);
     await mocks.startMocks();
     setDemoAccounts(Object.values(personas), mocks.readScenario().persona);
-    const { ScenarioTools } = await import('./scenario/ScenarioTools');
     tools = <ScenarioTools mocks={mocks} />;
   }
   store.dispatch(resumeSession());

@@ -89,7 +89,7 @@ async function dispatchReads(store: AppStore, page: PageName, params: Params, re
 }
 
 /**
- * What a route shows. A `lazy` that fails on the first visit leaves the router without anything to render, its error
+ * The element of a route. A `lazy` that fails on the first visit leaves the router without anything to render, its error
  * element included: the way out is shown as the route's own page instead.
  */
 async function componentOf(name: string, code: Promise<{ default: ComponentType }>, frame = inPlace) {

@@ -6,7 +6,7 @@ import type { AppStore } from './createStore';
 import type { createRouter } from './router';
 
 /**
- * What follows from the beginning and the end of a session: the loads of AUT-08 when one begins, one navigation when one
+ * Effects of the beginning and the end of a session: the loads of AUT-08 when one begins, one navigation when one
  * ends (quality T18), and agreement with what happened in another tab (T22). `reload` loads the whole page anew.
  */
 export function startSessionEffects(

@@ -5,7 +5,7 @@ import type { FirstVisits } from '../app/firstVisit.ts';
 import { defaultLanguage } from '../api/schema/languages.ts';
 import { routes, type RouteName } from '../routes/table.ts';
 
-/* What a build sends for a first visit, read from the index.html that sends it. Sizes in bytes, brotli as a host sends. */
+/* The files that a build sends for a first visit, read from its index.html. Sizes in bytes, brotli as a host sends. */
 
 interface FirstPage {
   /** Loaded for every address: the entry, what it goes on with, styles. */

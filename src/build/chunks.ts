@@ -48,18 +48,26 @@ function isReached(root: Root, id: string, graph: Graph): boolean {
   return found.has(id);
 }
 
-const decoding = new Map<string, boolean>();
+const needed = new Map<string, string[]>();
 
-/** Whether a module needs the schemas: the sign-in page starts without them. */
-function isDecoding(id: string, graph: Graph): boolean {
-  const known = decoding.get(id);
-  if (known !== undefined) return known;
+/** The modules that a module imports, directly or not. */
+function importsOf(id: string, graph: Graph): string[] {
+  const known = needed.get(id);
+  if (known) return known;
   const found = new Set<string>();
   collect(id, graph, found);
-  const needsZod = [...found].some((path) => path.includes('/node_modules/zod/'));
-  decoding.set(id, needsZod);
-  return needsZod;
+  const imports = [...found];
+  needed.set(id, imports);
+  return imports;
 }
+
+const needs = (folder: string) => (id: string, graph: Graph) =>
+  importsOf(id, graph).some((path) => path.includes(folder));
+
+/** The sign-in page starts without the schemas. */
+const isDecoding = needs('/node_modules/zod/');
+const needsForm = needs('/src/ui/form/');
+const needsEditor = needs('/src/ui/editor/');
 
 const folder = (...paths: string[]) => `/src/(?:${paths.join('|')})/`;
 const library = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`;
@@ -123,8 +131,8 @@ const groups: Group[] = [
     decodes: false,
   }),
   // What a session loads at once, and the frame around its pages.
-  group('calls', [folder('api/endpoints', 'domain')]),
-  group('ui', [folder('ui/basics', 'ui/text', 'ui/feedback', 'ui/page')], { decodes: false }),
+  group('calls', [folder('api/endpoints', 'domain', 'ui/text')]),
+  group('ui', [folder('ui/basics', 'ui/text', 'ui/feedback', 'ui/page'), '/src/ui/list/LongList'], { decodes: false }),
   group(
     'session',
     [
@@ -141,13 +149,17 @@ const groups: Group[] = [
   group('fields', ['/src/ui/form/(?!SearchField)', material('Radio\\w*', 'NativeSelect', 'Input')]),
   group('search', ['/src/ui/form/SearchField']),
   group('editor', [folder('ui/editor')]),
+  // Small parts that the pages about profiles share; the field for the title would bring forms to the list.
+  group('profiles', ['/src/features/profiles/(?!TitleField)\\w+[.]']),
   group('auth', [folder('features/auth')], { of: 'login', decodes: false }),
-  // What several pages of one feature share, by the pages that do; parts without the schemas apart.
+  // What several pages of one feature share, by the pages that do; apart by what a part draws in.
   {
     debugName: 'features',
     name: (id, graph) => {
       const [, feature] = /\/src\/features\/(\w+)\//.exec(id) ?? [];
       if (!feature || !isReached('anyPage', id, graph)) return null;
+      if (needsEditor(id, graph)) return `${feature}Editor`;
+      if (needsForm(id, graph)) return `${feature}Form`;
       return isDecoding(id, graph) ? feature : `${feature}View`;
     },
     minShareCount: 2,

@@ -88,7 +88,7 @@ export function contentSecurityPolicy(variables: HeaderVariables): string {
     .join('; ');
 }
 
-/** What goes with every answer, errors too. */
+/** Headers of every response, errors included. */
 function everywhere(variables: HeaderVariables): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(variables),

@@ -1,6 +1,6 @@
 import type { RawRuleOf, MongoAbility } from '@casl/ability';
 
-/** What may be done, and to what. Components ask the ability and never compare roles (AUT-16). */
+/** Actions and subjects of the rules. Components ask the ability and never compare roles (AUT-16). */
 export const actions = ['manage', 'create', 'read', 'update', 'delete', 'publish', 'verify'] as const;
 export const subjects = [
   'all',
@@ -25,7 +25,7 @@ export type AbilitySubject = (typeof subjects)[number];
 export type AppAbility = MongoAbility<[AbilityAction, AbilitySubject]>;
 export type AbilityRule = RawRuleOf<AppAbility>;
 
-/** What every signed-in user is given (AUT-08). */
+/** The rules of every signed-in user (AUT-08). */
 export const manageAll: AbilityRule[] = [{ action: 'manage', subject: 'all' }];
 
 const isText = (value: unknown) => typeof value === 'string';

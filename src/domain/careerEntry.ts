@@ -4,7 +4,7 @@ import type { ProfileRef } from '@/api/schema/entities';
 /** How adding an entry ended: not at all, or saved and connected with the open profile, or why not yet (quality T30). */
 export type AddResult = { failure: ApiFailure } | { id: string; connectFailure: ApiFailure | null };
 
-/** What a list of entries tells each of its cards, and what a card asks of it. */
+/** Props that a list of entries passes to each of its cards. */
 export interface EntryOfProfile {
   /** The open profile. */
   profileId: string;
@@ -13,6 +13,8 @@ export interface EntryOfProfile {
   isMain: boolean;
   /** A call for this entry is under way. */
   busy: boolean;
+  /** The open profile is published: its main entry stays (D-62). */
+  isProfilePublic: boolean;
   onConnect: (connect: boolean) => void;
   onMakeMain: () => void;
   /** Opens the entry, at a field where one is named. */

@@ -2,7 +2,7 @@ import type { claimStatuses } from '@/api/endpoints/claims';
 
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** What can be done with a claim as a whole. */
+/** Actions on a claim as a whole. */
 export const claimTransitions = ['edit', 'publish', 'pause', 'changeProfile', 'upgrade', 'delete'] as const;
 export type ClaimTransition = (typeof claimTransitions)[number];
 

@@ -28,7 +28,7 @@ export function orderInvitations<T extends InvitationFacts>(invitations: readonl
     .map(({ invitation }) => invitation);
 }
 
-/** What an invitation can be looked for by; `expiring` are the open ones that end within `expiringDays`. */
+/** Filters of the invitations; `expiring` are the open ones that end within `expiringDays`. */
 export const invitationFilters = ['open', 'expiring', 'expired', 'confirmed'] as const;
 export type InvitationFilter = (typeof invitationFilters)[number];
 
@@ -52,7 +52,7 @@ export function countInvitations(
   return counts;
 }
 
-/** What the expert does next with an invitation; null where nothing is left to do. */
+/** The expert's next action on an invitation; null where nothing is left to do. */
 export type InvitationStep = 'share' | 'remind' | 'renew';
 
 export function nextStep(invitation: InvitationFacts, now: number): InvitationStep | null {
@@ -120,4 +120,15 @@ function splitName(plain: string): InviteeName {
   return blank < 0
     ? { firstname: plain, lastname: '' }
     : { firstname: plain.slice(0, blank), lastname: plain.slice(blank + 1) };
+}
+
+/** First and last name of an invited person; '' for an invitation without a name. */
+export function inviteeName({ firstname, lastname }: { firstname: string; lastname: string }): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** Name and text context of an invitation, for texts that name the person: one without a name is a general invitation. */
+export function inviteeText(person: { firstname: string; lastname: string }) {
+  const name = inviteeName(person);
+  return name === '' ? { name, context: 'general' as const } : { name };
 }

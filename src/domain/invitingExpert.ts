@@ -1,14 +1,14 @@
 import { displayName } from './displayName';
 import { invitationStatus } from './invitation';
 
-/** Who asks for a confirmation, in which words. */
+/** The expert who asks for a confirmation, and the message. */
 export interface InvitingExpert {
   name: string;
   message: string;
 }
 
 /**
- * Who asks, read from an answer that nothing has decoded yet, for the first paint; null where the invitation is not
+ * The inviting expert of a response that is not decoded yet, for the first paint; null where the invitation is not
  * plainly open, or names nobody.
  */
 export function readInvitingExpert(answer: unknown, now: number): InvitingExpert | null {

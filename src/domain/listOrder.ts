@@ -1,4 +1,4 @@
-/** Place of an item in its list as the server is told: counted from 1 (D-35). */
+/** Place of an item in its list as it is sent to the server: counted from 1 (D-35). */
 export interface Position {
   id: string;
   order: number;

@@ -13,7 +13,7 @@ interface Identified {
   id: string;
 }
 
-/** What is known of an account. `null` means that it could not be read: the steps that depend on it are left out. */
+/** The known facts of an account. `null` means that it could not be read: the steps that depend on it are left out. */
 export interface Situation {
   profiles: readonly (Identified & { public: boolean; canonical: boolean })[] | null;
   /** The paused profile that `profileToFinish` names, in full. */
@@ -91,7 +91,7 @@ export function claimToFinish<C extends { status: string; updated_at: string }>(
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))[0];
 }
 
-/** What a new expert does first, in this order. */
+/** The first steps of a new expert, in this order. */
 export const firstSteps = ['profile', 'experience', 'publish', 'claim', 'invite'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 

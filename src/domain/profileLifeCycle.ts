@@ -1,4 +1,4 @@
-/** What can be done with a competence profile as a whole. */
+/** Actions on a competence profile as a whole. */
 export const profileTransitions = ['publish', 'pause', 'makeCanonical', 'delete'] as const;
 export type ProfileTransition = (typeof profileTransitions)[number];
 

@@ -8,12 +8,26 @@ interface LimitFacts {
 /** How many more profiles may be created; null where the server does not tell (PRO-08). */
 export function profilesLeft(facts: LimitFacts | null, existing: number): number | null {
   if (!facts) return null;
-  const { competences, available_competence_slots: slots, max_competences: most } = facts;
-  if (slots === null && most === null) return null;
-  return Math.max(0, slots ?? Number(most) - (competences ?? existing));
+  const { competences, available_competence_slots: available, max_competences: most } = facts;
+  if (available === null && most === null) return null;
+  return Math.max(0, available ?? Number(most) - (competences ?? existing));
 }
 
-/** Whether no further profile may be created; a limit that is not told stops nobody. */
+/** Whether no further profile may be created; an unknown limit stops nobody. */
 export function isCreationLimitReached(facts: LimitFacts | null, existing: number): boolean {
   return profilesLeft(facts, existing) === 0;
+}
+
+interface SlotFacts {
+  competences: readonly unknown[];
+  /** How many more may be added, null where the server does not tell. */
+  available_competence_slots: number | null;
+  max_competences: number | null;
+}
+
+/** How many competences a profile may carry; null where the server sets no limit (PRO-06). */
+export function mostCompetences(facts: SlotFacts): number | null {
+  if (facts.max_competences !== null) return facts.max_competences;
+  const { available_competence_slots: left } = facts;
+  return left === null ? null : facts.competences.length + left;
 }

@@ -25,7 +25,7 @@ interface EducationFacts {
   disciplines: readonly unknown[];
 }
 
-/** What the profile rules look at. */
+/** The fields that the profile rules read. */
 export interface ProfileFacts {
   public: boolean;
   competence: unknown;
@@ -35,12 +35,12 @@ export interface ProfileFacts {
   educations: readonly EducationFacts[];
 }
 
-/** What a connected work experience still lacks (PRO-10). */
+/** The missing fields of a connected work experience (PRO-10). */
 export function missingInExperience(facts: Omit<ExperienceFacts, 'id' | 'main'>): ('location' | 'disciplines')[] {
   return [...(facts.location.trim() ? [] : (['location'] as const)), ...missingDisciplines(facts)];
 }
 
-/** What a connected education still lacks (PRO-10). */
+/** The missing fields of a connected education (PRO-10). */
 export function missingInEducation(facts: Omit<EducationFacts, 'id'>): ('city' | 'disciplines')[] {
   return [...(facts.city.trim() ? [] : (['city'] as const)), ...missingDisciplines(facts)];
 }
@@ -79,7 +79,7 @@ export function profileChecks(profile: ProfileFacts, canPublish: boolean | null)
   ];
 }
 
-/** What the claim rules look at. */
+/** The fields that the claim rules read. */
 export interface ClaimFacts {
   question: string;
   keywords: readonly unknown[];

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 
 /**
- * What servers write where they have nothing to add to the status: its name, or one of the general texts that this
+ * Messages that add nothing to the status: its name, or one of the general texts that this
  * application has its own words for (ERR-01).
  */
 const statusWords =

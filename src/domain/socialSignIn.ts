@@ -78,7 +78,7 @@ function isOfApi({ origin, pathname }: URL, { api, callback }: SignInPlaces): bo
   return origin === base.origin && (origin !== new URL(callback).origin || pathname.startsWith(base.pathname));
 }
 
-/** `state` of a redirect address, to be found again in the answer. */
+/** `state` of a redirect address, to be found again in the response. */
 export function stateOf(address: string): string | null {
   return new URL(address).searchParams.get('state');
 }

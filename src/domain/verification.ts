@@ -32,7 +32,7 @@ export function openInvitation<T extends Decisions>(invitation: T): T {
   };
 }
 
-/** What a visitor took back of the pre-set answers, as it is kept while signing in. */
+/** The pre-set answers that a visitor has switched off, as kept while signing in. */
 export interface Choices {
   /** Relations answered with no. */
   no: Relation[];
@@ -129,7 +129,7 @@ export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup>
   });
 }
 
-/** What a visitor answered on the personal page, as it is kept while signing in. */
+/** A visitor's answers on the personal page, as kept while signing in. */
 export interface PersonalChoices {
   /** By row key; rows that are not named stay as delivered. */
   answers: Record<string, { verified: boolean; is_fan: boolean }>;

@@ -15,7 +15,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
 
-/** What is told about, in this order. */
+/** The subjects of the table, in this order. */
 const areas = [
   'Dashboard',
   'Account',

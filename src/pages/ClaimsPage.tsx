@@ -1,23 +1,16 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { ClaimsList } from '@/features/claims';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { ClaimsList, NewClaimButton } from '@/features/claims';
+import { selectProfiles, selectProfilesRequest } from '@/features/profiles';
+import { useAppSelector } from '@/store/hooks';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ClaimsPage() {
   const { t } = useTranslation('claims');
+  const { status } = useAppSelector(selectProfilesRequest);
+  const { length } = useAppSelector(selectProfiles);
   return (
-    <PageLayout
-      title={t('list.title')}
-      intro={t('list.intro')}
-      actions={
-        <Button variant="contained" component={RouterLink} to={href('newClaim')}>
-          {t('list.new')}
-        </Button>
-      }
-    >
-      <ClaimsList />
+    <PageLayout title={t('list.title')} intro={t('list.intro')} actions={<NewClaimButton />}>
+      <ClaimsList needsProfile={status === 'succeeded' && length === 0} />
     </PageLayout>
   );
 }

@@ -13,7 +13,9 @@ export default function CompetenceFormPage() {
     <CompetenceEditor
       key={profileId}
       profileId={profileId}
-      subjectField={<DisciplineField name="subject" single label={t('competence.subjectLabel')} />}
+      renderSubjectField={(locale) => (
+        <DisciplineField name="subject" single label={t('competence.subjectLabel')} locale={locale} />
+      )}
     />
   ) : (
     <Navigate to={href('profiles')} replace />

@@ -18,33 +18,35 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
   const [query] = useSearchParams();
   const [experience, openExperience] = useState(() => entryOf(query.get('experience')));
   const [education, openEducation] = useState(() => entryOf(query.get('education')));
-  const disciplineField = <DisciplineField name="disciplines" />;
   return (
     <ProfileEditor
       profileId={profileId}
       owner={owner}
       onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
-      renderSections={({ ids, ...open }) => (
-        <>
-          <UserDetailsAlert />
-          <ExperienceSection
-            id={ids.experience}
-            {...open}
-            nameOfProfile={nameOfProfile}
-            drawer={experience}
-            onDrawer={openExperience}
-            disciplineField={disciplineField}
-          />
-          <EducationSection
-            id={ids.education}
-            {...open}
-            nameOfProfile={nameOfProfile}
-            drawer={education}
-            onDrawer={openEducation}
-            disciplineField={disciplineField}
-          />
-        </>
-      )}
+      renderSections={({ ids, language, ...open }) => {
+        const disciplineField = <DisciplineField name="disciplines" locale={language} />;
+        return (
+          <>
+            <UserDetailsAlert />
+            <ExperienceSection
+              id={ids.experience}
+              {...open}
+              nameOfProfile={nameOfProfile}
+              drawer={experience}
+              onDrawer={openExperience}
+              disciplineField={disciplineField}
+            />
+            <EducationSection
+              id={ids.education}
+              {...open}
+              nameOfProfile={nameOfProfile}
+              drawer={education}
+              onDrawer={openEducation}
+              disciplineField={disciplineField}
+            />
+          </>
+        );
+      }}
     />
   );
 }

@@ -27,7 +27,7 @@ import { useLanguage } from '@/ui/text/useLanguage';
 
 const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
-/** What the dashboard reads, and what follows from it. Each part loads and fails on its own. */
+/** The data of the dashboard. Each part loads and fails on its own. */
 export function useOverview() {
   const lang = useLanguage();
   const profilesRequest = useAppSelector(selectProfilesRequest);

@@ -2,7 +2,7 @@ import { product } from '@/domain/product';
 
 const { prefix } = product;
 
-/** Stands for the user's id in keys while nobody is signed in. */
+/** Replaces the user's id in keys while nobody is signed in. */
 export const guestId = 'guest';
 
 /**
@@ -112,7 +112,7 @@ export function clearWebStorage(userId: string, explicitLogout: boolean): void {
   if (explicitLogout) emptySessionStorage();
 }
 
-/** What was typed before anybody had signed in is nobody else's. */
+/** Texts typed before a sign-in belong to no other user. */
 function isOf(userId: string, suffix: string): boolean {
   return suffix.startsWith(`${userId}.`) || suffix.startsWith(`${guestId}.`);
 }

@@ -9,7 +9,7 @@ export interface DemoAccount {
 
 let offered: readonly DemoAccount[] = [];
 
-/** Called at start, and only where mocks answer: a real server offers nobody. The named one comes first. */
+/** Called at start, and only where the mocks are on: a real server offers nobody. The named one comes first. */
 export function setDemoAccounts(personas: readonly DemoAccount[], first: string | null): void {
   offered = personas.toSorted((one, other) => Number(other.key === first) - Number(one.key === first));
 }

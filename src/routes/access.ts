@@ -9,7 +9,7 @@ import {
   type RouteName,
 } from './table';
 
-/** Who asks: whether user data and token are both there, and what the stored rules allow. */
+/** The visitor: whether user data and token are both there, and what the stored rules allow. */
 export type Viewer = { isSignedIn: false } | { isSignedIn: true; ability: AppAbility };
 
 export type Decision = 'allow' | 'login' | 'home' | 'forbidden';

@@ -1,4 +1,4 @@
-/** What `/pages/misc/not-found/<error>` may say; nothing of the address is ever shown (D-13, quality T38). */
+/** Texts of `/pages/misc/not-found/<error>`; nothing of the address is ever shown (D-13, quality T38). */
 const texts = {
   '403': { title: 'notFound.title403', text: 'failure.forbidden' },
   '404': { title: 'page.notFound', text: 'failure.notFound' },

@@ -1,3 +1,5 @@
+import type { EntityState } from '@reduxjs/toolkit';
+
 /*
  * Ids come from the address bar and may be any text, also the name of something every object inherits: in a plain
  * object `constructor` would be found, and an entry written under `__proto__` would be lost.
@@ -11,4 +13,14 @@ export function emptyById<T>(): Record<string, T> {
 /** The entry of an id in a record made elsewhere, as in an entity adapter's `entities`. */
 export function getById<T>(record: Readonly<Record<string, T>>, id: string): T | undefined {
   return Object.hasOwn(record, id) ? record[id] : undefined;
+}
+
+/**
+ * Replaces all entities of an entity adapter's state, in the order of the items; of two with one id the last counts. The
+ * adapter's own `setAll` writes each entity into a draft, which takes a second for 10,000 of them (performance S5).
+ */
+export function replaceAll<T extends { id: string }>(state: EntityState<T, string>, items: readonly T[]): void {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  state.ids = [...byId.keys()];
+  state.entities = Object.fromEntries(byId);
 }

@@ -36,7 +36,7 @@ function read(): LayoutPreferences {
   };
 }
 
-/** What follows from a change: a horizontal layout shows its navbar and has no collapsed navigation (NAV-11). */
+/** Applies a change with its consequences: a horizontal layout shows its navbar and has no collapsed navigation (NAV-11). */
 export function arranged(preferences: LayoutPreferences): LayoutPreferences {
   if (preferences.navLayout !== 'horizontal') return preferences;
   return { ...preferences, navbarType: 'sticky', navCollapsed: false };

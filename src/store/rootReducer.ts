@@ -24,7 +24,7 @@ export type AppThunk<R = void> = ThunkAction<R, RootState, undefined, UnknownAct
 /** Every slice returns to its initial state when a session ends (AUT-10, quality T21). */
 export const resettableReducer: Reducer<RootState> = (state, action) => {
   if (!sessionEnded.match(action)) return rootReducer(state, action);
-  // The session's own number goes on counting, so that late answers of the old session can be told apart.
+  // The session's own number goes on counting, so that late responses of the old session can be recognised.
   const kept = state ? { session: state.session } : undefined;
   return rootReducer(kept, action);
 };

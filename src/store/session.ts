@@ -22,7 +22,7 @@ export type EndReason = 'logout' | 'unauthorized' | 'otherTab';
 export type BeginReason = 'resume' | 'signIn' | 'otherTab';
 
 interface SessionState {
-  /** Counts sessions; an answer that belongs to an older number is dropped (quality T20). */
+  /** Counts sessions; a response that belongs to an older number is dropped (quality T20). */
   number: number;
   user: SessionUser | null;
   rules: AbilityRule[];

@@ -11,7 +11,7 @@ export function getFailure(result: ThunkResult): ApiFailure | null {
   return (result.payload as ApiFailure | undefined) ?? { kind: 'contract' };
 }
 
-/** What a dispatched call answered, or null where it failed. */
+/** The result of a dispatched call, or null where it failed. */
 export function getData<T>(result: {
   meta: { requestStatus: 'fulfilled' | 'rejected' };
   payload?: T | ApiFailure;

@@ -128,7 +128,7 @@ interface Identified {
   id: string;
 }
 
-/** What a call's thunk creates. */
+/** The entity that a call's thunk creates. */
 export type CallAction<Data> = AppThunk<PromiseLike<ThunkResult & { payload?: Data | ApiFailure }>>;
 
 /** Dispatches a call's thunk and returns how it ended. */

@@ -131,7 +131,7 @@ describe('a profile', () => {
     }
   });
 
-  it('whose state is not told is paused among one’s own, and not known where others refer to it (D-65)', () => {
+  it('without a delivered state is paused among one’s own, and not known where others refer to it (D-65)', () => {
     expect(CompetenceProfile.parse({ id: 1 }).public).toBe(false);
     expect(ProfileListItem.parse({ id: 1 }).public).toBe(false);
     expect(ProfileRef.parse({ id: 1 }).public).toBeNull();

@@ -172,6 +172,7 @@ describe('a long list answer', () => {
     const decoded = await decodeAnswer(claims.listClaims, 200, getData(data), scheduler);
     expect(decoded).toEqual(claims.listClaims.response.parse(data));
     expect(decoded).toHaveLength(1000);
+    expect((decoded as object[]).every(Object.isFrozen)).toBe(true);
     // 16 items to a batch, and a pause before and after them all.
     expect(pauses()).toBeGreaterThan(60);
   });

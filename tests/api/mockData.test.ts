@@ -226,7 +226,7 @@ describe('the assistant', () => {
     expect(say(type, 1, { language: 'en' })).not.toBe(say(type, 1));
   });
 
-  it('writes in another manner per style, and says Du where it is told to', () => {
+  it('writes in another manner per style, and says Du where the informal form is chosen', () => {
     expect(unique(assistantStyles('de').map(({ id }) => say('short_answer', id)))).toBe(13);
     for (const type of suggestionTypes) {
       for (const { id } of assistantStyles('de')) {

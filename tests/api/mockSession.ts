@@ -71,7 +71,7 @@ export async function ownProfiles(): Promise<[string, string, string]> {
   return [one.id, two.id, three.id];
 }
 
-/** The id of one's own claim in a state, the first unless told. */
+/** The id of one's own claim in a state, the first by default. */
 export async function claimBy(status: string, index = 0): Promise<string> {
   const found = (await call(claims.listClaims, undefined)).filter((claim) => claim.status === status)[index];
   if (!found) throw new Error(`no claim in state ${status}`);

@@ -75,7 +75,7 @@ const mutants: readonly Mutant[] = [
   ],
   ['aborted is not failed', 'src/store/trackRequest.ts', "aborted ? 'idle' : 'failed'", "'failed'"],
   ['stores are emptied', 'src/store/rootReducer.ts', 'if (!sessionEnded.match(action)) return', 'return'],
-  ['failures are told', 'src/app/createStore.ts', 'dispatch(noticeAdded(', 'void (noticeAdded('],
+  ['failures become notices', 'src/app/createStore.ts', 'dispatch(noticeAdded(', 'void (noticeAdded('],
 ];
 
 /** One call of every kind is enough to notice. */

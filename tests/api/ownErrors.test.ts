@@ -58,7 +58,7 @@ describe('a defect of ours during a call', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is told apart from a lost connection', async () => {
+  it('differs from a lost connection', async () => {
     void serve(() => Response.error());
     expect(await failureOf(plain)).toEqual({ kind: 'network' });
     expect(reported).not.toHaveBeenCalled();

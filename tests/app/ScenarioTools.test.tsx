@@ -9,7 +9,7 @@ import { ScenarioTools } from '@/app/scenario/ScenarioTools';
 
 beforeAll(() => startI18n(['common', 'mocks']));
 
-/** Stands for the mock server: keeps what it is told, and tells what it was asked. */
+/** Stands for the mock server: keeps the settings it gets, and records its calls. */
 function fakeMocks() {
   let scenario: ScenarioSettings = {
     latency: 0,

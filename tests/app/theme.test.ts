@@ -44,7 +44,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
 
   it.each([
     ['text', palette.text.primary],
-    ['quiet text', palette.text.secondary],
+    ['secondary text', palette.text.secondary],
     ['links', palette.primary.main],
     ['errors', palette.error.main],
     ['what is done', palette.success.main],
@@ -63,8 +63,8 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
   );
 
   it('initials can be read, and the edge of a field can be seen', () => {
-    const quiet = rgb(palette.text.secondary);
-    expect(contrast(quiet, selected)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(over(quiet, grounds.card, 0.75), grounds.card)).toBeGreaterThanOrEqual(3);
+    const secondary = rgb(palette.text.secondary);
+    expect(contrast(secondary, selected)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(over(secondary, grounds.card, 0.75), grounds.card)).toBeGreaterThanOrEqual(3);
   });
 });

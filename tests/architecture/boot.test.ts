@@ -92,11 +92,14 @@ describe('a browser that is too old', () => {
     expect(written(ts.ScriptTarget.ES5)).toBe(written(ts.ScriptTarget.ESNext));
   });
 
-  it.each(['toSorted', 'adoptedStyleSheets', 'color-mix', 'CSS'] as const)('lacks %s, and is told so', (lacks) => {
-    expect(boot({ storage: {}, lacks })).toMatchObject({ isTooOld: true, lang: 'de' });
-  });
+  it.each(['toSorted', 'adoptedStyleSheets', 'color-mix', 'CSS'] as const)(
+    'lacks %s, and shows a sentence',
+    (lacks) => {
+      expect(boot({ storage: {}, lacks })).toMatchObject({ isTooOld: true, lang: 'de' });
+    },
+  );
 
-  it('is told so in the stored language, or else its own', () => {
+  it('shows it in the stored language, or else its own', () => {
     const lacks = 'toSorted';
     const german = { [clientStorage.language.key]: '"de"' };
     const english = { [clientStorage.language.key]: '"en"' };
@@ -106,7 +109,7 @@ describe('a browser that is too old', () => {
     expect(boot({ lacks, language: 'de-AT', storage: english }).lang).toBe('en');
   });
 
-  it.each(languages)('is told which are new enough (%s)', (language) => {
+  it.each(languages)('names the browsers that are new enough (%s)', (language) => {
     const text = textsOf(language).get('common:unsupported.text') ?? '';
     expect(text.match(/\d+(?:\.\d+)?/g)?.map(Number)).toEqual([
       oldestBrowsers.chrome,

@@ -165,6 +165,12 @@ const doors = {
     door: '^src/features/checkout/',
     comment: 'Only the checkout feature speaks to the payment provider.',
   },
+  overlays: {
+    library: library('@mui/material/(?:Dialog|Drawer|Menu|Popover|Snackbar|Tooltip)'),
+    door: '^src/ui/basics/overlayComponents[.]ts$',
+    typesAllowed: true,
+    comment: "Import what opens over a page from '@/ui/basics/overlays', which loads its code when it is needed.",
+  },
   icons: {
     library: '@mui/icons-material(?:$|/(?:esm/)?index[.])',
     door: null,

@@ -35,8 +35,8 @@ describe('who asks, from an answer as it came', () => {
   it('never stumbles over an answer', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
-        const asker = readInvitingExpert(answer, now);
-        expect(asker === null || asker.name !== '').toBe(true);
+        const expert = readInvitingExpert(answer, now);
+        expect(expert === null || expert.name !== '').toBe(true);
       }),
     );
     fc.assert(

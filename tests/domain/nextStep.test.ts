@@ -178,7 +178,7 @@ describe('the first steps', () => {
     });
   });
 
-  it.each(['profiles', 'claims', 'invitations'] as const)('cannot be told without %s', (part) => {
+  it.each(['profiles', 'claims', 'invitations'] as const)('is not known without %s', (part) => {
     expect(firstStepsDone({ ...settled, [part]: null })).toBeNull();
   });
 });

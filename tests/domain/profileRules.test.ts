@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { educationGrades, educationTypes } from '@/api/endpoints/education';
-import { mostCompetences } from '@/domain/competenceSlots';
 import { gradesByType, offeredGrades } from '@/domain/educationGrades';
 import { monthsOf, yearsAndMonths } from '@/domain/experienceTime';
-import { isCreationLimitReached, profilesLeft } from '@/domain/profileLimit';
+import { isCreationLimitReached, profilesLeft, mostCompetences } from '@/domain/profileLimit';
 import { webAddress } from '@/domain/webAddress';
 
 describe('experience in years and months (D-20)', () => {

@@ -17,7 +17,7 @@ export interface OpenState {
   name: string;
   as: PersonaKey | null;
   path: string;
-  /** Width of the window in which it can be opened, px; any unless told otherwise. */
+  /** Width of the window in which it can be opened, px; any by default. */
   width?: number;
   open: (page: Page) => Promise<Opened>;
 }

@@ -96,6 +96,6 @@ export const ownRoutes = (Object.keys(routes) as RouteName[]).filter(
   (name) => name !== secondAddress && (pageOf(name) === name || pageOf(name) === 'comingSoon'),
 );
 
-/** Whether search engines are told to leave the route alone. */
+/** Whether search engines are asked to leave the route alone. */
 export const isHiddenFromRobots = (name: RouteName): boolean =>
   routeEntry(name).access === 'guest' || routeEntry(name).secret === true;

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import type { Language } from '@/api/schema/languages';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { claimOf, openSection, questions, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/ClaimPage')), 120_000);
+import { claimOf, openSection, questions, refuseCall } from './claimWorld';
 
 async function open(part: keyof typeof questions, language: Language = 'de') {
   const claim = claimOf(part);
@@ -122,6 +120,7 @@ describe('publishing (CLA-05, CLA-06)', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Claim veröffentlichen?' });
     expect(dialog).toHaveTextContent(claim.question);
     expect(dialog).toHaveTextContent('innerhalb einer Stunde online');
+    expect(dialog).toHaveTextContent('Die Frage lässt sich danach noch 2-mal ändern.');
     const submit = within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' });
     const [question, data] = within(dialog).getAllByRole('checkbox');
     expect(submit).toBeDisabled();
@@ -201,6 +200,7 @@ describe('the linked profile (CLA-13)', () => {
     const section = await openSection(user, /^Verknüpftes Profil/);
     await user.click(within(section).getByRole('button', { name: 'Profil wechseln' }));
     const [other] = await within(section).findAllByRole('radio');
+    expect(within(section).getByRole('radio', { name: /\(pausiert\)$/ })).toBeVisible();
     await user.click(other as HTMLElement);
     await user.click(within(section).getByRole('button', { name: 'Weiter' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wirklich wechseln?' });

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { recordBodies } from './authForms';
-import { claimOf, openSection, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(Promise.all([import('@/pages/ClaimPage'), import('@/pages/DashboardPage')])), 120_000);
+import { claimOf, openSection, refuseCall } from './claimWorld';
 
 // Only what the section waits with is stopped; everything else goes on in its own time.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));

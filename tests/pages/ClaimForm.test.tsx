@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { claimOf, type questions, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/ClaimFormPage')), 120_000);
+import { claimOf, type questions, refuseCall } from './claimWorld';
 
 const open = (part: keyof typeof questions) =>
   render(`/competence/claim-form?id=${claimOf(part).id}`, { as: 'expert' });

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { claimOf, itemsOf, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/ClaimPage')), 120_000);
+import { claimOf, itemsOf, refuseCall } from './claimWorld';
 
 async function open() {
   const claim = claimOf('ready');

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import { mockEndpoint } from '@mocks/createHandlers';
-import { mockServer } from '@mocks/node';
+import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, questions, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/ClaimsPage')), 120_000);
+import { claimOf, questions, refuseCall } from './claimWorld';
 
 const path = '/competence/claims';
 const list = () => screen.findByRole('list', { name: 'Meine Claims' });
@@ -39,12 +37,27 @@ describe("the list of one's own claims (CLA-01)", () => {
     await arriveAt(path);
   });
 
-  it('leads somebody without claims to the wizard', async () => {
-    await render(path, { as: 'new' });
+  it('leads somebody without claims to the wizard, with one way on', async () => {
+    mocks.world
+      .table('claims')
+      .all()
+      .map(({ id }) => id)
+      .forEach((id) => mocks.world.table('claims').remove(id));
+    await render(path, { as: 'expert' });
     expect(await screen.findByText(/Sie haben noch keinen Claim/)).toBeVisible();
-    for (const link of screen.getAllByRole('link', { name: 'Neuer Claim' })) {
-      expect(link).toHaveAttribute('href', '/competence/new-claim');
-    }
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Neuer Claim' })).toHaveAttribute('href', '/competence/new-claim');
+  });
+
+  it('says that a profile comes first where there is none, and leads there (PRO-22)', async () => {
+    await render(path, { as: 'new' });
+    expect(await screen.findByText(/Ein Claim steht immer unter einem Kompetenzprofil/)).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Kompetenzprofil anlegen' })).toHaveAttribute(
+      'href',
+      '/competence/new-profile',
+    );
+    expect(main.queryByRole('link', { name: 'Neuer Claim' })).not.toBeInTheDocument();
   });
 
   it('says why it could not be read, and reads again', async () => {

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { warmUp } from './claimWorld';
 import { profileOf } from './profileWorld';
-
-beforeAll(() => warmUp(import('@/pages/CompetenceFormPage')), 120_000);
 
 async function open() {
   const profile = profileOf('priority');
@@ -38,6 +35,13 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     await arriveAt(`/competence/${profile.id}`);
   });
 
+  it('shows the field of work and says that it stays (D-64)', async () => {
+    const { list } = await open();
+    expect(screen.getByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(list.queryByLabelText('Fachgebiet')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Fachgebiet' })).not.toBeInTheDocument();
+  });
+
   it('searches from four characters on and saves the whole list', async () => {
     const calls = recordCalls();
     const { user, profile, list } = await open();
@@ -68,7 +72,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     for (const option of await hits()) expect(option).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks once before unsaved choices of either form are left, and stays where it is told to', async () => {
+  it('asks once before unsaved choices of either form are left, and stays where that is chosen', async () => {
     const { user, list } = await open();
     const subject = await screen.findByLabelText('Fach');
     await user.selectOptions(subject, within(subject).getAllByRole('option')[1] as HTMLElement);

@@ -1,25 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { draftNames, readDraft, writeDraft } from '@/platform/drafts';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, openSection, warmUp } from './claimWorld';
+import { claimOf, openSection } from './claimWorld';
 import { accountOf, profileOf } from './profileWorld';
-
-beforeAll(
-  () =>
-    Promise.all([
-      warmUp(import('@/pages/ClaimPage')),
-      import('@/pages/ProfilePage'),
-      import('@/pages/DashboardPage'),
-      import('@/pages/NewProfilePage'),
-    ]),
-  120_000,
-);
 
 const anna = () => String(accountOf('expert').id);
 const keep = (name: string, values: Record<string, unknown>) => writeDraft(anna(), name, values, Date.now());
@@ -157,7 +146,7 @@ describe('a draft claim with text that cannot be saved', () => {
 });
 
 describe('a keyword that a server acknowledges and does not keep', () => {
-  it('stays in its field, and is told as not saved', async () => {
+  it('stays in its field, and is reported as not saved', async () => {
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     mockServer.use(mockEndpoint(claims.addKeyword, () => new HttpResponse(null, { status: 200 })));
     const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });

@@ -1,16 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { users } from '@/api/endpoints/users';
 import { render } from '../render';
 import { recordCalls } from './authForms';
-import { warmUp } from './claimWorld';
 
 /* Inviting needs an expert; without an answer of the server a published profile counts (AUT-20, D-11). */
 
-beforeAll(() => warmUp(import('@/pages/VerifyCompetencePage')), 120_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 const check = 'GET /validateExpert';

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claims } from '@/api/endpoints/claims';
 import { profiles } from '@/api/endpoints/profiles';
 import type { Endpoint } from '@/api/endpoint';
 import { render } from '../render';
-import { claimOf, openSection, refuseCall, warmUp } from './claimWorld';
+import { claimOf, openSection, refuseCall } from './claimWorld';
 import { profileOf } from './profileWorld';
-
-beforeAll(() => Promise.all([warmUp(import('@/pages/ClaimPage')), import('@/pages/ProfilePage')]), 120_000);
 
 const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
 

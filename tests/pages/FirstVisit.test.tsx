@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
@@ -37,8 +37,6 @@ const callOf = (token: string) => `GET /endorsement/invitation/public/${token}`;
 const preloaded = () =>
   [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
 const first = (name: string) => document.querySelector(`.first-${name}`);
-
-beforeAll(() => import('@/app/loaders'), 60_000);
 
 beforeEach(() => {
   // The clock stands still, so that on a slow machine no answer is stale when its page arrives.

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
@@ -10,12 +10,10 @@ import { profiles } from '@/api/endpoints/profiles';
 import { createStore } from '@/app/createStore';
 import { updateEducation } from '@/features/career/educationSlice';
 import { render } from '../render';
-import { claimOf, openSection, warmUp } from './claimWorld';
+import { claimOf, openSection } from './claimWorld';
 import { completePaused } from './profileWorld';
 
 /* A success with an empty body, after which nothing is saved (quality F11). */
-
-beforeAll(() => warmUp(Promise.all([import('@/pages/ClaimPage'), import('@/pages/ProfilePage')])), 120_000);
 
 const text = /Der Server hat die Änderung angenommen, aber nicht gespeichert\./;
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
@@ -13,9 +13,6 @@ import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './authForms';
 
 const { email } = personas.expert;
-
-// The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
-beforeAll(() => import('@/app/loaders'), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();
@@ -142,7 +139,7 @@ describe('a refused sign-in', () => {
     ['of a closed account', 403, { message: 'Dieses Konto ist deaktiviert.' }, 'Dieses Konto ist deaktiviert.'],
     ['of a broken server', 500, { message: 'SQLSTATE[42S02]' }, 'Etwas ist schiefgegangen.'],
     ['with success false', 200, { success: false, message: 'Nein.' }, 'Nein.'],
-  ])('%s is told', async (_, status, body, text) => {
+  ])('%s is reported', async (_, status, body, text) => {
     mockServer.use(mockEndpoint(authentication.login, () => HttpResponse.json(body, { status })));
     const { signIn } = await open();
     await signIn();
@@ -188,7 +185,7 @@ describe('a refused sign-in', () => {
 });
 
 describe('before any call', () => {
-  it('everything missing is told at once, by the name of the field, with links to the fields', async () => {
+  it('everything missing is listed at once, by the name of the field, with links to the fields', async () => {
     const calls = recordCalls();
     const { user, submit } = await open();
     await user.click(submit);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
@@ -8,12 +8,6 @@ import { authentication } from '@/api/endpoints/authentication';
 import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordCalls, tickCaptcha } from './authForms';
 import { loseAnswer, losses, notSaved, reconnect } from './loseAnswer';
-
-beforeAll(
-  () =>
-    Promise.all([import('@/app/loaders'), import('@/pages/RegisterPage'), import('@/pages/ResetForgotPasswordPage')]),
-  60_000,
-);
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 

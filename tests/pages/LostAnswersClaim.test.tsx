@@ -1,20 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { fill, recordCalls } from './authForms';
-import { claimOf, openSection, questions, warmUp } from './claimWorld';
+import { claimOf, openSection, questions } from './claimWorld';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
-
-beforeAll(
-  () =>
-    warmUp(Promise.all([import('@/pages/NewClaimPage'), import('@/pages/ClaimPage'), import('@/pages/ClaimsPage')])),
-  120_000,
-);
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
@@ -8,8 +8,6 @@ import { endorsements } from '@/api/endpoints/endorsements';
 import { render } from '../render';
 import { fill, findRefusal, recordCalls } from './authForms';
 import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
-
-beforeAll(() => Promise.all([import('@/app/loaders'), import('@/pages/VerifyCompetencePage')]), 120_000);
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 const drawer = (name: string | RegExp) => screen.findByRole('dialog', { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
@@ -11,20 +11,6 @@ import { arriveAt, render } from '../render';
 import { fill, recordCalls } from './authForms';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 import { accountOf, completePaused, profileOf, type ProfileName } from './profileWorld';
-
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/app/loaders'),
-      import('@/pages/ProfilePage'),
-      import('@/pages/NewProfilePage'),
-      import('@/ui/form/MonthPicker'),
-      import('@/features/career/DisciplineField'),
-      import('@/features/career/EducationForm'),
-      import('@/features/career/ExperienceForm'),
-    ]),
-  120_000,
-);
 
 const button = (text: string) => screen.getByText(text, { selector: 'button, button *' });
 const press = (user: UserEvent, text: string) => user.click(button(text));
@@ -91,7 +77,7 @@ describe('work experience whose response was lost (D-66)', () => {
   const added = () => mocks.world.table('experience').where(({ job_title }) => job_title === 'Bauleiterin');
 
   async function fillForm() {
-    const view = await open('priority');
+    const view = await open('paused');
     await press(view.user, 'Berufserfahrung hinzufügen');
     await dialog('Berufserfahrung hinzufügen');
     await screen.findByLabelText('Position');
@@ -148,7 +134,7 @@ describe('education whose response was lost (D-66)', () => {
   const added = () => mocks.world.table('education').where(({ degree_name }) => degree_name === 'Elektronikerin');
 
   async function fillForm() {
-    const view = await open('priority');
+    const view = await open('paused');
     await press(view.user, 'Ausbildung hinzufügen');
     const drawer = await dialog('Ausbildung hinzufügen');
     await view.user.selectOptions(await drawer.findByLabelText('Art der Ausbildung'), 'apprenticeship');

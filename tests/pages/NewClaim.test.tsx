@@ -1,15 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { fill, recordBodies, recordCalls } from './authForms';
-import { refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/NewClaimPage')), 120_000);
+import { refuseCall } from './claimWorld';
 
 const path = '/competence/new-claim';
 const question = 'Lohnt sich eine Wärmepumpe im Altbau?';
@@ -102,6 +100,23 @@ describe('the wizard for a new claim (CLA-02)', () => {
     expect(screen.getByRole('button', { name: 'Wärme entfernen' })).toBeVisible();
     await next(user);
     await heading('Frage');
+  });
+
+  it('says that a keyword is there already, and stays on the step with Enter after a comma (CLS-01)', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
+    await next(user);
+    await heading('Thema');
+    await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
+    await next(user);
+    await heading('Stichwörter');
+    await user.type(screen.getByRole('textbox', { name: 'Stichwörter' }), 'Altbau,{Enter}');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Stichwörter');
+    await user.keyboard('altbau{Enter}');
+    expect(screen.getByText('„altbau“ steht schon in der Liste.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(1);
+    await user.keyboard('Heizung{Enter}');
+    expect(screen.queryByText(/steht schon in der Liste/)).not.toBeInTheDocument();
   });
 
   it('says what could not be saved, and a retry sends only that', async () => {

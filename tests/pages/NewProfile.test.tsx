@@ -107,7 +107,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await createProfile(user);
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     await step('Fachgebiet und Erfahrung');
-    expect(screen.getByText(/^Gespeichert: Tischler/)).toBeVisible();
+    expect(await screen.findByText(/^Tischler/, { selector: '[role="status"] *' })).toBeVisible();
     await next(user);
     await step('Titel');
     expect(calls.filter((call) => call.endsWith('/mycompetencearea'))).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
@@ -10,17 +10,6 @@ import { fill, findRefusal, pageMarkup, recordBodies, recordCalls, tickCaptcha }
 
 const { email } = personas.expert;
 const chosen = 'Winter-2027';
-
-// Code is fetched before the clock of a test runs.
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/app/loaders'),
-      import('@/pages/ForgotPasswordPage'),
-      import('@/pages/ResetForgotPasswordPage'),
-    ]),
-  60_000,
-);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas, type PersonaKey } from '@mocks/personas';
+import { setScenario } from '@mocks/server';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 
-beforeAll(() => import('@/app/loaders'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 function profileId(): number {
@@ -76,6 +76,23 @@ describe('a profile’s own verification page (VER-08)', () => {
     mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer));
     await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
     expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
+  });
+
+  it('does not offer to send again what was confirmed before, where that is a refused field (VER-08)', async () => {
+    setScenario(mocks, { responses: 'plain' });
+    const { user, id } = await open('contact');
+    await user.click(screen.getAllByRole('switch')[0] as HTMLElement);
+    // In another tab meanwhile.
+    const account = mocks.world.table('accounts').find(({ email }) => email === personas.contact.email);
+    mocks.world.table('verifications').add({
+      profile_id: id,
+      account_id: account?.id ?? 0,
+      origin: 'personal',
+      created_at: mocks.world.stamp(),
+    });
+    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /senden|bestätigen$/ })).not.toBeInTheDocument();
   });
 
   it('is invalid for a profile that is not there', async () => {

@@ -1,16 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { render } from '../render';
 import { recordBodies } from './authForms';
-import { warmUp } from './claimWorld';
 import { profileOf } from './profileWorld';
 
 /* The screens against a server that delivers the fields of the specification and nothing else (D-65). */
 
-beforeAll(() => warmUp(Promise.all([import('@/pages/NewProfilePage'), import('@/pages/CompetenceFormPage')])), 120_000);
 beforeEach(() => setScenario(mocks, { responses: 'plain' }));
 
 describe('on a server that answers documented fields only', () => {
@@ -42,7 +40,7 @@ describe('on a server that answers documented fields only', () => {
     expect(bodies).toEqual([{ subject_category_id: 2012 }]);
   });
 
-  it('does not call a profile paused whose state is not told (CLA-02)', async () => {
+  it('does not call a profile paused whose state is not delivered (CLA-02)', async () => {
     await render('/competence/new-claim', { as: 'expert' });
     const choices = await screen.findAllByRole('radio');
     expect(choices).toHaveLength(3);

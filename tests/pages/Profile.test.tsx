@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
 import { experience } from '@/api/endpoints/experience';
@@ -7,16 +7,6 @@ import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
-
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/features/career/DisciplineField'),
-      import('@/features/career/EducationForm'),
-      import('@/features/career/ExperienceForm'),
-    ]),
-  60_000,
-);
 
 async function open(name: ProfileName, language: 'de' | 'en' = 'de') {
   const profile = profileOf(name);
@@ -203,7 +193,8 @@ describe('work experience beside a profile', () => {
 });
 
 describe('deleting with a way back (ux no. 6)', () => {
-  const title = 'Energieauditorin im Nebenberuf';
+  // No published profile depends on it.
+  const title = 'Lehrbeauftragte';
   const isThere = () => mocks.world.table('experience').find(({ job_title }) => job_title === title) !== undefined;
 
   async function remove() {
@@ -256,7 +247,7 @@ describe('deleting with a way back (ux no. 6)', () => {
 
 describe('education beside a profile', () => {
   async function add(name: string) {
-    const view = await open('priority');
+    const view = await open('paused');
     await view.user.click(button('Ausbildung hinzufügen'));
     const drawer = await dialog('Ausbildung hinzufügen');
     await view.user.selectOptions(await drawer.findByLabelText('Art der Ausbildung'), 'apprenticeship');
@@ -276,7 +267,7 @@ describe('education beside a profile', () => {
 
   it('empties a grade that the new type does not offer (D-28)', async () => {
     const bodies = recordBodies('/education');
-    const { user } = await open('priority');
+    const { user } = await open('paused');
     await user.click(button('Ausbildung hinzufügen'));
     const drawer = await dialog('Ausbildung hinzufügen');
     await user.selectOptions(drawer.getByLabelText('Art der Ausbildung'), 'university');
@@ -301,9 +292,12 @@ describe('education beside a profile', () => {
     expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);
   });
 
-  it('may be detached even as the main one, and deleted (EDU-04, EDU-06)', async () => {
-    const { user } = await open('priority');
+  it('may be detached even as the main one of a paused profile, and deleted (EDU-04, EDU-06)', async () => {
     const name = 'Diplom-Ingenieurin Elektrotechnik';
+    const { main_education_id: id } = profileOf('priority');
+    Object.assign(profileOf('paused'), { education_ids: [id], main_education_id: id });
+    Object.assign(profileOf('priority'), { education_ids: [], main_education_id: null });
+    const { user } = await open('paused');
     const card = await entry(name);
     await user.click(card.getByRole('switch'));
     await waitFor(() => expect(card.getByRole('switch')).not.toBeChecked());

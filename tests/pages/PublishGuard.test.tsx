@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { claims } from '@/api/endpoints/claims';
 import { render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, openSection, refuseCall, warmUp } from './claimWorld';
-
-beforeAll(() => warmUp(import('@/pages/ClaimPage')), 120_000);
+import { claimOf, openSection, refuseCall } from './claimWorld';
 
 async function open() {
   const claim = claimOf('published');
@@ -17,7 +15,7 @@ async function open() {
 }
 
 async function deleteKeyword(user: UserEvent, title: string) {
-  await user.click(screen.getByRole('button', { name: `Mehr zu ${title}` }));
+  await user.click(await screen.findByRole('button', { name: `Mehr zu ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
 }
 

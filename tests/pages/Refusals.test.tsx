@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
@@ -8,14 +8,8 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, refuseCall, warmUp } from './claimWorld';
+import { claimOf, refuseCall } from './claimWorld';
 import { profileOf } from './profileWorld';
-
-beforeAll(
-  () =>
-    warmUp(Promise.all([import('@/pages/ProfilePage'), import('@/pages/ClaimPage'), import('@/pages/ClaimFormPage')])),
-  120_000,
-);
 
 describe('a refused switch of priority (PRO-15)', () => {
   const rule = /in den letzten 12 Monaten bereits zweimal gewechselt/;
@@ -71,7 +65,7 @@ describe('a question whose change the server does not allow', () => {
 
   it('has no link to its change once both are used up (CLA-12)', async () => {
     await render(`/competence/claim/${claimOf('settled').id}`, { as: 'expert' });
-    expect(await screen.findByText(/Noch 0 Änderungen möglich/)).toBeVisible();
+    expect(await screen.findByText(/Keine Änderung mehr möglich/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Frage ändern' })).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -20,9 +20,6 @@ const person = {
   Passwort: 'Sommer-2026',
   'Passwort wiederholen': 'Sommer-2026',
 };
-
-// Code is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/loaders'), import('@/pages/RegisterPage')]), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();
@@ -50,7 +47,7 @@ describe('the second password (FRM-02)', () => {
     await waitFor(() => expect(second).toBeValid());
   });
 
-  it('is told with the first submit, beside the other mistakes, in the language of the page', async () => {
+  it('is reported with the first submit, beside the other mistakes, in the language of the page', async () => {
     const { user } = await render('/register');
     await fill(user, { Passwort: 'Sommer-2026', 'Passwort wiederholen': 'Sommer-2027' });
     await submit(user);
@@ -142,7 +139,7 @@ describe('the invitation code (D-02)', () => {
 });
 
 describe('what is checked before any call', () => {
-  it('is told beforehand, ticked off while typing and named at the field (FRM-02)', async () => {
+  it('is listed beforehand, ticked off while typing and named at the field (FRM-02)', async () => {
     const calls = recordCalls();
     const { user } = await render('/register');
     const rules = () => screen.getByText('Regeln für das Passwort', { exact: false });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
@@ -14,9 +14,6 @@ const account = () => mocks.world.table('accounts').where((row) => row.email ===
 beforeEach(() => {
   account().status = 'deactivated';
 });
-
-// Code is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/loaders'), import('@/pages/RestoreAccountPage')]), 60_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

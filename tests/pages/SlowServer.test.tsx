@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
@@ -7,15 +7,9 @@ import { authentication } from '@/api/endpoints/authentication';
 import { claims } from '@/api/endpoints/claims';
 import { render } from '../render';
 import { fill, tickCaptcha } from './authForms';
-import { claimOf, openSection, questions, warmUp } from './claimWorld';
+import { claimOf, openSection, questions } from './claimWorld';
 
 /* A server that takes long (D-10, quality F21): reads can be stopped, writes say that they go on. */
-
-beforeAll(
-  () =>
-    Promise.all([warmUp(import('@/pages/ClaimPage')), import('@/pages/ClaimsPage'), import('@/pages/NewClaimPage')]),
-  120_000,
-);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 

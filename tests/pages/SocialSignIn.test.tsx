@@ -1,7 +1,7 @@
 import { render as renderTree, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -25,12 +25,6 @@ function begin(changed: Record<string, unknown> = {}) {
 function issueCode(): string {
   return mocks.world.table('socialCodes').add({ id: 'code-42', provider: 'linkedin', used: false }).id;
 }
-
-// Code is fetched before the clock of a test runs.
-beforeAll(
-  () => Promise.all([import('@/app/loaders'), import('@/pages/AuthorizeCallbackPage'), import('@/pages/LoginPage')]),
-  60_000,
-);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -13,8 +13,6 @@ import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './aut
 const path = `/verification/${invitationTokens.pending}`;
 const call = `/endorsement/invitation/public/${invitationTokens.pending}`;
 
-// The loads at start reach for much of the application; their code is fetched before the clock of a test runs.
-beforeAll(() => import('@/app/loaders'), 60_000);
 afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = path) {
@@ -95,7 +93,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('registers with the name of the invitation, and is told where it goes on', async () => {
+  it('registers with the name of the invitation, and reads where it goes on', async () => {
     const { user } = await open();
     await user.click(confirmButton());
     await user.click(screen.getByRole('link', { name: 'Registrieren' }));

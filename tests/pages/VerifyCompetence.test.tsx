@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -12,16 +12,6 @@ import { fill, recordBodies, recordCalls } from './authForms';
 
 const post = '/endorsement/invitation';
 
-beforeAll(
-  () =>
-    Promise.all([
-      import('@/app/loaders'),
-      import('@/features/endorsements/CreateInvitation'),
-      import('@/features/endorsements/InvitationDetail'),
-      import('@/features/endorsements/ShareSheet'),
-    ]),
-  60_000,
-);
 afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as: PersonaKey = 'expert', language: 'de' | 'en' = 'de') {

@@ -49,13 +49,3 @@ export function itemsOf(list: HTMLElement): string[] {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 }
-
-/** Fetches the code around a page before the clock of a test runs. */
-export function warmUp(page: Promise<unknown>): Promise<unknown> {
-  return Promise.all([
-    page,
-    import('@/app/loaders'),
-    import('@/app/layouts/DefaultLayout'),
-    import('@/app/notices/NoticeHost'),
-  ]);
-}

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
-import { pages } from '@/app/pages';
 import { createRouter } from '@/app/router';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
 import { writeDraft } from '@/platform/drafts';
@@ -19,9 +18,6 @@ const of = (wanted: (access: ReturnType<typeof routeEntry>['access']) => boolean
 const publicRoutes = of((access) => access === 'public');
 const guestRoutes = of((access) => access === 'guest');
 const protectedRoutes = of((access) => typeof access === 'object');
-
-// The code of all pages is fetched before the clock of a test runs.
-beforeAll(() => Promise.all([import('@/app/loaders'), ...Object.values(pages).map((load) => load())]), 120_000);
 
 afterEach(() => {
   mockServer.events.removeAllListeners();
@@ -104,7 +100,7 @@ describe('who is signed in', () => {
     await arriveAt(path);
   });
 
-  it('is told where the permission is missing (AUT-14)', async () => {
+  it('reads where the permission is missing (AUT-14)', async () => {
     const { router, store } = await render('/access-control', { as: 'expert' });
     const user = selectUser(store.getState())!;
     act(() => {

@@ -68,12 +68,15 @@ const creations: Record<string, Creation> = {
     as: 'new',
     table: 'profiles',
     create: (word) =>
-      createNewProfile({
-        occupation_id: word === 'One' ? '100001' : '100002',
-        competence_area_id: '1',
-        month_of_experience: 12,
-        lang: 'de',
-      }),
+      createNewProfile(
+        {
+          occupation_id: word === 'One' ? '100001' : '100002',
+          competence_area_id: '1',
+          month_of_experience: 12,
+          lang: 'de',
+        },
+        'de',
+      ),
   },
   'work experience': {
     endpoint: experience.createExperience,

@@ -239,7 +239,7 @@ describe('the end of a session', () => {
 });
 
 describe('an answer of the old session (T20, G6)', () => {
-  /** Twenty calls that answer when told to. */
+  /** Twenty calls whose responses wait to be released. */
   function lateCalls(status: number) {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => {

@@ -16,8 +16,8 @@ export async function loadRequestModule() {
 }
 
 /**
- * Makes one call of the catalogue and answers its decoded data.
- * Throws `ApiFailureError` and nothing else; an answer that arrives after its session has ended counts as aborted.
+ * Makes one call of the catalogue and returns its decoded data.
+ * Throws `ApiFailureError` and nothing else; a response that arrives after its session has ended counts as aborted.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -1,6 +1,6 @@
 import { forgetReads } from './sharedReads';
 
-/** What the client needs from the application around it. */
+/** The parts of the application that the client needs. */
 export interface ClientConnection {
   /** Origin (and path prefix) before `/api/`; empty for the page's own origin. */
   host: string;

@@ -1,7 +1,7 @@
 /** Milliseconds after which decoding lets the browser work: a frame. */
 const batchTime = 16;
 
-/** From this length on, parsing the answer before and storing the list afterwards are tasks of their own, too. */
+/** From this length on, parsing the response before and storing the list afterwards are tasks of their own, too. */
 const longList = 500;
 
 /** The clock, and a way to let the browser handle input and paint. */
@@ -25,6 +25,15 @@ const browserScheduler: Scheduler = {
     }),
 };
 
+/** Freezes an item with all its parts, as the store would for the whole list at once. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}
+
 /** Decodes item by item in batches, with a pause between them, so that a list of any length blocks nothing. */
 export async function decodeItems<T>(
   items: readonly unknown[],
@@ -40,7 +49,7 @@ export async function decodeItems<T>(
       await pause();
       began = now();
     }
-    decoded.push(decode(item));
+    decoded.push(frozen(decode(item)));
   }
   if (isLong) await pause();
   return decoded;

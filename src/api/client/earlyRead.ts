@@ -12,7 +12,7 @@ export interface RawResponse {
 
 const begun = new Map<string, Promise<RawResponse>>();
 
-/** What every read of ours asks for. */
+/** Headers of every early read. */
 export const readHeaders = { Accept: 'application/json' } as const;
 
 async function ask(address: string, language: string): Promise<RawResponse> {
@@ -21,7 +21,7 @@ async function ask(address: string, language: string): Promise<RawResponse> {
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 }
 
-/** Begins a read without a bearer; the client's own read of the same address takes the answer, or the failure. */
+/** Begins a read without a bearer; the client's own read of the same address takes the response, or the failure. */
 export function startEarlyRead(address: string, language: string): Promise<RawResponse> {
   const answer = ask(address, language);
   // Whoever takes it meets the failure; nobody may ever come.

@@ -7,8 +7,8 @@ import type { z } from '../schema/zod';
 const falsy = new Set<unknown>([false, 0, '0', 'false']);
 
 /**
- * Decodes the body of a 2xx answer: `{ success, data, message }` with `data` read by the endpoint's schema.
- * A refusal (`success: false`) is classified like a failed status; text instead of JSON, an empty answer where data
+ * Decodes the body of a 2xx response: `{ success, data, message }` with `data` read by the endpoint's schema.
+ * A refusal (`success: false`) is classified like a failed status; text instead of JSON, an empty response where data
  * is needed and data of another shape are a broken contract (quality T17, F10 to F13). The items of a list are decoded
  * in batches, so that a long one does not block the page.
  */
@@ -42,7 +42,7 @@ function isRefusal(body: unknown): boolean {
 
 const envelopeKeys = new Set(['success', 'message', 'status', 'code', 'errors']);
 
-/** `data` of an envelope; an answer without one is taken as the data itself, unless only the envelope is left. */
+/** `data` of an envelope; a response without one is taken as the data itself, unless only the envelope is left. */
 function payload(body: unknown): unknown {
   if (!isRecord(body)) return body;
   if ('data' in body) return body['data'];

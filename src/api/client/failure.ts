@@ -74,7 +74,7 @@ const kindByStatus: Record<number, FailureKind> = {
 const fieldStatuses = new Set([200, 400, 404, 409, 422]);
 const notOfferedStatuses = new Set([404, 405, 501]);
 
-/** Classifies an answer that is not a success: by body first, then by status (quality T15, F6). */
+/** Classifies a response that is not a success: by body first, then by status (quality T15, F6). */
 export function classify(status: number, body: unknown, assumed: boolean, retryAfter?: number): ApiFailure {
   const fields = status === 401 ? undefined : fieldTexts(body);
   const failure: ApiFailure = { kind: 'server', status };

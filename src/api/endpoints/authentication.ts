@@ -7,7 +7,7 @@ import { Ack, Id, Text, entityOrNull } from '../schema/wireTypes';
 /** One-time answer of the bot check; '' where none is configured (AUT-07). */
 const CaptchaResponse = z.string();
 
-/** What the client keeps of the signed-in user; the rest comes from `users/getDetails` (D-01). */
+/** The fields of the signed-in user that the client keeps; the rest comes from `users/getDetails` (D-01). */
 export const SessionUser = z
   .object({
     id: Id,

@@ -28,7 +28,7 @@ export const EndorsementChild = withAliases(endorsementNames, z.object(endorseme
 });
 export type EndorsementChild = z.output<typeof EndorsementChild>;
 
-/** What a visitor can confirm: a heading with its children. */
+/** A group of items that a visitor can confirm: a heading with its children. */
 export const Endorsement = withAliases(endorsementNames, z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) })).meta({
   id: 'Endorsement',
 });
@@ -118,7 +118,7 @@ export const PersonalInvitation = z
       { discipline: ['disciplines'], owner: ['user'] },
       z.object({
         id: OptionalId,
-        /** Who was invited, where the server knows it. */
+        /** The invited person, where the server knows it. */
         firstname: Text,
         lastname: Text,
         content: Text,

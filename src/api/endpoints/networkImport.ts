@@ -7,7 +7,7 @@ import { Ack, isRecord, listOf, withAliases } from '../schema/wireTypes';
 export const ImportedItem = z.record(z.string(), z.unknown()).meta({ id: 'ImportedItem' });
 export type ImportedItem = z.output<typeof ImportedItem>;
 
-/** What the external service reads from a network profile: `{ profile_data: { experience, education } }`. */
+/** Response of the external service that reads a network profile: `{ profile_data: { experience, education } }`. */
 export const ImportedProfile = z
   .preprocess(
     (raw) => (isRecord(raw) && isRecord(raw['profile_data']) ? raw['profile_data'] : raw),

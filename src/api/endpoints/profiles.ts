@@ -116,7 +116,7 @@ export type CompetenceProfile = z.output<typeof CompetenceProfile>;
 
 const WrittenProfile = entityOrNull(CompetenceProfile, ['personal_connections', 'competence_stories']);
 
-/** What the server still allows; null where it does not tell. The profiles there are may come as a list. */
+/** The limits that are left; null where the server does not say. The existing profiles may come as a list. */
 export const ProfileLimit = z
   .preprocess(
     (raw) => (isRecord(raw) && isList(raw['competences']) ? { ...raw, competences: raw['competences'].length } : raw),

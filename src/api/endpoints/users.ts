@@ -54,10 +54,10 @@ export const Country = withAliases({ code: ['iso', 'iso2', 'country_code'] }, z.
 });
 export type Country = z.output<typeof Country>;
 
-/** Whether the user is an expert; null where the answer does not say (D-11). */
+/** Whether the user is an expert; null where the response does not say (D-11). */
 export const ExpertCheck = booleanAnswer(['expert', 'is_expert', 'success']);
 
-/** Whether a mailed deletion token is valid; null where the answer does not say, which a 2xx makes a yes. */
+/** Whether a mailed deletion token is valid; null where the response does not say, which a 2xx makes a yes. */
 export const TokenCheck = booleanAnswer(['valid', 'success']);
 
 export const UserDetailsInput = z.object({

@@ -73,7 +73,7 @@ export const Person = z
   .meta({ id: 'Person' });
 export type Person = z.output<typeof Person>;
 
-/** What every form of a competence profile carries. */
+/** Fields in every form of a competence profile. */
 export const profileFields = {
   id: Id,
   /** Seniority, one of `profileTitles`; unknown values stay. */
@@ -117,7 +117,7 @@ export const ProfileRef = z
       { id: ['competence_profile_id', 'competence_id'] },
       profileSchema({
         ...profileFields,
-        /** What the server calls it, where it delivers no occupation. */
+        /** The title, where the server delivers no occupation. */
         name: TextOrName,
         public: OptionalFlag,
       }),

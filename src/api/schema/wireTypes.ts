@@ -17,12 +17,12 @@ export function allowsEmptyAnswer(schema: z.ZodType): boolean {
   return emptyAnswers.has(schema);
 }
 
-/** Whether a response schema reads the envelope itself, so that `success: false` is an answer and no refusal. */
+/** Whether a response schema reads the envelope itself, so that `success: false` is a response and no refusal. */
 export function readsWholeAnswer(schema: z.ZodType): boolean {
   return wholeAnswers.has(schema);
 }
 
-/** The schema of one item of a list answer; undefined for any other answer. */
+/** The schema of one item of a list response; undefined for any other response. */
 export function listItemSchema(schema: z.ZodType): z.ZodType | undefined {
   return listItems.get(schema);
 }
@@ -146,7 +146,7 @@ export const TextList = z
   .prefault([])
   .transform((texts) => texts.filter((text) => text !== ''));
 
-/** A required list: like `listOf`, but null or missing is a broken contract. For the answers of list calls. */
+/** A required list: like `listOf`, but null or missing is a broken contract. For the responses of list calls. */
 export function answerList<T extends z.ZodType>(item: T) {
   const schema = z.preprocess(toList, z.array(item));
   listItems.set(schema, item);
@@ -193,14 +193,14 @@ export function entityOrNull<T extends z.ZodType>(entity: T, markers: readonly (
   return schema;
 }
 
-/** Response of a write that needs its answer if there is one: the entity, or null for an empty answer. */
+/** Response of a write that needs its answer if there is one: the entity, or null for an empty response. */
 export function emptyOr<T extends z.ZodType>(schema: T) {
   const orNull = z.preprocess((value) => (isMissing(value) ? null : value), schema.nullable());
   emptyAnswers.add(orNull);
   return orNull;
 }
 
-/** Response of a call that creates: the new id, with which the rest is read; null for an empty answer. */
+/** Response of a call that creates: the new id, with which the rest is read; null for an empty response. */
 export const Created = emptyOr(z.object({ id: Id }).meta({ id: 'Created' }));
 
 /**

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeLayout, selectLayout } from '@/store/layoutPreferences';
 import { ChoiceGroup } from './ChoiceGroup';
 
-/** What the user can change about the frame; in a file of its own, since only who opens it needs the form controls. */
+/** Settings of the layout and the colours; in a file of its own, since the form controls are needed only once it opens. */
 export function AppearancePanel() {
   const { t } = useTranslation(['shell', 'common']);
   const dispatch = useAppDispatch();

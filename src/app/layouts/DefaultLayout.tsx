@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsSignedIn } from '@/store/session';
-import { Ability } from './Ability';
+import { selectIsSignedIn, selectRules } from '@/store/session';
 import { Footer } from './Footer';
 import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
@@ -13,6 +12,13 @@ import { OverlayNav } from './OverlayNav';
 import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
+import { AbilityProvider } from '@casl/react';
+import { buildAbility } from '../ability';
+
+/** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
+function Ability({ children }: { children: ReactNode }) {
+  return <AbilityProvider value={buildAbility(useAppSelector(selectRules))}>{children}</AbilityProvider>;
+}
 
 /** Content width in px where it is boxed: the page's 1200 and the space at its sides. */
 const boxedWidth = 1248;

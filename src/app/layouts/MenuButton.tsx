@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface MenuButtonProps {
   label: string;
-  /** Shown on pointing, and the name of the panel; the label unless told otherwise. */
+  /** Shown on pointing, and the name of the panel; the label by default. */
   title?: string;
   icon: ReactNode;
   onOpen?: () => void;

@@ -58,7 +58,7 @@ export function ProfileMenu() {
   );
 }
 
-/** Who is signed in, as a picture; the initials stand in where there is none. */
+/** The signed-in user as a picture, or the initials where there is none. */
 function Portrait({ name, url }: { name: string; url: string | undefined }) {
   return (
     <Avatar

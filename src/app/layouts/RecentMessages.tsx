@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { noticesCleared, selectNotices, type Notice } from '@/store/notices';
-import { useFormatLocale } from '@/ui/text/useFormatLocale';
 import { useNoticeText } from '../notices/useNoticeText';
 import { MenuButton } from './MenuButton';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
-/** What the toasts said, to read again (2.2.1). The mark tells of failures that were not looked at here yet. */
+/** The latest toasts, to read again (2.2.1). The badge counts failures that were not looked at here yet. */
 export function RecentMessages() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();

@@ -4,7 +4,12 @@ import { useAppSelector } from '@/store/hooks';
 import { maxNotices, selectNotices, type Notice } from '@/store/notices';
 import { Toast } from './Toast';
 import { useClearance } from './useClearance';
-import type { LiveRegions } from './liveRegions';
+
+/** Live regions in which the toasts are shown: errors interrupt, the others wait their turn. */
+export interface LiveRegions {
+  assertive: HTMLElement;
+  polite: HTMLElement;
+}
 
 /** Milliseconds after which a message is no news any more: a host that comes later does not show it. */
 const newsFor = 5000;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '../useIsOnline';
 
-/** Says that there is no network connection, for as long as there is none (quality F23). */
+/** Shown for as long as there is no network connection (quality F23). */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

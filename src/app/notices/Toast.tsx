@@ -1,13 +1,22 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type Ref, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { selectNotices, type Notice } from '@/store/notices';
 import { useCountdown } from './useCountdown';
-import { useIsPageHidden } from './useIsPageHidden';
 import { useNoticeText } from './useNoticeText';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the page is out of sight: another tab is open, or the window is minimised. */
+function useIsPageHidden(): boolean {
+  return useSyncExternalStore(subscribe, () => document.hidden);
+}
 
 /** Milliseconds for which a toast is shown (NAV-13). */
 const shownFor = 3000;

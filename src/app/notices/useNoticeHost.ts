@@ -3,7 +3,7 @@ import { useAppSelector } from '@/store/hooks';
 import { onFirstInteraction } from '@/platform/firstInteraction';
 import { selectNotices } from '@/store/notices';
 import { selectIsSignedIn } from '@/store/session';
-import type { LiveRegions } from './liveRegions';
+import type { LiveRegions } from './NoticeHost';
 
 /**
  * The toasts, whose code comes with the first message, or with the first interaction of a signed-in user, so that they

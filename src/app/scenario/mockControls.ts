@@ -1,6 +1,6 @@
-/** What a developer can set about the mock server; the app itself knows no more of it than this. */
+/** The mock server's controls for developers; the app itself knows no more of it than this. */
 export interface ScenarioSettings {
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   latency: number;
   /** Status with which the next call fails, once. */
   failNext: number | null;
@@ -12,7 +12,7 @@ export interface ScenarioSettings {
   responses: string;
 }
 
-/** The mock server as the scenario panel handles it; `src/app/main.tsx` hands it over where mocks answer. */
+/** The mock server as the scenario panel handles it; `src/app/main.tsx` hands it over where the mocks are on. */
 export interface MockControls {
   choices: {
     latencies: readonly number[];

@@ -10,7 +10,7 @@ import { writeSession } from '@/platform/sessionCookies';
 
 /**
  * Signs in as a person of the mock server in place of whoever is signed in. With `rules`, these are stored instead of
- * what every signed-in user is given; they hold from the next start of the page. Answers the failure, or null.
+ * what every signed-in user is given; they hold from the next start of the page. Returns the failure, or null.
  */
 export function signInAs({ email, password }: DemoAccount, rules?: AbilityRule[]) {
   return async (dispatch: AppDispatch): Promise<ApiFailure | null> => {

@@ -11,7 +11,7 @@ interface AuthCardProps {
   children: ReactNode;
 }
 
-/** The frame that all sign-in screens share: one card, and quiet links below it. */
+/** The frame that all sign-in screens share: one card, and secondary links below it. */
 export function AuthCard({ title, intro, links, children }: AuthCardProps) {
   return (
     <Stack sx={{ gap: 2 }}>

@@ -24,7 +24,7 @@ interface LoginFormProps {
   onSignedIn: () => void | Promise<void>;
 }
 
-/** Sign-in with e-mail and password (AUT-01). Its own 401 is an answer, after which the password is cleared (D-01). */
+/** Sign-in with e-mail and password (AUT-01). Its own 401 is a response, after which the password is cleared (D-01). */
 export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const dispatch = useAppDispatch();

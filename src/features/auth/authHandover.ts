@@ -6,14 +6,14 @@ import { noticeAdded } from '@/store/notices';
 const notices = ['registered', 'restored', 'passwordChanged'] as const;
 type Notice = (typeof notices)[number];
 
-/** What a sign-in screen hands to the next one beside the address, where it would be kept and seen. */
+/** Router state that a sign-in screen passes to the next one; in the address it would be kept and seen. */
 interface Arrival {
   /** The e-mail address to begin with, or ''. */
   email: string;
   /** The name to begin with, where an invitation tells it, or ''. */
   firstname: string;
   lastname: string;
-  /** What has just been done. */
+  /** The action that has just succeeded. */
   notice: Notice | null;
 }
 
@@ -31,7 +31,7 @@ export function useArrival(): Arrival {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Leads to the sign-in page after something else has worked: e-mail filled in, query kept, told there and as a toast. */
+/** Leads to the sign-in page after something else has worked: with the e-mail filled in, the query kept, and a message there and as a toast. */
 export function useLeadToLogin(): (email: string, notice: Notice) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -13,9 +13,13 @@ import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { listedHits } from '@/ui/form/SearchField';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { fetchDescendants } from './disciplineThunks';
+import { disciplines } from '@/api/endpoints/disciplines';
+import { apiThunk } from '@/store/apiThunk';
 
-/** What lies below a chosen discipline, to be added to a list, or taken instead, with a tap. */
+export const searchDisciplines = apiThunk(disciplines.searchDisciplines);
+export const fetchDescendants = apiThunk(disciplines.listDescendants);
+
+/** The descendants of a chosen discipline; a tap adds one to a list, or takes it instead. */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {
   const { t } = useTranslation('profiles');
   const { field } = useController({ name });
@@ -97,7 +101,7 @@ function Below({ parent, locale, taken, onAdd }: BelowProps) {
           <Chip
             key={discipline.id}
             icon={<AddIcon />}
-            label={discipline.name}
+            label={<span lang={locale}>{discipline.name}</span>}
             variant="outlined"
             onClick={() => onAdd(discipline)}
           />

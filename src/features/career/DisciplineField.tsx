@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
-import { useLanguage } from '@/ui/text/useLanguage';
-import { DisciplineDescendants } from './DisciplineDescendants';
-import { searchDisciplines } from './disciplineThunks';
+import type { Language } from '@/api/schema/languages';
+import { DisciplineDescendants, searchDisciplines } from './DisciplineDescendants';
 
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;
@@ -13,13 +12,14 @@ interface DisciplineFieldProps {
   /** The form holds one discipline or null instead of a list. */
   single?: boolean;
   label?: string;
+  /** Language of the names to search. */
+  locale: Language;
 }
 
 /** Disciplines of a form, `Discipline[]`: found by name, and narrowed down along their tree (PRO-21). */
-export function DisciplineField({ name, single = false, label }: DisciplineFieldProps) {
+export function DisciplineField({ name, single = false, label, locale }: DisciplineFieldProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const locale = useLanguage();
   return (
     <div>
       <SearchField
@@ -27,6 +27,7 @@ export function DisciplineField({ name, single = false, label }: DisciplineField
         label={label ?? t('disciplines.label')}
         {...(single ? {} : { help: t('disciplines.help') })}
         multiple={!single}
+        optionsLang={locale}
         minLength={firstLetters}
         search={(text) => dispatch(searchDisciplines({ query: { name: text, locale } }))}
       />

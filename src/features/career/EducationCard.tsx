@@ -13,8 +13,7 @@ interface EducationCardProps extends EntryOfProfile {
 
 /** One education beside the open profile (EDU-04, EDU-05). */
 export function EducationCard(props: EducationCardProps) {
-  const { education, profileId, nameOfProfile, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } =
-    props;
+  const { education, profileId, nameOfProfile, isConnected, isMain, isProfilePublic, busy, ...on } = props;
   const { t } = useTranslation('profiles');
   const { typeText, gradeText } = useEducationTexts();
   const { degree_name, type, grade, institution, city, approved_by, disciplines } = education;
@@ -35,14 +34,16 @@ export function EducationCard(props: EducationCardProps) {
       tags={disciplines.map(({ name }) => name)}
       missing={missingInEducation(education).map((field) => ({
         label: t(`education.missing.${field}`),
-        onFix: () => onEdit(field),
+        onFix: () => on.onEdit(field),
       }))}
       busy={busy}
-      connected={{ value: isConnected, onChange: onConnect }}
-      main={{ value: isMain, label: t('education.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
+      connected={{ value: isConnected, onChange: on.onConnect }}
+      staysConnected={isMain && isProfilePublic ? t('education.mainStays') : undefined}
+      isKept={isMain && isProfilePublic}
+      main={{ value: isMain, label: t('education.makeMain'), onChange: on.onMakeMain, refusal: mainRefusal }}
       elsewhere={otherProfiles(education.competence_profiles, profileId, nameOfProfile)}
-      onEdit={() => onEdit()}
-      onDelete={onDelete}
+      onEdit={() => on.onEdit()}
+      onDelete={on.onDelete}
     />
   );
 }

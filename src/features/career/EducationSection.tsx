@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Education } from '@/api/endpoints/education';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
-import { withConnected } from '@/domain/careerEntry';
 import { EntrySection } from './EntrySection';
-import type { EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
+import {
+  changeOf,
+  connectionOf,
+  otherPublicProfiles,
+  removalOf,
+  type CareerEdit,
+  type ConfirmCareerEdit,
+} from '@/domain/careerEdit';
+import { withConnected, type EntryInDrawer, type EntryOfProfile } from '@/domain/careerEntry';
+import { missingInEducation } from '@/domain/publishing';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { useEntryActions } from './useEntryActions';
 import { addEducation, attachNew } from './addEducation';
@@ -28,11 +37,12 @@ export interface EducationSectionProps {
   /** Id of the section on its page. */
   id: string;
   /** The open profile. */
-  profile: Pick<CompetenceProfile, 'id' | 'educations'>;
-  /** What the other profiles are called that show an entry. */
+  profile: Pick<CompetenceProfile, 'id' | 'public' | 'educations'>;
+  /** Names of the other profiles that show an entry. */
   nameOfProfile: EntryOfProfile['nameOfProfile'];
   /** Reads the profile again, after something of it has changed. */
   onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
   /** The form's field `disciplines`. */
@@ -45,6 +55,7 @@ export function EducationSection({
   profile,
   nameOfProfile,
   onChanged,
+  confirmEdit,
   disciplineField,
   ...drawer
 }: EducationSectionProps) {
@@ -52,6 +63,7 @@ export function EducationSection({
   const dispatch = useAppDispatch();
   const request = useAppSelector(selectEducationRequest);
   const reload = useLoad(fetchEducation, undefined, request);
+  const entries = withConnected(useAppSelector(selectEducation), profile.educations);
   const connected = new Map(profile.educations.map((entry) => [entry.id, entry]));
   const work = useEntryActions<EducationValues>({
     add: (values) => dispatch(addEducation(bodyOf(values), profile.id)),
@@ -63,11 +75,21 @@ export function EducationSection({
       drawer.onDrawer(null);
     },
     onChanged,
+    confirmEdit,
+    editOf: (id, values) =>
+      editOf(
+        profile.id,
+        entries.find((entry) => entry.id === id),
+        values,
+      ),
   });
+
+  const nameOf = (entry: { degree_name: string }) => entry.degree_name || t('education.untitled');
 
   return (
     <EntrySection
       id={id}
+      isPublic={profile.public}
       texts={{
         title: t('education.title'),
         purpose: t('education.purpose'),
@@ -75,12 +97,18 @@ export function EducationSection({
         add: t('education.add'),
         change: t('education.change'),
       }}
-      entries={withConnected(useAppSelector(selectEducation), profile.educations)}
+      entries={entries}
       request={request}
       onRetry={reload}
       {...drawer}
+      nameOf={nameOf}
       removal={{
-        text: (entry) => t('education.deletedEntry', { entry: entry.degree_name || t('education.untitled') }),
+        confirm: (entry) =>
+          work.confirmRemoval(
+            entry.id,
+            removalOf('educations', entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
+          ),
+        text: (entry) => t('education.deletedEntry', { entry: nameOf(entry) }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteEducation({ params: { educationId: entry.id } })));
           if (failure) return;
@@ -98,9 +126,14 @@ export function EducationSection({
             nameOfProfile={nameOfProfile}
             isConnected={connected.has(entry.id)}
             isMain={connected.get(entry.id)?.main === true}
+            isProfilePublic={profile.public}
             busy={work.isBusy(entry.id)}
             onConnect={(connect) =>
-              work.act(entry.id, () => dispatch(connect ? attachEducation({ params }) : detachEducation({ params })))
+              work.act(
+                entry.id,
+                () => dispatch(connect ? attachEducation({ params }) : detachEducation({ params })),
+                connect ? connectionOf('educations', entry) : removalOf('educations', entry.id),
+              )
             }
             onMakeMain={() => work.act(entry.id, () => dispatch(makeMainEducation({ params })))}
             {...actions}
@@ -117,4 +150,12 @@ export function EducationSection({
       )}
     />
   );
+}
+
+/** What saving the form would change in the profiles that show the entry. */
+function editOf(profileId: string, saved: Education | undefined, values: EducationValues): CareerEdit {
+  if (!saved) return connectionOf('educations', { id: '', ...values });
+  const isLess = missingInEducation(values).length > missingInEducation(saved).length;
+  const others = isLess ? otherPublicProfiles(saved.competence_profiles, profileId) : [];
+  return changeOf('educations', saved.id, { city: values.city, disciplines: values.disciplines }, others);
 }

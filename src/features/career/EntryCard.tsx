@@ -6,8 +6,9 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconTooltip } from '@/ui/basics/IconTooltip';
 import { EntryConnection, type EntryConnectionProps } from './EntryConnection';
 
 export interface EntryCardProps extends Pick<EntryConnectionProps, 'busy' | 'connected' | 'main'> {
@@ -17,10 +18,14 @@ export interface EntryCardProps extends Pick<EntryConnectionProps, 'busy' | 'con
   /** Logo or sign, 40 px. */
   picture: ReactNode;
   tags: readonly string[];
-  /** What is missing for publishing; each chip opens exactly that field. */
+  /** Fields that publishing still needs; each chip opens its field. */
   missing: readonly { label: string; onFix: () => void }[];
   /** Names of the other profiles that show it. */
   elsewhere: readonly string[];
+  /** Why it stays connected, in a sentence on the card; missing where it may go. */
+  staysConnected?: string | undefined;
+  /** It cannot be deleted either, for the same reason. */
+  isKept?: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -33,17 +38,17 @@ export function EntryCard({
   tags,
   missing,
   elsewhere,
+  staysConnected,
+  isKept = false,
   onEdit,
   onDelete,
   ...connection
 }: EntryCardProps) {
   const { t } = useTranslation('editing');
+  const reasonId = useId();
+  const deleteLabel = t('entry.delete', { entry: title });
   return (
-    <Box
-      component="li"
-      aria-label={title}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, opacity: connection.busy ? 0.7 : 1 }}
-    >
+    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1.5, p: 2, opacity: connection.busy ? 0.7 : 1 }}>
       <Stack direction="row" sx={{ gap: { xs: 1.5, sm: 2 }, alignItems: 'flex-start' }}>
         {picture}
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -74,13 +79,22 @@ export function EntryCard({
           <IconButton aria-label={t('entry.edit', { entry: title })} onClick={onEdit}>
             <EditIcon fontSize="small" />
           </IconButton>
-          <IconButton aria-label={t('entry.delete', { entry: title })} onClick={onDelete}>
-            <DeleteIcon fontSize="small" />
-          </IconButton>
+          <IconTooltip title={isKept ? (staysConnected ?? deleteLabel) : deleteLabel}>
+            <IconButton
+              aria-label={deleteLabel}
+              aria-disabled={isKept || undefined}
+              aria-describedby={isKept ? reasonId : undefined}
+              onClick={() => (isKept ? undefined : onDelete())}
+              sx={{ opacity: isKept ? 0.5 : 1 }}
+            >
+              <DeleteIcon fontSize="small" />
+            </IconButton>
+          </IconTooltip>
         </Stack>
       </Stack>
       <EntryConnection
         {...connection}
+        refusal={staysConnected ? { id: reasonId, text: staysConnected } : undefined}
         elsewhere={elsewhere.length > 0 ? t('entry.alsoIn', { profiles: elsewhere.join(', ') }) : undefined}
       />
     </Box>

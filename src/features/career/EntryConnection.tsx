@@ -5,33 +5,32 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 
-/** A yes or no that may be refused; the reason is always told, never a control that is just grey. */
 interface Choice {
   value: boolean;
   onChange: (value: boolean) => void;
-  refusal?: string | undefined;
 }
 
 export interface EntryConnectionProps {
   /** A call for this entry is under way. */
   busy: boolean;
   connected: Choice;
+  /** Why it stays connected, shown below under this id; a control that is only grey explains nothing. */
+  refusal?: { id: string; text: string } | undefined;
   /** Whether it is the profile's main one; cannot be unset, only given to another. */
-  main: Choice & { label: string };
+  main: Choice & { label: string; refusal?: string | undefined };
   /** Other profiles that show it. */
   elsewhere?: string | undefined;
 }
 
 /** Whether the open profile shows an entry, and whether it is its main one. */
-export function EntryConnection({ busy, connected, main, elsewhere }: EntryConnectionProps) {
+export function EntryConnection({ busy, connected, refusal, main, elsewhere }: EntryConnectionProps) {
   const { t } = useTranslation('editing');
-  const id = useId();
   const Star = main.value ? StarIcon : StarBorderIcon;
-  const refuses = (choice: Choice) => busy || choice.refusal !== undefined;
+  const isMainRefused = busy || main.refusal !== undefined;
+  const isConnectedRefused = busy || refusal !== undefined;
   return (
     <>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, mt: 1 }}>
@@ -41,12 +40,12 @@ export function EntryConnection({ busy, connected, main, elsewhere }: EntryConne
           control={
             <Switch
               checked={connected.value}
-              onChange={(_, value) => (refuses(connected) ? undefined : connected.onChange(value))}
+              onChange={(_, value) => (isConnectedRefused ? undefined : connected.onChange(value))}
               slotProps={{
                 input: {
                   role: 'switch',
-                  'aria-disabled': refuses(connected) || undefined,
-                  'aria-describedby': connected.refusal ? `${id}-connected` : undefined,
+                  'aria-disabled': isConnectedRefused || undefined,
+                  'aria-describedby': refusal?.id,
                 },
               }}
             />
@@ -62,9 +61,9 @@ export function EntryConnection({ busy, connected, main, elsewhere }: EntryConne
             <IconButton
               aria-label={main.label}
               aria-pressed={main.value}
-              aria-disabled={refuses(main) || undefined}
+              aria-disabled={isMainRefused || undefined}
               color={main.value ? 'primary' : 'default'}
-              onClick={() => (refuses(main) ? undefined : main.onChange(true))}
+              onClick={() => (isMainRefused ? undefined : main.onChange(true))}
               sx={{ opacity: main.refusal && !main.value ? 0.5 : 1 }}
             >
               <Star />
@@ -72,9 +71,9 @@ export function EntryConnection({ busy, connected, main, elsewhere }: EntryConne
           </IconTooltip>
         </Stack>
       </Stack>
-      {connected.refusal ? (
-        <Typography variant="caption" component="p" id={`${id}-connected`} sx={{ color: 'text.secondary' }}>
-          {connected.refusal}
+      {refusal ? (
+        <Typography variant="caption" component="p" id={refusal.id} sx={{ color: 'text.secondary' }}>
+          {refusal.text}
         </Typography>
       ) : null}
       {elsewhere ? (

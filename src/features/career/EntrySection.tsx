@@ -1,11 +1,12 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { LongList } from '@/ui/list/LongList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -16,24 +17,40 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
   id: string;
+  /** The profile is public, and the entries with it. */
+  isPublic: boolean;
   texts: { title: string; purpose: string; empty: string; add: string; change: string };
   entries: readonly E[];
   request: RequestState;
   onRetry: () => void;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
-  removal: { text: (entry: E) => string; send: (entry: E) => Promise<unknown> };
+  nameOf: (entry: E) => string;
+  removal: {
+    /** Resolves to whether it may go. */
+    confirm: (entry: E) => Promise<boolean>;
+    text: (entry: E) => string;
+    send: (entry: E) => Promise<unknown>;
+  };
   /** Above the list: what the last action left undone. */
   alert?: ReactNode;
   renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
   renderForm: (entry: E | undefined, field: string | undefined) => ReactNode;
 }
 
+const cardHeight = 160;
+
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } = props;
+  const { id, isPublic, texts, entries, drawer, onDrawer, nameOf, removal, alert, renderCard, renderForm } = props;
+  const { t } = useTranslation('editing');
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
+  const removeEntry = async (entry: E) => {
+    if (!(await removal.confirm(entry))) return;
+    remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
+    goToSection(id);
+  };
   const inDrawer = useLastNonNull(drawer);
   const open = entries.find((entry) => entry.id === inDrawer?.id);
   // A link may ask for an entry before the list is there.
@@ -42,7 +59,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
     <SectionCard
       id={id}
       title={texts.title}
-      purpose={texts.purpose}
+      purpose={isPublic ? `${texts.purpose} ${t('update.atOnce')}` : texts.purpose}
       action={
         <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
           {texts.add}
@@ -54,23 +71,24 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
       <StatusView
         request={props.request}
         hasContent={shown.length > 0}
-        skeleton={<ListSkeleton rows={2} height={160} />}
+        skeleton={<ListSkeleton rows={2} height={cardHeight} />}
         empty={<EmptyState text={texts.empty} />}
         onRetry={props.onRetry}
       >
-        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1.5 }}>
-          {shown.map((entry) => (
-            <Fragment key={entry.id}>
-              {renderCard(entry, {
-                onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
-                onDelete: () => {
-                  remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
-                  goToSection(id);
-                },
-              })}
-            </Fragment>
-          ))}
-        </Stack>
+        <LongList
+          items={shown}
+          keyOf={(entry) => entry.id}
+          estimatedHeight={cardHeight}
+          label={texts.title}
+          itemLabel={nameOf}
+        >
+          {(entry) =>
+            renderCard(entry, {
+              onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
+              onDelete: () => void removeEntry(entry),
+            })
+          }
+        </LongList>
       </StatusView>
       <SideDrawer open={isDrawerOpen} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
         <Suspense key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Suspense>

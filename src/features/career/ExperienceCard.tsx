@@ -6,7 +6,17 @@ import { missingInExperience } from '@/domain/publishing';
 import { imageSource } from '@/domain/webAddress';
 import { otherProfiles, type EntryOfProfile } from '@/domain/careerEntry';
 import { EntryCard } from './EntryCard';
-import { usePeriodText } from './usePeriodText';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+
+/** Returns "März 2017 bis heute" for days or months; anything else is shown as delivered. */
+function usePeriodText(): (start: string, end: string) => string {
+  const { t } = useTranslation('profiles');
+  const locale = useFormatLocale();
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const inWords = (day: string) => (/^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? format.format(Date.parse(day)) : day);
+  return (start, end) =>
+    start ? t('experience.period', { start: inWords(start), end: end ? inWords(end) : t('experience.today') }) : '';
+}
 
 interface ExperienceCardProps extends EntryOfProfile {
   experience: WorkExperience;
@@ -14,8 +24,7 @@ interface ExperienceCardProps extends EntryOfProfile {
 
 /** One work experience beside the open profile (EXP-02, EXP-03). */
 export function ExperienceCard(props: ExperienceCardProps) {
-  const { experience, profileId, nameOfProfile, isConnected, isMain, busy, onConnect, onMakeMain, onEdit, onDelete } =
-    props;
+  const { experience, profileId, nameOfProfile, isConnected, isMain, isProfilePublic, busy, ...on } = props;
   const { t } = useTranslation('profiles');
   const periodText = usePeriodText();
   const { job_title, company_name, location, start_date, end_date, logo, disciplines } = experience;
@@ -33,18 +42,21 @@ export function ExperienceCard(props: ExperienceCardProps) {
       tags={disciplines.map(({ name }) => name)}
       missing={missingInExperience(experience).map((field) => ({
         label: t(`experience.missing.${field}`),
-        onFix: () => onEdit(field),
+        onFix: () => on.onEdit(field),
       }))}
       busy={busy}
       connected={{
         value: isConnected,
-        onChange: onConnect,
-        refusal: isConnected && isMain ? t('experience.mainStaysConnected') : undefined,
+        onChange: on.onConnect,
       }}
-      main={{ value: isMain, label: t('experience.makeMain'), onChange: onMakeMain, refusal: mainRefusal }}
+      staysConnected={
+        isMain ? t(isProfilePublic ? 'experience.mainStays' : 'experience.mainStaysConnected') : undefined
+      }
+      isKept={isMain && isProfilePublic}
+      main={{ value: isMain, label: t('experience.makeMain'), onChange: on.onMakeMain, refusal: mainRefusal }}
       elsewhere={otherProfiles(experience.competence_profiles, profileId, nameOfProfile)}
-      onEdit={() => onEdit()}
-      onDelete={onDelete}
+      onEdit={() => on.onEdit()}
+      onDelete={on.onDelete}
     />
   );
 }

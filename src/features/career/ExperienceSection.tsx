@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connectionActions } from '@/api/endpoints/experience';
+import type { WorkExperience } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { getFailure } from '@/store/thunkResult';
-import { withConnected } from '@/domain/careerEntry';
 import { EntrySection } from './EntrySection';
-import type { EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
+import {
+  changeOf,
+  connectionOf,
+  noEdit,
+  otherPublicProfiles,
+  removalOf,
+  type CareerEdit,
+  type ConfirmCareerEdit,
+} from '@/domain/careerEdit';
+import { withConnected, type EntryInDrawer, type EntryOfProfile } from '@/domain/careerEntry';
+import { missingInExperience } from '@/domain/publishing';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { useEntryActions } from './useEntryActions';
 import { addExperience, connectNew } from './addExperience';
@@ -28,11 +38,12 @@ export interface ExperienceSectionProps {
   /** Id of the section on its page. */
   id: string;
   /** The open profile. */
-  profile: Pick<CompetenceProfile, 'id' | 'work_experiences'>;
-  /** What the other profiles are called that show an entry. */
+  profile: Pick<CompetenceProfile, 'id' | 'public' | 'work_experiences'>;
+  /** Names of the other profiles that show an entry. */
   nameOfProfile: EntryOfProfile['nameOfProfile'];
   /** Reads the profile again, after something of it has changed. */
   onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
   /** The form's field `disciplines`. */
@@ -45,6 +56,7 @@ export function ExperienceSection({
   profile,
   nameOfProfile,
   onChanged,
+  confirmEdit,
   disciplineField,
   ...drawer
 }: ExperienceSectionProps) {
@@ -66,11 +78,21 @@ export function ExperienceSection({
       drawer.onDrawer(null);
     },
     onChanged,
+    confirmEdit,
+    editOf: (id, values) =>
+      editOf(
+        profile.id,
+        entries.find((entry) => entry.id === id),
+        values,
+      ),
   });
+
+  const nameOf = (entry: { job_title: string }) => entry.job_title || t('experience.untitled');
 
   return (
     <EntrySection
       id={id}
+      isPublic={profile.public}
       texts={{
         title: t('experience.title'),
         purpose: t('experience.purpose'),
@@ -82,8 +104,14 @@ export function ExperienceSection({
       request={request}
       onRetry={reload}
       {...drawer}
+      nameOf={nameOf}
       removal={{
-        text: (entry) => t('experience.deleted', { entry: entry.job_title || t('experience.untitled') }),
+        confirm: (entry) =>
+          work.confirmRemoval(
+            entry.id,
+            removalOf('work_experiences', entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
+          ),
+        text: (entry) => t('experience.deleted', { entry: nameOf(entry) }),
         send: async (entry) => {
           const failure = getFailure(await dispatch(deleteExperience({ params: { experienceId: entry.id } })));
           if (!failure) await onChanged();
@@ -101,12 +129,17 @@ export function ExperienceSection({
             nameOfProfile={nameOfProfile}
             isConnected={connected.has(entry.id)}
             isMain={connected.get(entry.id)?.main === true}
+            isProfilePublic={profile.public}
             busy={work.isBusy(entry.id)}
             onConnect={(connect) =>
-              work.act(entry.id, () => {
-                const action = connect ? connectionActions.connect : connectionActions.disconnect;
-                return dispatch(connectExperience({ params: { ...params, action } }));
-              })
+              work.act(
+                entry.id,
+                () => {
+                  const action = connect ? connectionActions.connect : connectionActions.disconnect;
+                  return dispatch(connectExperience({ params: { ...params, action } }));
+                },
+                connect ? connectionOf('work_experiences', entry) : removalOf('work_experiences', entry.id),
+              )
             }
             onMakeMain={() => work.act(entry.id, () => dispatch(makeMainExperience({ params })))}
             {...actions}
@@ -123,4 +156,12 @@ export function ExperienceSection({
       )}
     />
   );
+}
+
+/** What saving the form would change in the profiles that show the entry. */
+function editOf(profileId: string, saved: WorkExperience | undefined, values: ExperienceValues): CareerEdit {
+  if (!saved) return values.connect ? connectionOf('work_experiences', { id: '', main: false, ...values }) : noEdit;
+  const isLess = missingInExperience(values).length > missingInExperience(saved).length;
+  const others = isLess ? otherPublicProfiles(saved.competence_profiles, profileId) : [];
+  return changeOf('work_experiences', saved.id, { location: values.location, disciplines: values.disciplines }, others);
 }

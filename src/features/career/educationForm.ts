@@ -16,13 +16,13 @@ const empty: Omit<Education, 'id' | 'main' | 'competence_profiles'> = {
   disciplines: [],
 };
 
-/** What the form begins with. */
+/** Default values of the form. */
 export function valuesOf(education: Education | undefined): EducationValues {
   const { type, grade, degree_name, institution, approved_by, city, disciplines } = education ?? empty;
   return { type, grade, degree_name, institution, approved_by, city, disciplines };
 }
 
-/** What the form sends; ids instead of names. */
+/** Body of the request; ids instead of names. */
 export function bodyOf({ disciplines, ...values }: EducationValues) {
   return { ...values, disciplines: disciplines.map(({ id }) => id) };
 }

@@ -2,6 +2,7 @@ import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolk
 import { education, type Education } from '@/api/endpoints/education';
 import { hasValues } from '@/domain/hasValues';
 import { apiThunk } from '@/store/apiThunk';
+import { replaceAll } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 import { confirmByProfile } from './confirmByProfile';
@@ -82,7 +83,7 @@ const slice = createSlice({
       (state) => state.listRequest,
       fetchEducation,
       (state, entries) => {
-        list.setAll(state.list, entries);
+        replaceAll(state.list, entries);
       },
     );
   },

@@ -20,7 +20,7 @@ const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'co
   disciplines: [],
 };
 
-/** What the form begins with. */
+/** Default values of the form. */
 export function valuesOf(experience: WorkExperience | undefined): ExperienceValues {
   const { job_title, company_name, location, start_date, end_date, description, quote, disciplines } =
     experience ?? empty;

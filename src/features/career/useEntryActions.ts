@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
+import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { AddResult } from '@/domain/careerEntry';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 
@@ -8,6 +9,9 @@ interface EntryWorkOptions<Values> {
   update: (id: string, values: Values) => Promise<ApiFailure | null>;
   /** Connects a saved entry with the open profile. */
   connect: (id: string) => Promise<ApiFailure | null>;
+  /** What saving the form would change. */
+  editOf: (id: string | undefined, values: Values) => CareerEdit;
+  confirmEdit: ConfirmCareerEdit;
   /** The form has done its work. */
   onSaved: () => void;
   /** Something of the open profile has changed. */
@@ -18,18 +22,30 @@ interface EntryWorkOptions<Values> {
  * The writes of a career's section: an entry is saved and then connected with the open profile, each step with its own
  * outcome (quality T30); one action at a time per entry.
  */
-export function useEntryActions<Values>({ add, update, connect, onSaved, onChanged }: EntryWorkOptions<Values>) {
+export function useEntryActions<Values>(options: EntryWorkOptions<Values>) {
+  const { add, update, connect, editOf, confirmEdit, onSaved, onChanged } = options;
   const { locked, isBusy } = useBusyItems();
   const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
 
   return {
     isBusy,
-    act: (id: string, call: () => Promise<unknown>) =>
+    act: (id: string, call: () => Promise<unknown>, edit?: CareerEdit) =>
       void locked(id, async () => {
+        if (edit && !(await confirmEdit(edit))) return;
         await call();
         await onChanged();
       }),
+    /** Resolves to whether an entry may be deleted. */
+    confirmRemoval: async (id: string, edit: CareerEdit): Promise<boolean> => {
+      let isConfirmed = false;
+      await locked(id, async () => {
+        isConfirmed = await confirmEdit(edit);
+      });
+      return isConfirmed;
+    },
     save: async (id: string | undefined, values: Values): Promise<ApiFailure | null> => {
+      // Aborted: nothing was sent, and the form keeps its text.
+      if (!(await confirmEdit(editOf(id, values)))) return { kind: 'aborted' };
       if (id) {
         const failure = await update(id, values);
         if (failure) return failure;

@@ -32,7 +32,7 @@ export function CategoriesField() {
   const toggle = (id: string) => {
     const isChosen = chosen.includes(id);
     setRefused(!isChosen && isFull);
-    // The list can be longer than the screen: the reason is told where it is seen, and stands above the list.
+    // The list can be longer than the screen: the reason is announced where it is seen, and stands above the list.
     if (!isChosen && isFull) dispatch(noticeAdded({ severity: 'error', textKey: tooMany }));
     if (isChosen) field.onChange(chosen.filter((other) => other !== id));
     else if (!isFull) field.onChange([...chosen, id]);

@@ -12,7 +12,7 @@ import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import { profiles } from '@/api/endpoints/profiles';
 import type { Category, ProfileRef } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
-import { emptyById, getById } from '@/store/byId';
+import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
@@ -147,7 +147,7 @@ const slice = createSlice({
       (state) => state.listRequest,
       fetchClaims,
       (state, claims) => {
-        list.setAll(state.list, claims);
+        replaceAll(state.list, claims);
       },
     );
     trackRequest(

@@ -1,4 +1,5 @@
 export { ClaimsList } from './list/ClaimsList';
+export { NewClaimButton } from './list/NewClaimButton';
 export { ClaimEditor } from './editor/ClaimEditor';
 export { NewClaimWizard } from './wizard/NewClaimWizard';
 export { QuestionForm } from './question/QuestionForm';

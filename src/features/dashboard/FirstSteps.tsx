@@ -10,12 +10,15 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { firstSteps, type FirstStep } from '@/domain/nextStep';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { readStored, writeStored } from '@/platform/clientStorage';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 
 interface FirstStepsProps {
   done: Record<FirstStep, boolean>;
@@ -24,7 +27,7 @@ interface FirstStepsProps {
   onDismiss: () => void;
 }
 
-/** What a new expert does first; stands where the tiles will be until it is done or put away (ux 4.1). */
+/** The first steps of a new expert; in the place of the tiles until they are done or dismissed (ux 4.1). */
 export function FirstSteps({ done, profileId, onDismiss }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -110,3 +113,14 @@ function Step({ label, done, isNext, to }: StepProps) {
 }
 
 const line = { gap: 1.5, px: 1, py: 1, minHeight: 44, borderRadius: 1 } as const;
+
+/** Whether the first steps were put away on this device, and how to do so. */
+export function useFirstStepsDismissed(): [isDismissed: boolean, dismiss: () => void] {
+  const id = useAppSelector(selectUser)?.id ?? '';
+  const [isDismissed, setDismissed] = useState(() => readStored('firstStepsDismissed', id) === true);
+  const dismiss = () => {
+    writeStored('firstStepsDismissed', true, id);
+    setDismissed(true);
+  };
+  return [isDismissed, dismiss];
+}

@@ -15,7 +15,7 @@ import { RouterLink } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useDayText } from '@/ui/text/useDayText';
+import { useDayText } from '@/ui/text/useLanguage';
 
 const shown = 4;
 

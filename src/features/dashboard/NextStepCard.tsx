@@ -14,7 +14,7 @@ import { nextStepHref } from './nextStepHref';
 interface NextStepCardProps {
   /** Undefined until enough is known to say; null where everything is in order. */
   step: NextStep | null | undefined;
-  /** What the step is about: the profile's occupation, the claim's question, the invited person; '' where it has no name. */
+  /** The subject of the step: the profile's occupation, the claim's question, the invited person; '' where it has no name. */
   subject: string;
 }
 

@@ -15,7 +15,7 @@ interface OverviewTileProps extends Omit<Loadable<unknown>, 'items'> {
   /** Where the tile leads. */
   to: string;
   count: number;
-  /** What the number is made of, in short phrases; empty ones are left out. */
+  /** The parts of the number, in short phrases; empty ones are left out. */
   details: readonly string[];
 }
 

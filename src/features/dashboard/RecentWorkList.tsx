@@ -12,7 +12,7 @@ import type { RecentWork, WorkPlace } from '@/domain/recentWork';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { useFormatLocale } from '@/ui/text/useFormatLocale';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 /** As many as are worth remembering at once. */
 const shown = 5;

@@ -1,9 +1,8 @@
-export { FirstSteps } from './FirstSteps';
+export { FirstSteps, useFirstStepsDismissed } from './FirstSteps';
 export { LatestPosts } from './LatestPosts';
 export { NextStepCard } from './NextStepCard';
 export { OverviewTiles } from './OverviewTiles';
 export { useLoadable } from './loadable';
 export { RecentWorkList } from './RecentWorkList';
 export { useDrafts } from './useDrafts';
-export { useFirstStepsDismissed } from './useFirstStepsDismissed';
 export { useGreeting } from './useGreeting';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FailureKind } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import { LongText } from '@/api/schema/fields';
-import { parseNames } from '@/domain/invitation';
+import { parseNames, inviteeName } from '@/domain/invitation';
 import type { AppDispatch } from '@/store/rootReducer';
 import { useMutation } from '@/store/useMutation';
 import { Field } from '@/ui/form/Field';
@@ -13,8 +13,6 @@ import { BulkSummary, type BulkEntry } from './BulkSummary';
 import { invite, readCreated, type Invitee } from './invite';
 import { ProfileChoice } from './ProfileChoice';
 import { profilesField, useInviteFailure } from './useInviteFailure';
-import { inviteeName } from './inviteeName';
-
 /** Failures that do not depend on the name. */
 const hopeless = new Set<FailureKind>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);
 

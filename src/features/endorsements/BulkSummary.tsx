@@ -10,7 +10,7 @@ import { CopyButton } from '@/ui/basics/CopyButton';
 import { invitationAddress } from './address';
 import type { Invitee, InviteResult } from './invite';
 import { useInviteFailure } from './useInviteFailure';
-import { inviteeName } from './inviteeName';
+import { inviteeName } from '@/domain/invitation';
 
 /** One pasted name and what became of it; null while it waits. */
 export interface BulkEntry {
@@ -25,7 +25,7 @@ interface BulkSummaryProps {
   onRetry: () => void;
 }
 
-/** What became of each pasted name, with its address to copy. */
+/** The result for each pasted name, with its address to copy. */
 export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();

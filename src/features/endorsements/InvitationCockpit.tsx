@@ -12,6 +12,7 @@ import {
   orderInvitations,
   type InvitationFilter,
   type InvitationStep,
+  inviteeText,
 } from '@/domain/invitation';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
@@ -24,8 +25,7 @@ import { InvitationCounters } from './InvitationCounters';
 import { InvitationFilters } from './InvitationFilters';
 import { InvitationRow } from './InvitationRow';
 import { useLastShared } from './lastShared';
-import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
-import { inviteeText } from './inviteeName';
+import { useHasNoPublishedProfile } from './NoPublishedProfile';
 
 /* The panels come with their first opening, not with the page (performance S2). */
 const CreateInvitation = lazy(async () => ({ default: (await import('./CreateInvitation')).CreateInvitation }));
@@ -35,7 +35,7 @@ const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).S
 
 const rowHeight = 92;
 
-/** What stands beside the list. */
+/** The panel beside the list. */
 type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string };
 
 interface InvitationCockpitProps {
@@ -61,10 +61,12 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
   const request = useAppSelector(selectInvitationsRequest);
   const reload = useLoad(fetchInvitations, undefined, request);
 
-  const present = all.filter(({ id }) => !isRemoved(id));
-  const ordered = useMemo(() => orderInvitations(all, now), [all, now]);
-  const shown = ordered.filter(
-    (invitation) => !isRemoved(invitation.id) && (filter === null || filtersOf(invitation, now).includes(filter)),
+  const present = useMemo(() => all.filter(({ id }) => !isRemoved(id)), [all, isRemoved]);
+  const counts = useMemo(() => countInvitations(present, now), [present, now]);
+  const ordered = useMemo(() => orderInvitations(present, now), [present, now]);
+  const shown = useMemo(
+    () => (filter === null ? ordered : ordered.filter((invitation) => filtersOf(invitation, now).includes(filter))),
+    [ordered, filter, now],
   );
   const heading = useHeadingAfterRemoval(all.length - present.length);
   const hasNoProfile = useHasNoPublishedProfile();
@@ -99,7 +101,7 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
         onRetry={reload}
       >
         <Stack sx={{ gap: 2 }}>
-          <InvitationCounters counts={countInvitations(present, now)} />
+          <InvitationCounters counts={counts} />
           <InvitationFilters value={filter} onChange={setFilter} />
           {shown.length === 0 ? <EmptyState text={t('filter.nothing')} /> : null}
           <VirtualList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { invitationFilters, type InvitationFilter } from '@/domain/invitation';
-import { useFormatLocale } from '@/ui/text/useFormatLocale';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 /** How many invitations are open, about to expire, expired and confirmed (ux no. 12). */
 export function InvitationCounters({ counts }: { counts: Record<InvitationFilter, number> }) {

@@ -5,17 +5,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
+import { invitationStatus, nextStep, type InvitationStep, inviteeName } from '@/domain/invitation';
 import { confirmedNames, relations } from '@/domain/verification';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useDayText } from '@/ui/text/useDayText';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from './endorsementsSlice';
 import { InvitationStatusChip } from './InvitationStatusChip';
 import { profileNames } from '@/domain/profileName';
-import { inviteeName } from './inviteeName';
+import { useDayText } from '@/ui/text/useLanguage';
 
 interface InvitationDetailProps {
   invitationId: string;

@@ -5,11 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { invitationStatus, nextStep, type InvitationStep } from '@/domain/invitation';
-import { useDayText } from '@/ui/text/useDayText';
+import { invitationStatus, nextStep, type InvitationStep, inviteeName, inviteeText } from '@/domain/invitation';
 import { InvitationStatusChip } from './InvitationStatusChip';
 import { profileNames } from '@/domain/profileName';
-import { inviteeName, inviteeText } from './inviteeName';
+import { useDayText } from '@/ui/text/useLanguage';
 
 interface InvitationRowProps {
   invitation: Invitation;

@@ -1,7 +1,7 @@
 import PersonAddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { useHasNoPublishedProfile } from './useHasNoPublishedProfile';
+import { useHasNoPublishedProfile } from './NoPublishedProfile';
 
 interface InviteButtonProps {
   /** Whether the server counts the user as an expert; null where it does not say (D-11). */

@@ -5,7 +5,7 @@ import type { AppDispatch } from '@/store/rootReducer';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { renew } from './invite';
 import { useInviteFailure } from './useInviteFailure';
-import { inviteeText } from './inviteeName';
+import { inviteeText } from '@/domain/invitation';
 
 interface RenewDialogProps {
   /** The expired one. */

@@ -15,11 +15,11 @@ import { languages } from '@/api/schema/languages';
 import { mailHref, whatsAppHref } from '@/domain/share';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { useDayText } from '@/ui/text/useDayText';
 import { invitationAddress } from './address';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { tones, useShareText } from './useShareText';
-import { inviteeText } from './inviteeName';
+import { useDayText } from '@/ui/text/useLanguage';
+import { inviteeText } from '@/domain/invitation';
 
 const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
 

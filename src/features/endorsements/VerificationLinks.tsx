@@ -16,6 +16,7 @@ import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { LongList } from '@/ui/list/LongList';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { useLanguage } from '@/ui/text/useLanguage';
@@ -24,6 +25,8 @@ import { profileAddress } from './address';
 import { fetchVerificationPages, selectPages, selectPagesRequest } from './endorsementsSlice';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { profileName } from '@/domain/profileName';
+
+const cardHeight = 96;
 
 /** One's own verification link per profile, to copy, with its checkmarks (VER-01). */
 export function VerificationLinks() {
@@ -41,17 +44,13 @@ export function VerificationLinks() {
       <StatusView
         request={request}
         hasContent={pages.length > 0}
-        skeleton={<ListSkeleton rows={2} height={96} />}
+        skeleton={<ListSkeleton rows={2} height={cardHeight} />}
         empty={<NoPublishedProfile />}
         onRetry={reload}
       >
-        <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-          {pages.map((page) => (
-            <li key={page.id}>
-              <LinkCard page={page} />
-            </li>
-          ))}
-        </Stack>
+        <LongList items={pages} keyOf={({ id }) => id} estimatedHeight={cardHeight} label={t('links.title')}>
+          {(page) => <LinkCard page={page} />}
+        </LongList>
       </StatusView>
     </Box>
   );

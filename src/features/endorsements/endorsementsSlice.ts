@@ -6,7 +6,7 @@ import {
   type VerificationPage,
 } from '@/api/endpoints/endorsements';
 import { apiThunk } from '@/store/apiThunk';
-import { emptyById, getById } from '@/store/byId';
+import { emptyById, getById, replaceAll } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
@@ -72,7 +72,7 @@ const slice = createSlice({
       (state) => state.listRequest,
       fetchInvitations,
       (state, list) => {
-        invitations.setAll(state.invitations, list);
+        replaceAll(state.invitations, list);
       },
     );
     trackRequest(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { Language } from '@/api/schema/languages';
 import { invitationAddress } from './address';
-import { inviteeName, inviteeText } from './inviteeName';
+import { inviteeName, inviteeText } from '@/domain/invitation';
 
 export const tones = ['formal', 'informal'] as const;
 export type Tone = (typeof tones)[number];

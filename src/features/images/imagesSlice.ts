@@ -2,6 +2,7 @@ import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolk
 import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { apiThunk } from '@/store/apiThunk';
+import { replaceAll } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 
@@ -20,7 +21,7 @@ const slice = createSlice({
       (state) => state.listRequest,
       fetchImages,
       (state, images) => {
-        list.setAll(state.list, images);
+        replaceAll(state.list, images);
       },
     );
   },

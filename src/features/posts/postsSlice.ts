@@ -1,6 +1,7 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { posts, type Post } from '@/api/endpoints/posts';
 import { apiThunk } from '@/store/apiThunk';
+import { replaceAll } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 
@@ -30,7 +31,7 @@ const slice = createSlice({
       (state) => state.listRequest,
       fetchPosts,
       (state, posts) => {
-        list.setAll(state.list, posts);
+        replaceAll(state.list, posts);
       },
     );
     trackRequest(
@@ -38,7 +39,7 @@ const slice = createSlice({
       (state) => state.allRequest,
       fetchAllPosts,
       (state, posts) => {
-        all.setAll(state.all, posts);
+        replaceAll(state.all, posts);
       },
     );
   },

@@ -23,7 +23,7 @@ export function AddressRow({ label, address, hint, children }: AddressRowProps) 
           {hint ? ` · ${hint}` : null}
         </Typography>
         {address ? (
-          <SafeLink href={address} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <SafeLink href={address} variant="body2">
             {address.replace(/^https?:\/\//, '')}
           </SafeLink>
         ) : (

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { makeCanonical } from './profilesSlice';
-import { usePublishFailure } from './usePublishFailure';
+import { usePublishFailure } from '@/ui/text/useFailureText';
 
 interface CanonicalDialogProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation'> & { priority_changes?: number | null };

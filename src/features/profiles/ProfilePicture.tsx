@@ -5,7 +5,7 @@ import { imageSource } from '@/domain/webAddress';
 
 interface ProfilePictureProps {
   picture: Image | null;
-  /** Whose profile it is; the initials stand where there is no picture. */
+  /** Name of the expert; its initials replace a missing picture. */
   name: string;
   /** Spacing units of its edge. */
   size: number;

@@ -1,12 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '@/ui/basics/StatusChip';
+import StarIcon from '@mui/icons-material/StarOutlined';
+import Chip from '@mui/material/Chip';
 
 /** Published or paused; a profile that was never published is paused as well (PRO-01). */
 export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {
   const { t } = useTranslation('profiles');
   return isPublic ? (
-    <StatusChip tone="good" label={t('status.published')} />
+    <StatusChip color="success" label={t('status.published')} />
   ) : (
-    <StatusChip tone="attention" label={t('status.paused')} />
+    <StatusChip color="warning" label={t('status.paused')} />
   );
+}
+
+/** Marks the one profile with priority (D-24). */
+export function CanonicalChip() {
+  const { t } = useTranslation('profiles');
+  return <Chip size="small" variant="outlined" color="primary" icon={<StarIcon />} label={t('canonical.chip')} />;
 }

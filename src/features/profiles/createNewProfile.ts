@@ -1,4 +1,5 @@
 import type { EndpointArgs } from '@/api/endpoint';
+import type { Language } from '@/api/schema/languages';
 import type { profiles } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
 import type { AppThunk } from '@/store/rootReducer';
@@ -14,11 +15,14 @@ import {
 
 type Body = EndpointArgs<typeof profiles.createProfile>['body'];
 
-/** Creates a profile once and reads it, with the list and the limit that it changes. Returns its id or the failure. */
-export function createNewProfile(body: Body): AppThunk<Promise<{ id: string } | ApiFailure>> {
+/**
+ * Creates a profile once and reads it, with the list and the limit that it changes. Returns its id or the failure.
+ * @param listLang Language of the list, which is not always that of the profile.
+ */
+export function createNewProfile(body: Body, listLang: Language): AppThunk<Promise<{ id: string } | ApiFailure>> {
   return async (dispatch, getState) => {
     const state = getState();
-    const fetchList = () => fetchProfiles({ query: { lang: body.lang } });
+    const fetchList = () => fetchProfiles({ query: { lang: listLang } });
     const created = await dispatch(
       createOnce({
         thunk: createProfile,

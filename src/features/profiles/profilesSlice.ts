@@ -16,7 +16,7 @@ import {
 } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
-import { emptyById, getById } from '@/store/byId';
+import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
@@ -142,7 +142,7 @@ const slice = createSlice({
       (state) => state.listRequest,
       fetchProfiles,
       (state, profiles) => {
-        list.setAll(state.list, profiles);
+        replaceAll(state.list, profiles);
       },
     );
     trackRequest(

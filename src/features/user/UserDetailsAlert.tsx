@@ -2,7 +2,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchUserDetails, selectUserDetailsRequest } from './userSlice';
 
-/** Says that the user's own data could not be loaded (B8), with a retry; nothing otherwise. */
+/** Shown where the user's own data could not be loaded (B8), with a retry. */
 export function UserDetailsAlert() {
   const dispatch = useAppDispatch();
   const request = useAppSelector(selectUserDetailsRequest);

@@ -8,7 +8,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { displayName } from '@/domain/displayName';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
-import { StillWorking } from '@/ui/feedback/StillWorking';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SignInSheet } from './SignInSheet';
 import { SubmitFailure } from './SubmitFailure';
@@ -16,7 +16,7 @@ import { SubmitFailure } from './SubmitFailure';
 interface ConfirmBarProps {
   /** How many points are chosen. */
   count: number;
-  /** What is chosen, in words. */
+  /** The chosen items in words. */
   summary: readonly string[];
   /** As the invitation calls the visitor. */
   visitor: { firstname: string; lastname: string };
@@ -32,7 +32,7 @@ interface ConfirmBarProps {
 }
 
 /**
- * What stands in the bar at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
+ * The bar at the foot of the screen: one button with the count, or why there is none. Whoever is not signed in
  * is asked to do that first (VER-07); nothing is ever sent without a tap.
  */
 export function ConfirmBar(props: ConfirmBarProps) {
@@ -97,7 +97,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
       <Typography id="confirm-note" variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {count === 0 ? t('nothingChosen') : user ? t('confirmAs', { name: displayName(user) }) : t('signInFollows')}
       </Typography>
-      <StillWorking isRunning={isPending} />
+      <SlowSaving isRunning={isPending} />
       <Button onClick={onDecline} disabled={isPending}>
         {t('decline')}
       </Button>

@@ -15,7 +15,7 @@ interface OwnerHeadProps {
   message: string;
 }
 
-/** Who asks: photo, name, occupation and the message (ux 4.4). */
+/** The inviting expert: photo, name, occupation and the message (ux 4.4). */
 export function ExpertHead({ name, occupation, photo, message }: OwnerHeadProps) {
   const { t } = useTranslation('verification');
   const src = imageSource(photo);

@@ -29,7 +29,7 @@ interface PersonalQuestionsProps {
   onConfirmedBefore: () => void;
 }
 
-/** What a visitor of a profile's own address is asked: each part of the profile, verified and fan (VER-08). */
+/** Questions on a profile's own address: each part of the profile, verified and fan (VER-08). */
 export function PersonalQuestions({ token, invitation, name, top, onConfirmedBefore }: PersonalQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();

@@ -39,7 +39,7 @@ interface PublicQuestionsProps {
   onSending: (sending: boolean) => void;
 }
 
-/** What somebody invited in person is asked: the competences of every profile, and the relation (VER-06, VER-07). */
+/** Questions of a personal invitation: the competences of every profile, and the relation (VER-06, VER-07). */
 export function PublicQuestions({ token, invitation, name, top, onRefetched, onSending }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useDayText } from '@/ui/text/useDayText';
+import { useDayText } from '@/ui/text/useLanguage';
 
-/** What becomes public and until when the invitation is valid; stands above the button (ux no. 16). */
+/** Says that the confirmation becomes public, and until when the invitation is valid (ux no. 16). */
 export function Publicity({ name, expiredAt = '' }: { name: string; expiredAt?: string }) {
   const { t } = useTranslation('verification');
   const until = useDayText()(expiredAt);

@@ -12,7 +12,7 @@ import { RouterLink, useLocation } from '@/routes/navigation';
 const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/basics/OpenInBrowser')).OpenInBrowser }));
 
 interface SignInSheetProps {
-  /** What the visitor is about to confirm, in words. */
+  /** The items to be confirmed, in words. */
   summary?: readonly string[];
   /** As the invitation calls the visitor; the new account begins with it. */
   visitor?: { firstname: string; lastname: string };
@@ -22,7 +22,7 @@ interface SignInSheetProps {
   onBack?: () => void;
 }
 
-/** As many points are told by name; more would push the buttons out of sight. */
+/** As many points are listed by name; more would push the buttons out of sight. */
 const named = 3;
 
 /**

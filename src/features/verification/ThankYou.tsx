@@ -15,7 +15,7 @@ interface ThankYouProps {
   owner: string;
   /** The visitor's first name; '' where it is not known. */
   visitor: string;
-  /** What was confirmed, in words. */
+  /** The confirmed items, in words. */
   confirmed: readonly string[];
 }
 

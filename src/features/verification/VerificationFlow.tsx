@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { VerificationMessage } from './VerificationMessage';
 import { ConfirmBar } from './ConfirmBar';
-import { Greeting } from './Greeting';
 import { ThankYou } from './ThankYou';
 import { VerificationFrame } from './VerificationFrame';
 
@@ -16,7 +15,7 @@ interface VerificationFlowProps {
   top: ReactNode;
   /** How many points are chosen. */
   count: number;
-  /** What is chosen, in words. */
+  /** The chosen items in words. */
   summary: readonly string[];
   /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;
@@ -79,5 +78,16 @@ export function VerificationFlow(props: VerificationFlowProps) {
     >
       <Stack sx={{ gap: 3 }}>{children}</Stack>
     </VerificationFrame>
+  );
+}
+
+/** The visitor by name, wherever one is known (D-49), and how little it takes. */
+function Greeting({ visitor }: { visitor: string }) {
+  const { t } = useTranslation('verification');
+  return (
+    <>
+      {visitor ? <div>{t('greeting', { visitor })}</div> : null}
+      {t('hint')}
+    </>
   );
 }

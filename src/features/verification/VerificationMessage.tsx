@@ -11,7 +11,7 @@ interface ClosingPageProps {
   /** The expert, as the one above the heading. */
   top?: ReactNode;
   title: string;
-  /** What happened and whom to ask. */
+  /** The explanation, and the person to ask. */
   text: string;
   action?: ReactNode;
 }

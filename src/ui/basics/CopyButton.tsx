@@ -9,9 +9,9 @@ import { useCopy } from './useCopy';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The copied text. */
   text: string;
-  /** What is copied, for the button's name: "Copy: verification page". */
+  /** Name of the copied thing in the button's name: "Copy: verification page". */
   what: string;
   /** A button with words instead of an icon. */
   label?: string;

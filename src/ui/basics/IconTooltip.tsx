@@ -5,7 +5,7 @@ import { Tooltip } from './overlays';
 
 type HintProps = Pick<TooltipProps, 'title' | 'open' | 'onOpen' | 'onClose' | 'children'>;
 
-/** What a control without words does, in the landmark of the control. */
+/** Explains a control without words; rendered inside the landmark of the control. */
 export function IconTooltip({ onOpen, ...props }: HintProps) {
   const [landmark, setLandmark] = useState<Element | null>(null);
   return (

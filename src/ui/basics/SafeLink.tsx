@@ -14,9 +14,10 @@ export interface SafeLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel'
 export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
   const { t } = useTranslation();
   const address = webAddress(href);
-  if (!address) return <span>{children ?? href}</span>;
+  const anywhere = { overflowWrap: 'anywhere' } as const;
+  if (!address) return <span style={anywhere}>{children ?? href}</span>;
   return (
-    <Link {...rest} href={address.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <Link {...rest} style={anywhere} href={address.href} target="_blank" rel="noopener noreferrer nofollow ugc">
       {children ?? address.href}
       <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>
     </Link>

@@ -1,10 +1,8 @@
-import Chip from '@mui/material/Chip';
+import Chip, { type ChipProps } from '@mui/material/Chip';
 
-export type StatusTone = 'good' | 'attention' | 'bad' | 'quiet';
-
-const colors = { good: 'success', attention: 'warning', bad: 'error', quiet: 'default' } as const;
+export type StatusColor = NonNullable<ChipProps['color']>;
 
 /** A state in one word; the word carries the meaning, the colour only supports it. */
-export function StatusChip({ tone, label }: { tone: StatusTone; label: string }) {
-  return <Chip size="small" variant="outlined" color={colors[tone]} label={label} sx={{ flexShrink: 0 }} />;
+export function StatusChip({ color, label }: { color: StatusColor; label: string }) {
+  return <Chip size="small" variant="outlined" color={color} label={label} sx={{ flexShrink: 0 }} />;
 }

@@ -8,7 +8,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type * as overlayComponents from './overlayComponents';
 
 /*
- * What lies over a page. No first page shows any of it, so its code is fetched with the first interaction, or when
+ * Components that open over a page. No first page shows any of it, so its code is fetched with the first interaction, or when
  * something opens before that (performance S2).
  */
 

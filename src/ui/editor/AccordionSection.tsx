@@ -8,8 +8,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DraftContext } from '@/ui/form/draftContext';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { DraftContext } from '@/ui/form/DraftKeeper';
 
 export interface AccordionSectionProps {
   /** Id of the section in the page; links and checklists lead to it. */
@@ -17,7 +17,7 @@ export interface AccordionSectionProps {
   title: string;
   /** One line on what the section is for. */
   purpose: string;
-  /** What it holds, e.g. "3 keywords"; shown while it is closed too. */
+  /** Summary of the content, e.g. "3 keywords"; shown while it is closed too. */
   holds?: string;
   done: boolean;
   open: boolean;

@@ -14,7 +14,7 @@ interface ItemFormProps<Values extends FieldValues> {
   draft: string;
   /** Id of the changed item, or `new`. */
   id: string;
-  /** What the changed item holds; null for a new one. */
+  /** Values of the changed item; null for a new one. */
   values: Values | null;
   items: readonly SavedItem<Values>[];
   /** Takes the focus when it appears. */

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { LongRunning } from '@/ui/feedback/StillWorking';
+import { LongRunning } from '@/ui/feedback/SlowSaving';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { useFormatLocale } from '@/ui/text/useFormatLocale';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 /** Returns the words for a save state: "Saved 14:32", "saving", or why it is not saved; '' before the first save. */
 export function useSaveStateText(): (value: SaveStateValue) => string {

@@ -48,7 +48,7 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
         }}
       >
         {sections.map(({ id, label: name, state }) => (
-          <li key={id} style={{ flexShrink: 0 }}>
+          <li key={id} style={{ flexShrink: 0, maxWidth: '100%' }}>
             <ButtonBase
               aria-current={id === current ? 'location' : undefined}
               onClick={() => goToSection(id)}
@@ -81,7 +81,7 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
                   bgcolor: state === 'optional' ? undefined : colors[state],
                 }}
               />
-              <span>
+              <span style={{ overflowWrap: 'anywhere' }}>
                 {name}
                 <VisuallyHidden>{`, ${t(`sections.${state}`)}`}</VisuallyHidden>
               </span>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { StillWorking } from '@/ui/feedback/StillWorking';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { useSaveForm, type SaveStateValue } from '@/ui/form/useSaveForm';
@@ -36,14 +36,14 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
           {children}
           {isWrong(state) && isDirty ? <Alert severity="error">{textOf(state)}</Alert> : null}
           {isDirty ? <WaitingForUpdate /> : null}
-          <StillWorking isRunning={state.status === 'saving'} />
+          <SlowSaving isRunning={state.status === 'saving'} />
         </Stack>
       </FormProvider>
     </FormContext>
   );
 }
 
-/** Says that the change is not online yet, and leads there also where the editor's head is out of sight. */
+/** Shown while the change is not online yet; also leads to the publish button where the editor's head is out of sight. */
 function WaitingForUpdate() {
   const { t } = useTranslation('editing');
   const { count, updating, update } = useStagedSections();

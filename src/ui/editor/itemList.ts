@@ -9,7 +9,7 @@ import type { Position } from '@/domain/listOrder';
 export type SavedItem<Values> = Values & { id: string };
 
 export interface ItemFieldsProps<Values> {
-  /** What the changed item holds; null for a new one. */
+  /** Values of the changed item; null for a new one. */
   values: Values | null;
   /** Length of the list. */
   count: number;
@@ -17,7 +17,7 @@ export interface ItemFieldsProps<Values> {
   buttons: ReactNode;
 }
 
-/** What tells one list of items apart from the others. */
+/** The part of an item section that differs from list to list. */
 export interface ItemListOptions<Values extends FieldValues> {
   /** Name of the list in its entity. */
   name: string;

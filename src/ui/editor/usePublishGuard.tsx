@@ -4,22 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 
-interface PublishGuardOptions<Rule extends string> {
-  title: string;
-  /** Words of a condition of publishing. */
-  ruleText: (rule: Rule) => string;
-  /** Takes the thing offline. */
-  pause: () => Promise<ApiFailure | null>;
-}
+/** Takes offline what a change would leave incomplete. */
+type Pause = () => Promise<ApiFailure | null>;
 
-interface PublishGuard<Rule extends string> {
-  /** Resolves to whether a change may be sent: it breaks nothing, or the thing was paused for it. */
-  confirm: (broken: readonly Rule[]) => Promise<boolean>;
+interface PublishGuard {
+  /**
+   * Resolves to whether a change may be sent: it breaks nothing, or what it breaks was paused for it.
+   * @param broken The conditions in words.
+   */
+  confirm: (broken: readonly string[], pause: Pause) => Promise<boolean>;
   dialog: ReactNode;
 }
 
-interface Question<Rule extends string> {
-  broken: readonly Rule[];
+interface Question {
+  broken: readonly string[];
+  pause: Pause;
   answer: (maySend: boolean) => void;
 }
 
@@ -27,19 +26,18 @@ interface Question<Rule extends string> {
  * Keeps what publishing demanded of something public (D-62): a change that would break a condition is not sent. A dialog
  * names the condition, and offers to cancel or to pause first.
  */
-export function usePublishGuard<Rule extends string>(options: PublishGuardOptions<Rule>): PublishGuard<Rule> {
-  const { title, ruleText, pause } = options;
+export function usePublishGuard(): PublishGuard {
   const { t } = useTranslation('editing');
-  const [question, setQuestion] = useState<Question<Rule> | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const answer = (maySend: boolean) => {
     question?.answer(maySend);
     setQuestion(null);
   };
   const confirm = useCallback(
-    (broken: readonly Rule[]) =>
+    (broken: readonly string[], pause: Pause) =>
       broken.length === 0
         ? Promise.resolve(true)
-        : new Promise<boolean>((resolve) => setQuestion({ broken, answer: resolve })),
+        : new Promise<boolean>((resolve) => setQuestion({ broken, pause, answer: resolve })),
     [],
   );
   return {
@@ -47,18 +45,18 @@ export function usePublishGuard<Rule extends string>(options: PublishGuardOption
     dialog: (
       <ActionDialog
         open={question !== null}
-        title={title}
+        title={t('publishGuard.title')}
         text={t('publishGuard.text')}
         confirmLabel={t('publishGuard.confirm')}
-        action={() => pause}
+        action={() => () => question?.pause() ?? Promise.resolve(null)}
         onDone={() => answer(true)}
         // Without effect after `onDone`: a promise resolves once.
         onClose={() => answer(false)}
       >
         <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-          {question?.broken.map((rule) => (
-            <Typography component="li" key={rule}>
-              {ruleText(rule)}
+          {question?.broken.map((condition) => (
+            <Typography component="li" key={condition}>
+              {condition}
             </Typography>
           ))}
         </ul>

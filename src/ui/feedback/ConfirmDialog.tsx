@@ -8,7 +8,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { StillWorking } from './StillWorking';
+import { SlowSaving } from './SlowSaving';
 import { useFailureText } from '@/ui/text/useFailureText';
 
 export interface ConfirmDialogProps {
@@ -67,7 +67,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {failure.outcome ? generalText(failure) : (failureText ?? generalText)(failure)}
           </Alert>
         ) : null}
-        <StillWorking isRunning={isPending} />
+        <SlowSaving isRunning={isPending} />
         {blockedBecause ? <div id={`${id}-why`}>{blockedBecause}</div> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>

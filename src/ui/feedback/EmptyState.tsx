@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Why nothing is here and what to do about it: an icon, one sentence, one primary action, one quiet link. */
+/** Why nothing is here and what to do about it: an icon, one sentence, one primary action, one secondary link. */
 export function EmptyState({
   icon,
   text,

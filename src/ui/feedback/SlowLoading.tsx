@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { longAfterMs, useIsOver } from './useIsOver';
 
-/** Says that something is loading after a second, and that it takes longer, with a way to stop, after ten (D-10). */
+/** After a second: that something is loading; after ten: that it takes longer, with a way to cancel (D-10). */
 export function SlowLoading({ onCancel }: { onCancel?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const isAnnounced = useIsOver(1000);

@@ -15,7 +15,7 @@ export interface StatusViewProps {
   hasContent: boolean;
   /** Shaped like the content; appears after 200 ms. */
   skeleton: ReactNode;
-  /** What to show where the answer is empty. */
+  /** Shown for an empty result. */
   empty?: ReactNode;
   onRetry: () => void;
   /** Text key of the call's own failure text. */
@@ -23,7 +23,7 @@ export interface StatusViewProps {
   children: ReactNode;
 }
 
-/** Nothing was typed or sent, so these texts say nothing about it. */
+/** Nothing was typed or sent: the texts of these kinds say nothing about what was entered. */
 const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   aborted: 'common:failureOfRead.aborted',
   contract: 'common:failureOfRead.contract',
@@ -82,7 +82,7 @@ export function StatusView(props: StatusViewProps) {
   );
 }
 
-/** Answers that come at once show no skeleton, only its place. */
+/** Responses that come at once show no skeleton, only its place. */
 function Delayed({ children }: { children: ReactNode }) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
 import { useTranslation } from 'react-i18next';
+import { Snackbar } from '@/ui/basics/overlays';
 
 /** Milliseconds in which a removal can be taken back (ux no. 6). */
 const undoMs = 6000;

@@ -7,7 +7,7 @@ interface Removal {
   id: string;
   /** "Work experience deleted" */
   text: string;
-  /** Makes the call; its failure is told by the thunk's own notice, and the item is there again. */
+  /** Makes the call; its failure becomes the thunk's own notice, and the item is there again. */
   send: () => unknown;
 }
 
@@ -52,5 +52,9 @@ export function useUndoable() {
 
   const undoBar = <UndoBar removal={waiting} onUndo={undo} onClose={send} />;
 
-  return { remove, undoBar, isRemoved: (id: string) => waiting?.id === id || sent.includes(id) };
+  const waitingId = waiting?.id;
+  /** The same function as long as nothing is removed or comes back, so that long lists can be memoised by it. */
+  const isRemoved = useCallback((id: string) => waitingId === id || sent.includes(id), [waitingId, sent]);
+
+  return { remove, undoBar, isRemoved };
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 /**
  * A list of short texts: typed, added with Enter, a comma or the button, and shown as chips to take away again. What is
- * still in the field when it is left counts as added; the same text twice counts once.
+ * still in the field when it is left counts as added. The same text twice counts once, and that is said.
  */
 export function ChipsField(frame: FieldFrameProps) {
   const { t } = useTranslation('editing');
@@ -18,19 +19,20 @@ export function ChipsField(frame: FieldFrameProps) {
   const texts = field.value as readonly string[];
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
+  const [repeated, setRepeated] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
 
   const add = (text: string) => {
     const known = new Set(texts.map((one) => one.toLowerCase()));
-    const fresh = text
-      .split(/[,;\n]/)
-      .map((part) => part.trim())
-      .filter((part) => {
-        const isNew = part !== '' && !known.has(part.toLowerCase());
-        known.add(part.toLowerCase());
-        return isNew;
-      });
+    const parts = text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
+    const fresh = parts.filter((part) => {
+      const isNew = !known.has(part.toLowerCase());
+      known.add(part.toLowerCase());
+      return isNew;
+    });
     setTyped('');
+    // Leaving the field with nothing in it takes nothing back.
+    if (parts.length > 0) setRepeated(parts.filter((part) => !fresh.includes(part)));
     if (fresh.length === 0) return;
     field.onChange([...texts, ...fresh]);
     setAnnouncement(t('chips.added', { name: fresh.join(', ') }));
@@ -75,8 +77,8 @@ export function ChipsField(frame: FieldFrameProps) {
               else setTyped(target.value);
             }}
             onKeyDown={(event) => {
-              // Enter adds; only an empty field lets it submit the form.
-              if (event.key !== 'Enter' || typed.trim() === '' || event.nativeEvent.isComposing) return;
+              // Enter adds and never submits the form: after a comma the field is empty already.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               event.preventDefault();
               add(typed);
             }}
@@ -98,6 +100,9 @@ export function ChipsField(frame: FieldFrameProps) {
             }
             slotProps={{ input: { 'aria-invalid': invalid, 'aria-describedby': describedBy } }}
           />
+          <Typography variant="caption" component="p" role="status" sx={{ color: 'text.secondary' }}>
+            {repeated.length > 0 ? t('chips.known', { count: repeated.length, name: repeated.join(', ') }) : null}
+          </Typography>
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </>
       )}

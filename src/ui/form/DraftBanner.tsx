@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Draft } from '@/platform/drafts';
-import { useFormatLocale } from '@/ui/text/useFormatLocale';
 import { useFieldEntries } from './fieldRegistry';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 interface DraftBannerProps {
   draft: Draft;

@@ -1,12 +1,14 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, createContext } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { DraftBanner } from './DraftBanner';
-import { DraftContext } from './draftContext';
 import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/page/PageLayout';
+
+/** Called by a form that has found kept text, so that whatever hides the form can show it (quality T33). */
+export const DraftContext = createContext<() => void>(() => undefined);
 
 /** Milliseconds without a key before the text is written down. */
 const writeDelayMs = 300;

@@ -12,7 +12,7 @@ export interface FieldFrameProps {
   /** Path of the value in the form. */
   name: string;
   label: string;
-  /** What to know before filling it in; stays visible beside an error. */
+  /** Helper text; stays visible beside an error. */
   help?: ReactNode;
   /** Marks the field as optional; required ones carry no mark. */
   optional?: boolean;

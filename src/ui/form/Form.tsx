@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
-import { StillWorking } from '@/ui/feedback/StillWorking';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, useFormContextValue } from './fieldRegistry';
@@ -59,7 +59,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           />
           {options.draft ? <DraftKeeper name={options.draft} savedDraft={savedDraft} /> : null}
           {children}
-          <StillWorking isRunning={state.status === 'saving'} />
+          <SlowSaving isRunning={state.status === 'saving'} />
           {leaveWarning ? (
             <Suspense fallback={null}>
               <UnsavedFormPrompt />

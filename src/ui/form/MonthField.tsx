@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { useFormatLocale } from '@/ui/text/useFormatLocale';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 const MonthPicker = lazy(async () => ({ default: (await import('./MonthPicker')).MonthPicker }));
 

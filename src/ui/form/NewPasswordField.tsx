@@ -22,7 +22,7 @@ function brokenRules(password: string): Set<unknown> {
   return new Set(issues.map((issue) => (issue.code === 'custom' ? (issue.params?.['rule'] as unknown) : 'length')));
 }
 
-/** A password to be chosen, with its rules told beforehand and ticked off while typing. */
+/** A password to be chosen, with its rules listed beforehand and ticked off while typing. */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   return <PasswordField name={name} label={label} autoComplete="new-password" help={<PasswordRules name={name} />} />;
 }

@@ -5,19 +5,30 @@ import { Controller } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { labelOf, type SelectOption } from './SelectField';
 
+interface RadioFieldProps extends FieldFrameProps {
+  options: readonly SelectOption[];
+  row?: boolean;
+  /** Called with the chosen value, for fields that depend on it. */
+  onChange?: (value: string) => void;
+}
+
 /** One of a few, all visible. */
-export function RadioField({
-  options,
-  row = false,
-  ...frame
-}: FieldFrameProps & { options: readonly SelectOption[]; row?: boolean }) {
+export function RadioField({ options, row = false, onChange, ...frame }: RadioFieldProps) {
   return (
     <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} group>
       {() => (
         <Controller
           name={frame.name}
           render={({ field: { ref, value, ...field } }) => (
-            <RadioGroup {...field} value={(value as string | undefined) ?? ''} row={row}>
+            <RadioGroup
+              {...field}
+              value={(value as string | undefined) ?? ''}
+              row={row}
+              onChange={(event, next) => {
+                field.onChange(event);
+                onChange?.(next);
+              }}
+            >
               {options.map((option, index) => (
                 <FormControlLabel
                   key={option.value}

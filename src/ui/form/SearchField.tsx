@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
+import type { Language } from '@/api/schema/languages';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { landmarkOf } from '@/ui/basics/landmark';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -20,13 +21,15 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
   search: (text: string) => SearchRun<O>;
   /** The form holds a list of options instead of one option or null. */
   multiple?: boolean;
-  /** Characters from which it is searched; 4 unless told otherwise (PRO-03, PRO-06). */
+  /** Characters from which it is searched; 4 by default (PRO-03, PRO-06). */
   minLength?: number;
-  /** What to know before searching. */
+  /** Helper text. */
   help?: string;
   placeholder?: string;
   /** Text key of the search's own failure message. */
   failureText?: string;
+  /** Language of the hits, where it is not that of the page. */
+  optionsLang?: Language;
   /** A list can hold no more: nothing further can be chosen. */
   full?: boolean;
 }
@@ -36,7 +39,8 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
  * with its name, `O | null` or `O[]`, so that a kept draft can show it again; the form's submit sends the ids.
  */
 export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
-  const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...frame } = props;
+  const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...rest } = props;
+  const { optionsLang, ...frame } = rest;
   const { t } = useTranslation(['editing', 'common']);
   const { field } = useController({ name: frame.name });
   const value = field.value as O | O[] | null;
@@ -103,7 +107,8 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           forcePopupIcon={false}
           getOptionDisabled={() => props.full === true}
           slotProps={{
-            listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined },
+            chip: { lang: optionsLang },
+            listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined, lang: optionsLang },
             paper: { variant: 'outlined' },
             popper: { container: () => landmarkOf(document.getElementById(id)) },
           }}
@@ -119,7 +124,13 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
               placeholder={placeholder}
               onBlur={field.onBlur}
               slotProps={{
-                input: { ...htmlInput, id, 'aria-invalid': invalid, 'aria-describedby': describedBy },
+                input: {
+                  ...htmlInput,
+                  id,
+                  lang: optionsLang,
+                  'aria-invalid': invalid,
+                  'aria-describedby': describedBy,
+                },
               }}
               sx={{ '&.MuiAutocomplete-inputRoot': { py: 0.5 } }}
             />

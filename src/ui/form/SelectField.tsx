@@ -2,6 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Language } from '@/api/schema/languages';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
 export interface SelectOption {
@@ -16,12 +17,14 @@ export interface SelectFieldProps extends FieldFrameProps {
   /** Text of the empty choice; without it there is none. */
   emptyLabel?: string;
   autoComplete?: string;
+  /** Language of the options, where it is not that of the page. */
+  optionsLang?: Language;
   /** Called with the chosen value, for fields that depend on it. */
   onChange?: (value: string) => void;
 }
 
 /** One of a short list; the browser's own control, which phones show in their own way. */
-export function SelectField({ options, emptyLabel, autoComplete, onChange, ...frame }: SelectFieldProps) {
+export function SelectField({ options, emptyLabel, autoComplete, optionsLang, onChange, ...frame }: SelectFieldProps) {
   const { register } = useFormContext();
   const { ref, ...registered } = register(frame.name, {
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange?.(target.value),
@@ -38,14 +41,14 @@ export function SelectField({ options, emptyLabel, autoComplete, onChange, ...fr
           {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
           {grouped(options).map(({ group, members }) => {
             const items = members.map(({ value, label }) => (
-              <option key={value} value={value}>
+              <option key={value} value={value} lang={optionsLang}>
                 {label}
               </option>
             ));
             return group === undefined ? (
               items
             ) : (
-              <optgroup key={group} label={group}>
+              <optgroup key={group} label={group} lang={optionsLang}>
                 {items}
               </optgroup>
             );

@@ -25,7 +25,7 @@ export interface WizardProps<Key extends string> {
   intro?: ReactNode;
   /** Where "finish later" leads. */
   laterHref: string;
-  /** What happens to what was entered, said beside "finish later". */
+  /** Explains beside "finish later" where the entered values are kept. */
   laterHint?: string;
   children: ReactNode;
 }
@@ -129,7 +129,7 @@ export interface WizardActionsProps {
   /** Missing on the first step. */
   onBack?: (() => void) | undefined;
   nextLabel?: string;
-  /** A quiet way past an optional step. */
+  /** The link past an optional step. */
   onSkip?: (() => void) | undefined;
   skipLabel?: string;
 }

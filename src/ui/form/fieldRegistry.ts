@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 
-/** What a form knows of one of its fields. */
+/** The registration of a field in its form. */
 export interface FieldEntry {
   label: string;
   /** Writes a value of the field as a person would read it; undefined where the value speaks for itself. */

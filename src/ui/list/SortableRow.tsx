@@ -14,7 +14,7 @@ interface SortableRowProps {
   place: number;
   count: number;
   onMove: (to: number) => void;
-  /** What else the menu offers, below the moves. */
+  /** Further menu items below the moves. */
   actions: readonly MenuAction[];
   children: ReactNode;
 }

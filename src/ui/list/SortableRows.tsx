@@ -21,7 +21,7 @@ export interface SortableListProps<T extends { id: string }> {
   nameOf: (item: T) => string;
   /** Makes the reorder call with the full list, counted from 1; answers the failure or null. */
   onReorder: SendOrder;
-  /** What else an item's menu offers, below the moves. */
+  /** Further menu items below the moves. */
   actionsOf?: (item: T) => readonly MenuAction[];
   children: (item: T) => ReactNode;
 }

@@ -10,19 +10,31 @@ export interface VirtualListProps<T> {
   estimatedHeight: number;
   /** Accessible name of the list. */
   label: string;
+  /** Accessible name of an item, where its content has no heading. */
+  itemLabel?: (item: T) => string;
   /** Space between items, in spacing units. */
   gap?: number;
   children: (item: T, index: number) => ReactNode;
 }
 
 /** A list that scrolls with the page and draws only what is visible: cost follows the window, not the length (S5). */
-export function VirtualList<T>({ items, keyOf, estimatedHeight, label, gap = 1.5, children }: VirtualListProps<T>) {
+export function VirtualList<T>({
+  items,
+  keyOf,
+  estimatedHeight,
+  label,
+  itemLabel,
+  gap = 1.5,
+  children,
+}: VirtualListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
+  // After every draw: what stands above the list may have become higher, another long list among it.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the chain ends: the same number again draws nothing
   useLayoutEffect(() => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
-    setOffset(top + window.scrollY);
-  }, []);
+    setOffset(Math.round(top + window.scrollY));
+  });
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimatedHeight,
@@ -44,6 +56,7 @@ export function VirtualList<T>({ items, keyOf, estimatedHeight, label, gap = 1.5
           key={row.key}
           ref={virtualizer.measureElement}
           data-index={row.index}
+          aria-label={itemLabel?.(items[row.index] as T)}
           aria-setsize={items.length}
           aria-posinset={row.index + 1}
           sx={{ position: 'absolute', insetInlineStart: 0, top: 0, width: '100%' }}

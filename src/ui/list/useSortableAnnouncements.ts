@@ -2,7 +2,7 @@ import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What a screen reader says while an item is lifted, moved, dropped or put back. */
+/** Announcements for screen readers while an item is lifted, moved, dropped or put back. */
 export function useSortableAnnouncements(
   ids: readonly string[],
   nameOf: (id: string) => string,

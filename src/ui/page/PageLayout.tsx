@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Language } from '@/api/schema/languages';
 import { useHeadHeight } from './useHeadHeight';
 
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
   title: string;
-  /** Who or what the page is about, left of the title. */
+  /** Language of the title, where it is not that of the page. */
+  titleLang?: Language;
+  /** A picture of the page's subject, left of the title. */
   picture?: ReactNode;
   /** One sentence under the title. */
   intro?: ReactNode;
@@ -25,6 +28,7 @@ export interface PageLayoutProps {
 /** Heading, actions and content of a page inside any layout; the one place where an h1 is written. */
 export function PageLayout({
   title,
+  titleLang,
   picture,
   intro,
   status,
@@ -59,7 +63,12 @@ export function PageLayout({
           {picture}
           <Box sx={{ minWidth: 0 }}>
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-              <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}>
+              <Typography
+                variant="h1"
+                lang={titleLang}
+                tabIndex={-1}
+                sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
+              >
                 {title}
               </Typography>
               {status}

@@ -1,8 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage, isLanguage, type Language } from '@/api/schema/languages';
+import { dayOf } from '@/domain/day';
 
 /** The language of the interface. */
 export function useLanguage(): Language {
   const { language } = useTranslation().i18n;
   return isLanguage(language) ? language : defaultLanguage;
+}
+
+/** The locale in which dates, times and numbers are written; English is British here, as its texts are. */
+export function useFormatLocale(): 'de-DE' | 'en-GB' {
+  return useTranslation().i18n.language === 'en' ? 'en-GB' : 'de-DE';
+}
+
+/** The calendar day of a server's time value in words of the current language; '' where it is none. It does not wrap. */
+export function useDayText(): (value: string | number) => string {
+  const locale = useFormatLocale();
+  return (value) => {
+    const day = dayOf(value);
+    if (day === null) return '';
+    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+      .format(Date.parse(day))
+      .replaceAll(' ', '\u00a0');
+  };
 }

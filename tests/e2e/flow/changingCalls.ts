@@ -8,7 +8,7 @@ import { expect } from '../fixtures';
  */
 export function recordChangingCalls(context: BrowserContext) {
   const calls: string[] = [];
-  let told = 0;
+  let checked = 0;
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== apiOrigin || request.method() === 'GET' || request.method() === 'OPTIONS') return;
@@ -18,8 +18,8 @@ export function recordChangingCalls(context: BrowserContext) {
   return {
     /** All calls since the last time it was asked. */
     async expect(expected: readonly string[]): Promise<void> {
-      await expect.poll(() => calls.slice(told)).toEqual(expected);
-      told = calls.length;
+      await expect.poll(() => calls.slice(checked)).toEqual(expected);
+      checked = calls.length;
     },
   };
 }

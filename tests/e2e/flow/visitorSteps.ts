@@ -55,7 +55,7 @@ export async function confirmInvitation(
     await hand.press(link(page, t('verification:signIn.register')));
     await expect(heading(page, t('auth:register.title'))).toBeVisible();
     const field = (name: string) => page.getByLabel(name, { exact: true });
-    // The invitation has told the name.
+    // The name comes from the invitation.
     await expect(field(t('auth:field.firstname'))).toHaveValue(invitee.firstname);
     await expect(field(t('auth:field.lastname'))).toHaveValue(invitee.lastname);
     await hand.choose(page.getByRole('radio', { name: t('auth:gender.female'), exact: true }));

@@ -1,7 +1,7 @@
 /** Milliseconds to wait for a check that works by itself. */
 const patience = 10_000;
 
-/** Holds a provider's answer until it is used, once. */
+/** Holds a provider's token until it is used, once. */
 export class CaptchaTokenQueue {
   readonly #answersAlone: boolean;
   #token: string | null = null;
@@ -18,20 +18,20 @@ export class CaptchaTokenQueue {
     this.#waiting?.(token);
   }
 
-  /** The answer has expired or is used up; another one may come. */
+  /** The token has expired or is used up; another one may come. */
   empty(): void {
     this.#closed = false;
     this.#token = null;
   }
 
-  /** No answer will come: the script failed. */
+  /** No token will come: the script failed. */
   close(): void {
     this.#closed = true;
     this.#token = null;
     this.#waiting?.(null);
   }
 
-  /** The answer; where the check works by itself, after a short wait if need be. */
+  /** The token; where the check works by itself, after a short wait if need be. */
   take(): Promise<string | null> {
     if (this.#token !== null || !this.#answersAlone || this.#closed) return Promise.resolve(this.#token);
     return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { FieldFrame } from '@/ui/form/FieldFrame';
 import { answered, captchaField, type Captcha } from './captcha';
 
 /**
- * Stands in for a provider's check where none is configured: a box to tick, a new answer for every call. It keeps nobody
+ * Replaces a provider's check where none is configured: a box to tick, a new token for every call. It keeps nobody
  * out; it keeps the forms the same with and without a provider. Once ticked it renews itself without asking again.
  */
 export function FakeCaptcha({ ref }: { ref: Ref<Captcha> }) {

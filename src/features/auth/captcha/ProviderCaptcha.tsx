@@ -18,7 +18,7 @@ interface ProviderCheckProps {
   ref: Ref<Captcha>;
 }
 
-/** The check of a provider, loaded when a form that needs it is opened; a blocked script is told and may be retried. */
+/** The check of a provider, loaded when a form that needs it is opened; a blocked script is reported and can be retried. */
 export function ProviderCaptcha({ provider, siteKey, ref }: ProviderCheckProps) {
   const { t, i18n } = useTranslation(['auth', 'common']);
   const { setValue } = useFormContext();

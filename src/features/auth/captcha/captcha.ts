@@ -2,24 +2,24 @@ import type { RefObject } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import { packText } from '@/ui/text/validation';
 
-/** A bot check: one answer per call, renewed after every call that reached the server (AUT-07, quality T28). */
+/** A bot check: one token per call, renewed after every call that reached the server (AUT-07, quality T28). */
 export interface Captcha {
-  /** The one-time answer for the next call; null while there is none to be had. */
+  /** The one-time token for the next call; null while there is none to be had. */
   getToken: () => Promise<string | null>;
-  /** Renews the check, since its answer is used up. */
+  /** Renews the check, since its token is used up. */
   reset: () => void;
 }
 
-/** Name of the check's field, as the contract calls its answer. */
+/** Name of the check's field, as the contract calls its token. */
 export const captchaField = 'captcha_response';
 
 /** The person has answered, or the check answers by itself. */
 export const answered = 'answered';
 
-/** The check gave no answer; shown at its field. */
+/** The check gave no token; shown at its field. */
 const unanswered: ApiFailure = { kind: 'validation', fields: { [captchaField]: packText({ key: 'captcha' }) } };
 
-/** Makes a call with a fresh answer of the check and renews it afterwards; answers the failure where there is none. */
+/** Makes a call with a fresh token of the check and renews it afterwards; returns the failure where there is none. */
 export async function withCaptcha<R>(
   captcha: RefObject<Captcha | null>,
   send: (captcha_response: string) => PromiseLike<R>,

@@ -1,4 +1,4 @@
 import { z } from '@/api/schema/zod';
 
-/** What the check's field holds in a form: '' while unanswered. The answer itself is asked for at the last moment. */
+/** Value of the captcha field in a form: '' while it is not solved. The token itself is fetched when the form is sent. */
 export const CaptchaState = z.string().refine((value) => value !== '', { params: { rule: 'captcha' } });

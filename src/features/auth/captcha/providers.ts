@@ -17,7 +17,7 @@ interface ProviderFacts {
   address: (ready: string, language: string) => string;
   /** Global name of the script's interface. */
   global: string;
-  /** Usually answers without asking the person anything. */
+  /** Usually gives a token without asking the person anything. */
   answersAlone: boolean;
   /** Option that takes the language. */
   languageAs: 'language' | 'hl';

@@ -14,10 +14,9 @@ import type { RequestState } from '@/store/trackRequest';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useOpenSections } from '@/ui/editor/useOpenSections';
 import { ClaimDialogs, type ClaimDialogType } from '../publish/ClaimDialogs';
-import { ClaimSections } from './ClaimSections';
+import { ClaimSections, claimSections, isClaimSection, type ClaimSection } from './ClaimSections';
 import { EditorHead } from './EditorHead';
 import { SidePane, type SideView } from './SidePane';
-import { claimSections, isClaimSection, type ClaimSection } from './sections';
 
 interface LoadedEditorProps {
   claim: Claim;

@@ -9,7 +9,7 @@ import { useLoad, useAppSelector } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { Form } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { RadioField } from '@/ui/form/RadioField';
+import { ChoiceField } from '@/ui/form/ChoiceField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import {
@@ -18,7 +18,7 @@ import {
   fetchClaimProfiles,
   updateClaimProfile,
 } from '../claimsSlice';
-import { profileName } from '@/domain/profileName';
+import { useProfileOption } from '../useProfileOption';
 
 /** Chooses another profile; a dialog names the consequences before the change is made. */
 export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
@@ -26,6 +26,7 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
   const request = useAppSelector(selectClaimProfilesRequest);
   const others = useAppSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
   const reload = useLoad(fetchClaimProfiles, undefined, request);
+  const optionOf = useProfileOption();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <StatusView
@@ -44,10 +45,11 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
           return Promise.resolve(null);
         }}
       >
-        <RadioField
+        <ChoiceField
           name="competence_profile_id"
           label={t('profile.choose')}
-          options={others.map((profile) => ({ value: profile.id, label: profileName(profile) }))}
+          help={t('wizard.profileHelp')}
+          options={others.map(optionOf)}
         />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <SubmitButton variant="outlined">{t('profile.submit')}</SubmitButton>

@@ -37,7 +37,7 @@ export function PreviewValuesProvider({ children }: { children: ReactNode }) {
   return <Context value={store}>{children}</Context>;
 }
 
-/** Stands inside a section's form and passes its values on. */
+/** Passes the values of the surrounding form to the preview. */
 export function PublishToPreview() {
   const { write } = useContext(Context);
   const values = useWatch() as FieldValues;

@@ -39,7 +39,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
           <Typography sx={{ fontWeight: 600 }}>{profileName(profile) || t('list.noProfile')}</Typography>
           {profile && profile.public !== null ? (
             <StatusChip
-              tone={profile.public ? 'good' : 'attention'}
+              color={profile.public ? 'success' : 'warning'}
               label={t(profile.public ? 'profile.public' : 'profile.paused')}
             />
           ) : null}

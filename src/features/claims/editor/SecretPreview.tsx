@@ -30,9 +30,7 @@ export function SecretPreview({ claimId }: { claimId: string }) {
         </BusyButton>
       ) : (
         <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
-          <SafeLink href={address} sx={{ overflowWrap: 'anywhere' }}>
-            {t('preview.secretOpen')}
-          </SafeLink>
+          <SafeLink href={address}>{t('preview.secretOpen')}</SafeLink>
           <CopyButton text={address} what={t('preview.secretName')} />
         </Stack>
       )}

@@ -10,7 +10,7 @@ import { PreviewFrame } from '@/ui/editor/PreviewFrame';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
 import { ClaimPreview } from './ClaimPreview';
 import { SecretPreview } from './SecretPreview';
-import type { ClaimSection } from './sections';
+import type { ClaimSection } from './ClaimSections';
 
 export type SideView = 'checklist' | 'preview';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { claimChecks, newlyBroken, type ClaimRule } from '@/domain/publishing';
+import { claimChecks, newlyBroken } from '@/domain/publishing';
 import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
@@ -12,11 +12,7 @@ import { pauseClaim } from '../claimsSlice';
 export function useClaimGuard(claim: Claim) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
-  const { confirm, dialog } = usePublishGuard<ClaimRule>({
-    title: t('editor.guardTitle'),
-    ruleText: (rule) => t(`check.${rule}`),
-    pause: async () => getFailure(await dispatch(pauseClaim({ params: { claimId: claim.id } }))),
-  });
+  const { confirm, dialog } = usePublishGuard();
   const latestClaim = useRef(claim);
   useEffect(() => {
     latestClaim.current = claim;
@@ -25,9 +21,13 @@ export function useClaimGuard(claim: Claim) {
     (values: Record<string, unknown>) => {
       const { current } = latestClaim;
       if (!isClaimPublic(current)) return Promise.resolve(true);
-      return confirm(newlyBroken(claimChecks(current), claimChecks({ ...current, ...values })));
+      const broken = newlyBroken(claimChecks(current), claimChecks({ ...current, ...values }));
+      return confirm(
+        broken.map((rule) => t(`check.${rule}`)),
+        async () => getFailure(await dispatch(pauseClaim({ params: { claimId: current.id } }))),
+      );
     },
-    [confirm],
+    [confirm, dispatch, t],
   );
   return { beforeUpdate, dialog };
 }

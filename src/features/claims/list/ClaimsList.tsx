@@ -12,11 +12,15 @@ import { VirtualList } from '@/ui/list/VirtualList';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
 import { ClaimCard } from './ClaimCard';
-import { ClaimFilterChips } from './ClaimFilterChips';
-import { filtered, readFilter } from './claimFilter';
+import { ClaimFilterChips, filtered, readFilter } from './ClaimFilterChips';
+
+interface ClaimsListProps {
+  /** There is no profile yet, which every claim needs (PRO-22). */
+  needsProfile: boolean;
+}
 
 /** One's own claims with status, question and profile (CLA-01). */
-export function ClaimsList() {
+export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation('claims');
   const claims = useAppSelector(selectClaims);
   const request = useAppSelector(selectClaimsRequest);
@@ -34,10 +38,10 @@ export function ClaimsList() {
         empty={
           <EmptyState
             icon={<LightbulbIcon />}
-            text={t('list.empty')}
+            text={t(needsProfile ? 'wizard.noProfile' : 'list.empty')}
             action={
-              <Button variant="contained" component={RouterLink} to={href('newClaim')}>
-                {t('list.new')}
+              <Button variant="contained" component={RouterLink} to={href(needsProfile ? 'newProfile' : 'newClaim')}>
+                {t(needsProfile ? 'wizard.createProfile' : 'list.new')}
               </Button>
             }
           />

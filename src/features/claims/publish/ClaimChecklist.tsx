@@ -3,7 +3,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, claimRuleSections, type ClaimRule } from '@/domain/publishing';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 
-/** What a claim still needs before it can be published, in the specification's order (CLA-05). */
+/** The open conditions of publishing a claim, in the specification's order (CLA-05). */
 export function ClaimChecklist({ claim, onGoTo }: { claim: Claim; onGoTo: (section: string) => void }) {
   const { t } = useTranslation('claims');
   const checks = claimChecks(claim);

@@ -10,11 +10,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
-import { StillWorking } from '@/ui/feedback/StillWorking';
+import { changesLeft } from '@/domain/claimLimits';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { useRefusalText } from '../useRefusalText';
 import { DialogHeading } from './DialogHeading';
+import { useRefusalText } from '@/ui/text/useFailureText';
 
 const points = ['question', 'data'] as const;
 
@@ -33,6 +34,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
   const { t } = useTranslation('claims');
   const refusalText = useRefusalText();
   const [confirmed, setConfirmed] = useState({ question: false, data: false });
+  const left = changesLeft(claim.question_changes);
   const ready = confirmed.question && confirmed.data;
   return (
     <>
@@ -60,7 +62,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
           ))}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('publish.withinAnHour')}
+          {t('publish.withinAnHour')} {left === null ? t('publish.changes') : t('publish.changesLeft', { count: left })}
         </Typography>
         {ready ? null : (
           <Typography id={`${headingId}-why`} variant="body2">
@@ -72,7 +74,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
             {refusalText(failure)}
           </Alert>
         ) : null}
-        <StillWorking isRunning={isPending} />
+        <SlowSaving isRunning={isPending} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} disabled={isPending}>

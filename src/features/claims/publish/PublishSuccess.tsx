@@ -18,7 +18,7 @@ interface PublishSuccessProps {
   onClose: () => void;
 }
 
-/** What happens now, the address to share, and whom to ask for a verification. */
+/** The next steps after publishing: the address to share, and people to invite for a verification. */
 export function PublishSuccess({ claim, headingId, onClose }: PublishSuccessProps) {
   const { t } = useTranslation('claims');
   return (

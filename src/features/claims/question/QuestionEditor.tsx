@@ -19,7 +19,7 @@ import { QuestionAddress } from './QuestionAddress';
 interface QuestionWorkshopProps {
   /** The claim whose question it is; its own question is not similar to itself. */
   claimId?: string;
-  /** What the result preview says below the question. */
+  /** Text of the search result preview below the question. */
   description: string;
 }
 

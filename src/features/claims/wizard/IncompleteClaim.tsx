@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useRefusalText } from '../useRefusalText';
 import type { PartsOutcome } from './createClaimInSteps';
+import { useRefusalText } from '@/ui/text/useFailureText';
 
 const parts = ['keywords', 'categories'] as const;
 

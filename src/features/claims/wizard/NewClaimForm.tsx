@@ -9,11 +9,11 @@ import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { Form, type FormProps } from '@/ui/form/Form';
 import { Wizard } from '@/ui/form/Wizard';
-import { useRefusalText } from '../useRefusalText';
 import { completeClaim, startClaim, type PartsOutcome } from './createClaimInSteps';
 import { IncompleteClaim } from './IncompleteClaim';
 import { StepFields } from './StepFields';
 import { emptyClaim, newClaimSteps, stepSchemas, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
+import { useRefusalText } from '@/ui/text/useFailureText';
 
 type Submit = FormProps<NewClaimValues, NewClaimValues>['onSubmit'];
 

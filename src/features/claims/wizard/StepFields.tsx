@@ -6,10 +6,10 @@ import { recommendedLength } from '@/domain/claimLimits';
 import { requestedKeywords } from '@/domain/publishing';
 import { ChipsField } from '@/ui/form/ChipsField';
 import { Field } from '@/ui/form/Field';
-import { RadioField } from '@/ui/form/RadioField';
+import { ChoiceField } from '@/ui/form/ChoiceField';
 import { WizardActions } from '@/ui/form/Wizard';
 import { CategoriesField } from '../CategoriesField';
-import { profileName } from '@/domain/profileName';
+import { useProfileOption } from '../useProfileOption';
 import { QuestionEditor } from '../question/QuestionEditor';
 import { newClaimSteps, type NewClaimStep } from './newClaimSteps';
 
@@ -36,16 +36,13 @@ export function StepFields({ step, profiles, onBack }: StepFieldsProps) {
 
 function ProfileChoice({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
-  const options = profiles.map((profile) => {
-    const name = profileName(profile) || t('wizard.unnamedProfile');
-    return { value: profile.id, label: profile.public === false ? t('wizard.pausedProfile', { name }) : name };
-  });
+  const optionOf = useProfileOption();
   return (
-    <RadioField
+    <ChoiceField
       name="competence_profile_id"
       label={t('wizard.profileLabel')}
       help={t('wizard.profileHelp')}
-      options={options}
+      options={profiles.map(optionOf)}
     />
   );
 }

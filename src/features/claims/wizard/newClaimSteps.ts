@@ -7,7 +7,7 @@ import { QuestionValues } from '../question/questionSchema';
 export const newClaimSteps = ['profile', 'subject', 'keywords', 'question', 'categories'] as const;
 export type NewClaimStep = (typeof newClaimSteps)[number];
 
-/** What the wizard asks for, all of it still allowed to be empty. */
+/** Values of the wizard, all of them still allowed to be empty. */
 const Entered = z.object({
   competence_profile_id: z.string(),
   topic: z.string(),
@@ -20,7 +20,7 @@ const Entered = z.object({
 });
 export type NewClaimValues = z.input<typeof Entered>;
 
-/** What a step must hold before it leads on; the others are not asked yet. */
+/** Fields that a step requires before the next one. */
 export const stepSchemas: Record<NewClaimStep, z.ZodType<NewClaimValues, NewClaimValues>> = {
   profile: Entered.extend({ competence_profile_id: z.string().min(1) }),
   subject: Entered.extend({ topic: Topic, pain_point: Title }),

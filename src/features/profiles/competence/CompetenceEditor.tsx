@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -10,30 +11,37 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useExperienceTime } from '../useExperienceTime';
+import { useProfileLanguage } from '../useProfileLanguage';
 import { CompetencesForm } from './CompetencesForm';
 import { SubjectForm, type SubjectFormProps } from './SubjectForm';
 
-interface CompetenceEditorProps extends Pick<SubjectFormProps, 'subjectField'> {
+interface CompetenceEditorProps extends Pick<SubjectFormProps, 'renderSubjectField'> {
   profileId: string;
 }
 
 /** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
-export function CompetenceEditor({ profileId, subjectField }: CompetenceEditorProps) {
-  const { t } = useTranslation('profiles');
+export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEditorProps) {
+  const { t } = useTranslation(['profiles', 'editing']);
   const timeText = useExperienceTime();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const request = useAppSelector((state) => selectProfileRequest(state, profileId));
   const reload = useLoad(fetchProfile, { params: { profileId } }, request);
+  const language = useProfileLanguage(profile);
+  const names = [profile?.occupation?.name, profile?.competence_area?.name].filter(Boolean).join(' · ');
   return (
     <PageLayout
       title={t('competence.title')}
       width="text"
       intro={
-        profile
-          ? [profile.occupation?.name, profile.competence_area?.name, timeText(profile.month_of_experience)]
-              .filter(Boolean)
-              .join(' · ')
-          : undefined
+        profile ? (
+          <>
+            {names ? <span lang={language}>{names} · </span> : null}
+            {timeText(profile.month_of_experience)}
+            <Typography variant="body2">
+              {t('area.fixed')} {profile.public ? t('editing:update.atOnce') : null}
+            </Typography>
+          </>
+        ) : undefined
       }
       actions={
         <Button component={RouterLink} to={href('profile', { profileId })}>
@@ -50,10 +58,10 @@ export function CompetenceEditor({ profileId, subjectField }: CompetenceEditorPr
         {profile ? (
           <Stack sx={{ gap: 3 }}>
             <SectionCard id="subject" title={t('competence.subject')} purpose={t('competence.subjectPurpose')}>
-              <SubjectForm profile={profile} subjectField={subjectField} />
+              <SubjectForm profile={profile} renderSubjectField={renderSubjectField} />
             </SectionCard>
             <SectionCard id="competences" title={t('competence.list')} purpose={t('competence.listPurpose')}>
-              <CompetencesForm profileId={profileId} />
+              <CompetencesForm profileId={profileId} locale={language} />
             </SectionCard>
           </Stack>
         ) : null}

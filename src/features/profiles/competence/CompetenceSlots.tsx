@@ -2,7 +2,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import type { ProfileCompetences } from '@/api/endpoints/profiles';
-import { mostCompetences } from '@/domain/competenceSlots';
 import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -12,6 +11,7 @@ import { SearchField } from '@/ui/form/SearchField';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { SearchOption } from '@/ui/form/useSearch';
 import { fetchProfile, saveCompetences, searchCompetences } from '../profilesSlice';
+import { mostCompetences } from '@/domain/profileLimit';
 
 interface CompetenceSlotsProps {
   profileId: string;
@@ -62,6 +62,7 @@ function CompetenceSearch({ profileId, locale, most }: { profileId: string; loca
       label={t('competence.search')}
       help={left === null ? t('competence.searchHelp') : t('competence.slots', { count: left, most })}
       multiple
+      optionsLang={locale}
       full={left === 0}
       search={(text) => dispatch(searchCompetences({ params: { profileId }, query: { locale, query: text } }))}
     />

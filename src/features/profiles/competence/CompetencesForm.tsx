@@ -1,13 +1,12 @@
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useLanguage } from '@/ui/text/useLanguage';
+import type { Language } from '@/api/schema/languages';
 import { fetchCompetences, selectCompetences, selectCompetencesRequest } from '../profilesSlice';
 import { CompetenceSlots } from './CompetenceSlots';
 
 /** The competences a profile carries, as many as it has slots for (PRO-06). */
-export function CompetencesForm({ profileId }: { profileId: string }) {
-  const locale = useLanguage();
+export function CompetencesForm({ profileId, locale }: { profileId: string; locale: Language }) {
   const found = useAppSelector((state) => selectCompetences(state, profileId));
   const request = useAppSelector((state) => selectCompetencesRequest(state, profileId));
   const reload = useLoad(fetchCompetences, { params: { profileId }, query: { locale } }, request);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Language } from '@/api/schema/languages';
 import { ruleError } from '@/api/schema/fields';
 import type { Category } from '@/api/schema/entities';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
@@ -12,9 +13,9 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SubmitButton } from '@/ui/form/SubmitButton';
-import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchCategories, selectCategories, selectCategoriesRequest, setCompetence } from '../profilesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
+import { useProfileLanguage } from '../useProfileLanguage';
 
 /** As the call's body, before the id becomes a number. */
 const ChosenSubject = z.object({ subject_category_id: z.string().min(1) });
@@ -34,17 +35,17 @@ function subjectsOf(categories: readonly Category[]): SelectOption[] {
 export interface SubjectFormProps {
   profile: CompetenceProfile;
   /** The form's field `subject`, a search among the disciplines. */
-  subjectField: ReactNode;
+  renderSubjectField: (locale: Language) => ReactNode;
 }
 
 /**
  * The profile's competence (PRO-05): a subject of the category tree, or a discipline where the categories come without
  * subjects (D-61).
  */
-export function SubjectForm({ profile, subjectField }: SubjectFormProps) {
+export function SubjectForm({ profile, renderSubjectField }: SubjectFormProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const dispatch = useAppDispatch();
-  const locale = useLanguage();
+  const locale = useProfileLanguage(profile);
   const categories = useAppSelector(selectCategories);
   const request = useAppSelector(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
@@ -83,6 +84,7 @@ export function SubjectForm({ profile, subjectField }: SubjectFormProps) {
             name="subject_category_id"
             label={t('competence.subjectLabel')}
             emptyLabel={t('wizard.choose')}
+            optionsLang={locale}
             options={options}
           />
           {submit}
@@ -94,7 +96,7 @@ export function SubjectForm({ profile, subjectField }: SubjectFormProps) {
           defaultValues={{ subject: present }}
           onSubmit={({ subject }) => save(subject?.id ?? '')}
         >
-          {subjectField}
+          {renderSubjectField(locale)}
           {submit}
         </Form>
       )}

@@ -4,24 +4,28 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { isLanguage, type Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useExperienceTime } from '../useExperienceTime';
+import { useProfileLanguage } from '../useProfileLanguage';
 import { sectionIds } from './useEditorNav';
 
 /** Occupational area and competence as they are; changed on their own page (PRO-05). */
 export function AreaSection({ profile }: { profile: CompetenceProfile }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'common']);
   const timeText = useExperienceTime();
+  const language = useProfileLanguage(profile);
   const { competence, subject_category, competence_area, month_of_experience, competences } = profile;
+  const languageName = isLanguage(profile.language) ? t(`common:language.${profile.language}`) : profile.language;
   return (
     <SectionCard
       id={sectionIds.area}
       title={t('area.title')}
+      purpose={t('area.fixed')}
       action={
         <Button
           startIcon={<EditIcon />}
@@ -36,15 +40,16 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, m: 0, '& dd': { m: 0 } }}
       >
-        <Fact label={t('area.occupation')}>{profile.occupation?.name || t('area.missing')}</Fact>
-        <Fact label={t('area.area')}>{competence_area?.name || t('area.missing')}</Fact>
-        <Fact label={t('area.time')}>{timeText(month_of_experience)}</Fact>
-        <Fact label={t('area.competence')}>{(competence ?? subject_category)?.name || t('area.missing')}</Fact>
+        <Fact label={t('area.occupation')} name={profile.occupation?.name} language={language} />
+        <Fact label={t('area.area')} name={competence_area?.name} language={language} />
+        <Fact label={t('area.time')} name={timeText(month_of_experience)} />
+        <Fact label={t('area.competence')} name={(competence ?? subject_category)?.name} language={language} />
+        {profile.language ? <Fact label={t('area.language')} name={languageName} /> : null}
       </Box>
       {competences.length > 0 ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {competences.map(({ id, name }) => (
-            <Chip key={id} label={name} size="small" />
+            <Chip key={id} label={name} size="small" lang={language} />
           ))}
         </Stack>
       ) : null}
@@ -52,13 +57,20 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, name, language }: { label: string; name: string | undefined; language?: Language }) {
+  const { t } = useTranslation('profiles');
   return (
     <div>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography component="dd">{children}</Typography>
+      {name ? (
+        <Typography component="dd" lang={language}>
+          {name}
+        </Typography>
+      ) : (
+        <Typography component="dd">{t('area.missing')}</Typography>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface NotReadyDialogProps {
   onGoTo: (check: ReadinessCheck) => void;
 }
 
-/** What publishing still needs: the first blocker in words, and the whole list with ways there. */
+/** The blockers of publishing: the first one in words, and the whole list with links. */
 export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDialogProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const id = useId();

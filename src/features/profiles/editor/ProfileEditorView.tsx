@@ -1,35 +1,35 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { OverallSaveState } from '@/ui/editor/OverallSaveState';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { UpdateButton } from '@/ui/editor/UpdateButton';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
-import { CanonicalChip } from '../CanonicalChip';
 import { ProfileMenu } from '../ProfileMenu';
 import { ProfilePicture } from '../ProfilePicture';
-import { ProfileStatusChip } from '../ProfileStatusChip';
+import { ProfileStatusChip, CanonicalChip } from '../ProfileStatusChip';
 import { useExpertName } from '../useExpertName';
+import { useProfileLanguage } from '../useProfileLanguage';
 import { useReadiness } from '../useReadiness';
 import { AddressesSection } from './AddressesSection';
 import { AreaSection } from './AreaSection';
 import { PauseAction } from './PauseAction';
 import type { OpenProfileParts, ProfileEditorProps } from './editorParts';
 import { PublishAction } from './PublishAction';
+import { ReadinessCard } from './ReadinessCard';
 import { TitleSection } from './TitleSection';
 import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
+import { useProfileGuard } from './useProfileGuard';
 
-interface OpenProfileProps extends Omit<ProfileEditorProps, 'profileId'>, OpenProfileParts {
+interface OpenProfileProps
+  extends Omit<ProfileEditorProps, 'profileId'>, Omit<OpenProfileParts, 'confirmEdit' | 'language'> {
   status: Pick<StatusViewProps, 'request' | 'hasContent' | 'onRetry'>;
 }
 
@@ -54,10 +54,13 @@ export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, 
   const titleOf = useProfileTitle();
   const readiness = useReadiness(profile);
   const goTo = useGoToCheck(profile, onOpenEntry);
+  const { confirmEdit, dialog } = useProfileGuard(profile);
+  const language = useProfileLanguage(profile);
   const nav = useEditorNav(profile, readiness.checks);
   return (
     <PageLayout
       title={profile.occupation?.name || t('noOccupation')}
+      {...(profile.occupation?.name ? { titleLang: language } : {})}
       picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
       intro={
         <>
@@ -89,30 +92,13 @@ export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, 
               <AddressesSection profile={profile} />
               <AreaSection profile={profile} />
               <TitleSection profile={profile} gender={owner?.gender} />
-              {renderSections(open)}
+              {renderSections({ ...open, language, confirmEdit })}
             </StatusView>
           </Stack>
-          {profile.public ? null : (
-            <Card
-              component="aside"
-              aria-labelledby="readiness"
-              sx={{
-                p: { xs: 2, sm: 3 },
-                gridColumn: { lg: '1 / -1', '@1040': 'auto' },
-                order: { xs: -1, '@1040': 0 },
-                '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
-                position: { '@1040': 'sticky' },
-                top: 'calc(var(--sticky-top, 0px) + 24px)',
-              }}
-            >
-              <Typography variant="h2" id="readiness" sx={{ mb: 2 }}>
-                {readiness.isReady ? t('readiness.ready') : t('readiness.title')}
-              </Typography>
-              <ReadinessChecklist checks={readiness.checks} textOf={readiness.ruleText} onGoTo={goTo} />
-            </Card>
-          )}
+          <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={goTo} />
         </Box>
       </Box>
+      {dialog}
     </PageLayout>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { fetchLimit, publishProfile } from '../profilesSlice';
-import { usePublishFailure } from '../usePublishFailure';
+import { usePublishFailure } from '@/ui/text/useFailureText';
 
 interface PublishDialogProps {
   profileId: string;

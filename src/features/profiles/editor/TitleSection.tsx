@@ -15,10 +15,14 @@ interface TitleSectionProps {
 
 /** The title of the profile, in the form of the user's gender (PRO-07). */
 export function TitleSection({ profile, gender }: TitleSectionProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'editing']);
   const dispatch = useAppDispatch();
   return (
-    <SectionCard id={sectionIds.title} title={t('title.title')} purpose={t('title.purpose')}>
+    <SectionCard
+      id={sectionIds.title}
+      title={t('title.title')}
+      purpose={profile.public ? `${t('title.purpose')} ${t('editing:update.collected')}` : t('title.purpose')}
+    >
       <EditorSectionForm
         isPublic={profile.public}
         schema={ProfileTitleInput}

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Language } from '@/api/schema/languages';
 import type { UserDetails } from '@/api/endpoints/users';
+import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { sectionIds } from './useEditorNav';
 
-/** What the sections of other features get of the open profile. */
+/** Props for sections of other features. */
 export interface OpenProfileParts {
   ids: typeof sectionIds;
   profile: CompetenceProfile;
+  /** Language of the profile's names from the catalogue. */
+  language: Language;
   /** Reads the profile again. */
   onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
 }
 
 export interface ProfileEditorProps {

@@ -5,7 +5,6 @@ import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useLanguage } from '@/ui/text/useLanguage';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '../profilesSlice';
 import type { WizardValues } from './wizardForm';
 
@@ -38,7 +37,7 @@ export function FieldStep() {
 /** The areas delivered with the occupation; where none are, the categories that may be chosen. */
 function AreaField() {
   const { t } = useTranslation('profiles');
-  const locale = useLanguage();
+  const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const occupation = useWatch<WizardValues, 'occupation'>({ name: 'occupation' });
   const own = occupation?.competence_areas ?? [];
   const categories = useAppSelector(selectCategories);
@@ -57,6 +56,7 @@ function AreaField() {
         label={t('wizard.area')}
         help={occupation ? t('wizard.areaHelp', { occupation: occupation.name }) : undefined}
         emptyLabel={t('wizard.choose')}
+        optionsLang={locale}
         options={areas.map(({ id, name }) => ({ value: id, label: name }))}
       />
     </StatusView>

@@ -2,18 +2,18 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useExperienceTime } from '../useExperienceTime';
+import { useProfileLanguage } from '../useProfileLanguage';
 
-/** What the profile was created with; no call changes it, so a step back only shows it. */
+/** The values that the profile was created with; no call changes them, so a step back only shows them. */
 export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'common']);
   const timeText = useExperienceTime();
+  const language = useProfileLanguage(profile);
+  const names = [profile.occupation?.name, profile.competence_area?.name].filter(Boolean).join(', ');
   return (
     <Alert severity="info" role="status">
-      {t('wizard.saved', {
-        occupation: profile.occupation?.name || t('area.missing'),
-        area: profile.competence_area?.name || t('area.missing'),
-        time: timeText(profile.month_of_experience),
-      })}
+      {t('wizard.saved')} {names ? <span lang={language}>{names}, </span> : null}
+      {timeText(profile.month_of_experience)}, {t(`common:language.${language}`)}. {t('wizard.fixed')}
     </Alert>
   );
 }

@@ -8,7 +8,7 @@ import { Form } from '@/ui/form/Form';
 import { Wizard, WizardActions } from '@/ui/form/Wizard';
 import { selectProfile } from '../profilesSlice';
 import { TitleField } from '../TitleField';
-import { usePublishFailure } from '../usePublishFailure';
+import { useProfileLanguage } from '../useProfileLanguage';
 import { EducationStep } from './EducationStep';
 import { FieldStep } from './FieldStep';
 import type { NewProfileWizardProps } from './wizardProps';
@@ -18,6 +18,7 @@ import { StatusStep } from './StatusStep';
 import { useWizardCalls } from './useWizardCalls';
 import { WizardEnd } from './WizardEnd';
 import { emptyValues, stepSchemas, wizardSteps, type WizardStepKey, type WizardValues } from './wizardForm';
+import { usePublishFailure } from '@/ui/text/useFailureText';
 
 interface WizardStepsProps extends NewProfileWizardProps {
   /** The profile of an interrupted wizard. */
@@ -30,6 +31,7 @@ const serverFields = {
   occupation_id: 'occupation',
   month_of_experience: 'years',
   type: 'education_type',
+  lang: 'language',
 } as const;
 
 /** The first step that an interrupted wizard has not done yet. */
@@ -46,6 +48,7 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
   const [step, setStep] = useState<WizardStepKey | 'end'>(firstOpen(resumed));
   const [profileId, setProfileId] = useState(resumed?.id ?? '');
   const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const language = useProfileLanguage(resumed);
   const calls = useWizardCalls({ profile, education });
 
   if (step === 'end') return <WizardEnd profileId={profileId} />;
@@ -79,7 +82,7 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
     >
       <Form
         schema={stepSchemas[isSaved ? 'status' : step]}
-        defaultValues={{ ...emptyValues, title: resumed?.title ?? '' }}
+        defaultValues={{ ...emptyValues, language, title: resumed?.title ?? '' }}
         // With the profile's id, so that whoever continues goes on with it instead of making a second one.
         draft={profileId === '' ? 'new-profile' : `new-profile-${profileId}`}
         serverFields={serverFields}

@@ -17,11 +17,11 @@ interface WizardCallsOptions {
   education: NewProfileWizardProps['education'];
 }
 
-/** What each step of the wizard saves. */
+/** The save handler of each step. */
 export function useWizardCalls({ profile, education }: WizardCallsOptions) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const lang = useLanguage();
+  const listLang = useLanguage();
   const [savedEducation, setSavedEducation] = useState<{ id: string; name: string; attached: boolean } | null>(null);
   const profileId = profile?.id ?? '';
   /** Reads the profile with its new education again, for the list of what it still needs. */
@@ -34,12 +34,15 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
     savedEducation,
     create: (values: WizardValues) =>
       dispatch(
-        createNewProfile({
-          occupation_id: values.occupation?.id ?? '',
-          competence_area_id: values.competence_area_id,
-          month_of_experience: monthsOf(Number(values.years), Number(values.months)),
-          lang,
-        }),
+        createNewProfile(
+          {
+            occupation_id: values.occupation?.id ?? '',
+            competence_area_id: values.competence_area_id,
+            month_of_experience: monthsOf(Number(values.years), Number(values.months)),
+            lang: values.language,
+          },
+          listLang,
+        ),
       ),
     title: async ({ title }: WizardValues) =>
       getFailure(await dispatch(setTitle({ params: { profileId }, body: { title } }))),

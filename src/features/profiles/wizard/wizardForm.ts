@@ -1,4 +1,5 @@
-import { ruleError } from '@/api/schema/fields';
+import { Language, ruleError } from '@/api/schema/fields';
+import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
 import { SearchOption } from '@/ui/form/useSearch';
 
@@ -11,6 +12,8 @@ const required = z.string().min(1);
 
 /** All values of the wizard; each step asks for its own. */
 const shape = {
+  /** Of the profile, and so of the names to choose from (D-63). */
+  language: Language,
   occupation: ChosenOccupation.nullable(),
   competence_area_id: z.string(),
   years: z.string(),
@@ -32,6 +35,7 @@ export const stepSchemas: Record<WizardStepKey, z.ZodType<WizardValues, WizardVa
 };
 
 export const emptyValues: WizardValues = {
+  language: defaultLanguage,
   occupation: null,
   competence_area_id: '',
   years: '',

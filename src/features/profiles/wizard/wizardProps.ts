@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { AddResult } from '@/domain/careerEntry';
 
-/** What the wizard is given by its page. */
+/** Props that the page passes to the wizard. */
 export interface NewProfileWizardProps {
   owner: UserDetails | null;
   /** The profile with which an interrupted wizard goes on; '' for a new one. */

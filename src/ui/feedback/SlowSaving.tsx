@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { longAfterMs, useIsOver } from './useIsOver';
 
 /** Says that a write still runs after ten seconds (D-10). Takes no place before. */
-export function StillWorking({ isRunning }: { isRunning: boolean }) {
+export function SlowSaving({ isRunning }: { isRunning: boolean }) {
   return (
     <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { position: 'absolute' } }}>
       {isRunning ? <LongRunning /> : null}

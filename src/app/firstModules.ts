@@ -1,0 +1,20 @@
+import { routeOf } from '@/routes/destination';
+import { pageOf, routeEntry } from '@/routes/table';
+import { pages } from './pages';
+
+/**
+ * Loads the modules that the first page is made of, before the mocks' service worker starts: from then on the browser
+ * asks the worker, and the worker the page, about each of some hundred modules.
+ */
+export async function loadFirstModules(pathname: string): Promise<void> {
+  const route = routeOf(pathname);
+  const page = pageOf(route);
+  await Promise.allSettled([
+    page ? pages[page]() : null,
+    ...(routeEntry(route).layout === 'default'
+      ? [import('./layouts/DefaultLayout'), import('./loaders'), import('./ability')]
+      : []),
+    import('@/api/client/request'),
+    import('./notices/NoticeHost'),
+  ]);
+}

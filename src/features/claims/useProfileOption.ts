@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { profileName } from '@/domain/profileName';
+
+/** Returns a profile as one to choose for a claim, which says whether it is paused (CLA-13). */
+export function useProfileOption(): (profile: ProfileRef) => { value: string; label: string } {
+  const { t } = useTranslation('claims');
+  return (profile) => {
+    const name = profileName(profile) || t('wizard.unnamedProfile');
+    return { value: profile.id, label: profile.public === false ? t('wizard.pausedProfile', { name }) : name };
+  };
+}

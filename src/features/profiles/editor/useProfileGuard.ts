@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { ConfirmCareerEdit } from '@/domain/careerEdit';
+import { newlyBroken, profileChecks } from '@/domain/publishing';
+import { useAppDispatch } from '@/store/hooks';
+import { getData, getFailure } from '@/store/thunkResult';
+import { usePublishGuard } from '@/ui/editor/usePublishGuard';
+import { fetchLimit, fetchProfile, unpublishProfile } from '../profilesSlice';
+import { useRuleText } from '../useReadiness';
+
+/** Keeps published profiles as complete as publishing demanded (PRO-10, D-62): the open one, and others with the same entry. */
+export function useProfileGuard(profile: CompetenceProfile) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const ruleText = useRuleText();
+  const { confirm, dialog } = usePublishGuard();
+
+  /** What cannot be read blocks nothing: its server will refuse what it does not want. */
+  const readOthers = async (ids: readonly string[]) => {
+    const results = await Promise.all(ids.map((profileId) => dispatch(fetchProfile({ params: { profileId } }))));
+    return results.flatMap((result) => getData(result) ?? []);
+  };
+
+  const pauseAll = async (ids: readonly string[]) => {
+    for (const profileId of ids) {
+      const failure = getFailure(await dispatch(unpublishProfile({ params: { profileId } })));
+      if (failure) return failure;
+    }
+    void dispatch(fetchLimit());
+    return null;
+  };
+
+  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds }) => {
+    const concerned = [profile, ...(await readOthers(otherProfileIds))].filter((one) => one.public);
+    const affected = concerned.flatMap((one) => {
+      const broken = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
+      const sentences = broken.map((rule) =>
+        one.id === profile.id
+          ? ruleText(rule)
+          : t('editor.otherProfile', { profile: one.occupation?.name ?? t('noOccupation'), rule: ruleText(rule) }),
+      );
+      return broken.length === 0 ? [] : [{ id: one.id, sentences }];
+    });
+    return confirm(
+      affected.flatMap(({ sentences }) => sentences),
+      () => pauseAll(affected.map(({ id }) => id)),
+    );
+  };
+
+  return { confirmEdit, dialog };
+}

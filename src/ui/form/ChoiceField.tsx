@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { RadioField } from './RadioField';
+import type { FieldFrameProps } from './FieldFrame';
+import type { SelectOption } from './SelectField';
+
+/** More options than this are searched instead of all shown. */
+const radioLimit = 20;
+
+const FilterField = lazy(async () => ({ default: (await import('./FilterField')).FilterField }));
+
+/** One of the user's own entries: radio buttons for a few, a combobox for many. */
+export function ChoiceField(props: FieldFrameProps & { options: readonly SelectOption[] }) {
+  if (props.options.length <= radioLimit) return <RadioField {...props} />;
+  return (
+    <Suspense fallback={<ListSkeleton rows={1} height={96} />}>
+      <FilterField {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,32 @@
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import type { VirtualListProps } from './VirtualList';
+
+/** Up to this many items are drawn at once, without the code that windows a list. */
+const plainItems = 30;
+
+const VirtualList = lazy(async () => ({ default: (await import('./VirtualList')).VirtualList })) as <T>(
+  props: VirtualListProps<T>,
+) => ReactNode;
+
+/** A list that is short for nearly everybody, and draws only the visible rows where it is not (quality, lists of 5,000). */
+export function LongList<T>(props: VirtualListProps<T>) {
+  const { items, keyOf, estimatedHeight, label, itemLabel, gap = 1.5, children } = props;
+  if (items.length > plainItems) {
+    return (
+      <Suspense fallback={<ListSkeleton rows={5} height={estimatedHeight} />}>
+        <VirtualList {...props} />
+      </Suspense>
+    );
+  }
+  return (
+    <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
+      {items.map((item, index) => (
+        <li key={keyOf(item)} aria-label={itemLabel?.(item)}>
+          {children(item, index)}
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { invitationTokens } from '@mocks/db/seedInvitations';
+import type { PersonaKey } from '@mocks/personas';
+import { href } from '@/routes/href';
+import { apiOrigin } from './addresses';
+import { expect, open, signIn, test } from './fixtures';
+import { seeded } from './screenTable';
+import { nextFrame, prepare } from './soundness';
+
+/* Texts of 1,000 characters without a space, in every field a person fills in: no page needs scrolling sideways. */
+
+const word = 'Wort'.repeat(250);
+
+/** Fields that the app takes apart or compares; a profile's `title` is one of five codes. Everything else is shown as it is. */
+const codes =
+  /(^|_)(id|uuid|token|slug|type|status|role|color|locale|lang|language|gender|group|key|provider|order)$|date|_at$|^(url|src|thumbnail|title)$/;
+
+/** The answer with every text in it replaced. */
+function withLongWords(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLongWords(item, key));
+  if (value !== null && typeof value === 'object') {
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withLongWords(inner, name)]));
+  }
+  const isCode = codes.test(key) || typeof value !== 'string' || /^[\d.,\s-]*$/.test(value);
+  return isCode ? value : word;
+}
+
+async function lengthenWords(page: Page): Promise<void> {
+  await page.route(`${apiOrigin}/api/**`, async (route) => {
+    const response = await route.fetch();
+    if (route.request().method() !== 'GET') return route.fulfill({ response });
+    return route.fulfill({ response, json: withLongWords(await response.json()) });
+  });
+}
+
+const pages: Record<string, { as: PersonaKey | null; path: string }> = {
+  'profiles list': { as: 'expert', path: href('profiles') },
+  'profile editor': { as: 'expert', path: href('profile', { profileId: seeded.profile }) },
+  'profile editor, not ready': { as: 'expert', path: href('profile', { profileId: seeded.pausedProfile }) },
+  'claims list': { as: 'expert', path: href('claims') },
+  'claim editor': { as: 'expert', path: href('claim', { claimId: seeded.publicClaim }) },
+  'claim editor, draft': { as: 'expert', path: href('claim', { claimId: seeded.readyClaim }) },
+  dashboard: { as: 'expert', path: href('dashboard') },
+  'verify competence': { as: 'expert', path: href('verifyCompetence') },
+  verification: { as: null, path: href('verification', { token: invitationTokens.pending }) },
+  'personal verification': { as: null, path: href('personalVerification', { token: seeded.profile }) },
+};
+
+for (const [name, { as, path }] of Object.entries(pages)) {
+  test(`long words fit: ${name}`, async ({ page }) => {
+    await prepare(page, 'de');
+    if (as) await signIn(page, as);
+    await lengthenWords(page);
+    await open(page, path);
+    await expect(page.getByText(word.slice(0, 100)).first()).toBeAttached();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await nextFrame(page);
+      expect(await tooWide(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** How far the page goes beyond the window, and the first elements that do; nothing where it fits. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth + 1) return [];
+    const beyond = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...beyond.slice(0, 12).map(({ tagName, className }) => `${tagName} ${className}`),
+    ];
+  });
+}

@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mocks } from '@mocks/node';
+import { profiles } from '@/api/endpoints/profiles';
+import { render } from '../render';
+import { recordCalls } from './authForms';
+import { experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
+
+const mainOfPriority = 'Inhaberin und Planerin';
+const mainOfPublished = 'Energieauditorin im Nebenberuf';
+
+async function open(name: ProfileName) {
+  const profile = profileOf(name);
+  const view = await render(`/competence/${profile.id}`, { as: 'expert' });
+  await screen.findByLabelText(mainOfPriority);
+  const calls = recordCalls();
+  return { ...view, profile, writes: () => calls.filter((call) => !call.startsWith('GET')) };
+}
+
+const entry = (title: string) => screen.findByLabelText(title).then(within);
+
+/** An open dialog or drawer by its heading; reading every role of a long page takes its time. */
+async function dialog(heading: string) {
+  const title = await screen.findByText(heading, { selector: 'h2, h2 *' });
+  return within(title.closest('[role="dialog"]') as HTMLElement);
+}
+const findQuestion = () => dialog('Diese Änderung geht nur mit einer Pause');
+const noQuestion = () => waitFor(() => expect(screen.queryByText(/geht nur mit einer Pause/)).not.toBeInTheDocument());
+
+/** The drawer of an entry, with its form. */
+async function edit(user: Awaited<ReturnType<typeof open>>['user'], title: string) {
+  await user.click(await screen.findByLabelText(`${title} bearbeiten`));
+  const drawer = await dialog('Berufserfahrung bearbeiten');
+  return { ...drawer, location: await drawer.findByLabelText('Ort') };
+}
+
+describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)', () => {
+  it('and its main work experience, and says why', async () => {
+    const { user, profile, writes } = await open('priority');
+    const main = await entry(mainOfPriority);
+    const remove = main.getByRole('button', { name: `${mainOfPriority} löschen` });
+    expect(remove).toHaveAttribute('aria-disabled', 'true');
+    expect(remove).toHaveAccessibleDescription(/bleibt verbunden und lässt sich nicht löschen/);
+    expect(main.getByText(/bleibt verbunden und lässt sich nicht löschen/)).toBeVisible();
+    await user.click(remove);
+    await user.click(main.getByRole('switch'));
+    expect(screen.queryByText('Rückgängig')).not.toBeInTheDocument();
+    expect(writes()).toEqual([]);
+    expect(profile.main_experience_id).toBe(experienceOf(mainOfPriority).id);
+  });
+
+  it('and its main education', async () => {
+    const { user, writes } = await open('priority');
+    const name = 'Diplom-Ingenieurin Elektrotechnik';
+    const main = await entry(name);
+    expect(main.getByRole('switch')).toHaveAccessibleDescription(/bleibt verbunden und lässt sich nicht löschen/);
+    await user.click(main.getByRole('switch'));
+    await user.click(main.getByRole('button', { name: `${name} löschen` }));
+    expect(main.getByRole('switch')).toBeChecked();
+    expect(writes()).toEqual([]);
+  });
+
+  it('while a paused one may lose its main work experience', async () => {
+    const profile = profileOf('priority');
+    profile.public = false;
+    const { user } = await render(`/competence/${profile.id}`, { as: 'expert' });
+    await user.click((await entry(mainOfPriority)).getByRole('button', { name: `${mainOfPriority} löschen` }));
+    await user.click(await screen.findByText('Rückgängig'));
+    expect(await screen.findByLabelText(mainOfPriority)).toBeVisible();
+  });
+
+  it('and is not saved without a place: the condition is named, and cancelling keeps the text', async () => {
+    const { user, writes } = await open('priority');
+    const drawer = await edit(user, mainOfPriority);
+    await user.clear(drawer.location);
+    await user.click(drawer.getByRole('button', { name: 'Speichern' }));
+    const question = await findQuestion();
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Jede verbundene Berufserfahrung hat Fachgebiete und Ort',
+    ]);
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await noQuestion();
+    expect(writes()).toEqual([]);
+    expect(drawer.location).toHaveValue('');
+    expect(drawer.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('or is paused first and saved then', async () => {
+    const { user, profile, writes } = await open('priority');
+    const drawer = await edit(user, mainOfPriority);
+    await user.clear(drawer.location);
+    await user.click(drawer.getByRole('button', { name: 'Speichern' }));
+    await user.click((await findQuestion()).getByRole('button', { name: 'Pausieren und speichern' }));
+    expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
+    expect(writes()).toEqual([`PUT /competenceprofile/${profile.id}/unpublish`, 'PUT /competenceprofile/experience']);
+    expect(profile.public).toBe(false);
+    expect(experienceOf(mainOfPriority).location).toBe('');
+  });
+
+  it('and does not take in an entry that lacks what publishing demands', async () => {
+    const { user, profile, writes } = await open('priority');
+    const loose = await entry('Lehrbeauftragte');
+    await user.click(loose.getByRole('switch'));
+    const question = await findQuestion();
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await noQuestion();
+    expect(loose.getByRole('switch')).not.toBeChecked();
+    expect(writes()).toEqual([]);
+    expect(profile.public).toBe(true);
+  });
+
+  it('nor a new one', async () => {
+    const { user, writes } = await open('priority');
+    await user.click(screen.getByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
+    await user.selectOptions(await screen.findByLabelText('Art der Ausbildung'), 'apprenticeship');
+    await user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Elektronikerin');
+    await user.click(screen.getByText('Speichern', { selector: 'button, button *' }));
+    expect((await findQuestion()).getByRole('listitem')).toHaveTextContent(
+      'Jede verbundene Ausbildung hat Fachgebiete und Ort',
+    );
+    expect(writes()).toEqual([]);
+  });
+
+  it('and stays as it is where it cannot be paused', async () => {
+    fail(profiles.unpublishProfile);
+    const { user, profile } = await open('priority');
+    await user.click((await entry('Lehrbeauftragte')).getByRole('switch'));
+    const question = await findQuestion();
+    await user.click(question.getByRole('button', { name: 'Pausieren und speichern' }));
+    expect(await question.findByRole('alert')).toHaveTextContent(/Etwas ist schiefgegangen/);
+    expect(profile.public).toBe(true);
+    expect(profile.experience_ids).not.toContain(experienceOf('Lehrbeauftragte').id);
+  });
+
+  it('also where the entry is deleted from another profile’s page', async () => {
+    const { user, writes } = await open('priority');
+    await user.click((await entry(mainOfPublished)).getByRole('button', { name: `${mainOfPublished} löschen` }));
+    const question = await findQuestion();
+    expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Energieberaterin / Energieberater: Mindestens eine Berufserfahrung ist verbunden',
+    );
+    expect(writes()).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Pausieren und speichern' }));
+    await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+    await waitFor(() =>
+      expect(mocks.world.table('experience').find(({ job_title }) => job_title === mainOfPublished)).toBeUndefined(),
+    );
+    expect(profileOf('priority').public).toBe(true);
+    expect(writes()[0]).toMatch(/unpublish$/);
+  });
+
+  it('and says what of it is public at once, and what waits', async () => {
+    await open('priority');
+    for (const title of ['Berufserfahrung', 'Ausbildung']) {
+      const section = screen.getByText(title, { selector: 'h2' }).closest('section') as HTMLElement;
+      expect(within(section).getByText(/gilt sofort auch öffentlich/)).toBeVisible();
+    }
+    const titles = screen.getByText('Titel', { selector: 'h2' }).closest('section') as HTMLElement;
+    expect(within(titles).getByText(/wartet, bis Sie sie veröffentlichen/)).toBeVisible();
+  });
+
+  it('and shows what has to stay met', async () => {
+    await open('priority');
+    const list = within(screen.getByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
+    expect(list.getByText('Eine Berufserfahrung ist als wichtigste festgelegt')).toBeVisible();
+    expect(list.queryByText(/weiteres öffentliches Profil/)).not.toBeInTheDocument();
+  });
+});

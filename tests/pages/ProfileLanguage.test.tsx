@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { mockServer } from '@mocks/node';
+import { render } from '../render';
+import { recordBodies } from './authForms';
+import { profileOf } from './profileWorld';
+
+/** The languages that were asked for, by the last part of the address. */
+function recordLanguages(): Record<string, Set<string | null>> {
+  const found: Record<string, Set<string | null>> = {};
+  mockServer.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const language = searchParams.get('lang') ?? searchParams.get('locale');
+    (found[pathname.split('/').at(-1) ?? ''] ??= new Set()).add(language);
+  });
+  return found;
+}
+
+describe('the language of a profile (D-63)', () => {
+  it('is asked for by the wizard, and its names are searched in it', async () => {
+    const bodies = recordBodies('/competenceprofile/mycompetencearea');
+    const asked = recordLanguages();
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    const choice = within(screen.getByRole('group', { name: 'Sprache des Profils' }));
+    expect(choice.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await user.click(choice.getByRole('radio', { name: 'English' }));
+    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.paste('Carpenter');
+    const [hit] = await screen.findAllByRole('option');
+    expect(hit?.closest('[lang]')).toHaveAttribute('lang', 'en');
+    await user.click(hit as HTMLElement);
+    await user.click(screen.getByText('Weiter'));
+    const area = await screen.findByLabelText('Fachgebiet');
+    const option = within(area).getAllByRole('option')[1] as HTMLElement;
+    expect(option.closest('[lang]')).toHaveAttribute('lang', 'en');
+    await user.selectOptions(area, option);
+    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
+    await user.click(screen.getByText('Profil anlegen'));
+    await waitFor(() => expect(bodies).toMatchObject([{ lang: 'en' }]));
+    expect(asked['occupations']).toEqual(new Set(['en']));
+    // The list of all profiles stays in the language of the interface.
+    expect(asked['mycompetences']).toEqual(new Set(['de']));
+  });
+
+  it('empties an occupation that was chosen in the other one', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.paste('Tischler');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    expect(screen.getByRole('combobox', { name: 'Beruf' })).toHaveValue('');
+  });
+
+  it('is shown by the editor, and marked where its names stand', async () => {
+    const profile = profileOf('priority');
+    profile.language = 'en';
+    await render(`/competence/${profile.id}`, { as: 'expert' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Electrical engineer' });
+    expect(heading).toHaveAttribute('lang', 'en');
+    // What the profile was made with stays (D-64).
+    expect(screen.getByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(screen.getByText('Sprache', { selector: 'dt' }).nextElementSibling).toHaveTextContent('English');
+    expect(screen.getByText('Fachgebiet', { selector: 'dt' }).nextElementSibling).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Planning photovoltaic systems').closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('is the one in which competences are searched', async () => {
+    const profile = profileOf('priority');
+    profile.language = 'en';
+    const asked = recordLanguages();
+    const { user } = await render(`/competence/competence-form?id=${profile.id}`, { as: 'expert' });
+    const search = await screen.findByRole('combobox', { name: 'Kompetenzen' });
+    await user.click(search);
+    await user.paste('plan');
+    const [hit] = await within(await screen.findByRole('listbox', { name: 'Kompetenzen' })).findAllByRole('option');
+    expect(hit?.closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(asked['available']).toEqual(new Set(['en']));
+    expect(asked['competences']).toEqual(new Set(['en']));
+    expect(asked['valid']).toEqual(new Set(['en']));
+  });
+});
