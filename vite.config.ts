@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
 import {
+  buttonsWithoutRipple,
   datePickerWithoutMarkup,
   routerWithoutDevelopmentCode,
   zodWithoutJsonSchema,
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
       datePickerWithoutMarkup(),
       zodWithoutJsonSchema(),
       routerWithoutDevelopmentCode(),
+      buttonsWithoutRipple(),
       withoutMockWorker(mocks),
       securityHeaders(variables),
       firstVisits(mocks),

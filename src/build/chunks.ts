@@ -67,7 +67,6 @@ const needs = (folder: string) => (id: string, graph: Graph) =>
 /** The sign-in page starts without the schemas. */
 const isDecoding = needs('/node_modules/zod/');
 const needsForm = needs('/src/ui/form/');
-const needsEditor = needs('/src/ui/editor/');
 
 const folder = (...paths: string[]) => `/src/(?:${paths.join('|')})/`;
 const library = (...names: string[]) => `/node_modules/(?:${names.join('|')})/`;
@@ -132,7 +131,11 @@ const groups: Group[] = [
   }),
   // What a session loads at once, and the frame around its pages.
   group('calls', [folder('api/endpoints', 'domain', 'ui/text')]),
-  group('ui', [folder('ui/basics', 'ui/text', 'ui/feedback', 'ui/page'), '/src/ui/list/LongList'], { decodes: false }),
+  group(
+    'ui',
+    ['/src/ui/basics/(?!SegmentedControl)', folder('ui/text', 'ui/feedback', 'ui/page'), '/src/ui/list/LongList'],
+    { decodes: false },
+  ),
   group(
     'session',
     [
@@ -146,25 +149,28 @@ const groups: Group[] = [
   group('frame', [folder('app/layouts')]),
   // Libraries and folders of some pages.
   group('list', [library('@tanstack'), '/src/ui/list/VirtualList']),
-  group('fields', ['/src/ui/form/(?!SearchField)', material('Radio\\w*', 'NativeSelect', 'Input')]),
+  group('fields', [
+    '/src/ui/form/(?!SearchField)',
+    '/src/features/profiles/TitleField[.]',
+    material('Radio\\w*', 'NativeSelect', 'Input'),
+  ]),
   group('search', ['/src/ui/form/SearchField']),
-  group('editor', [folder('ui/editor')]),
+  group('editor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
   // Small parts that the pages about profiles share; the field for the title would bring forms to the list.
   group('profiles', ['/src/features/profiles/(?!TitleField)\\w+[.]']),
   group('auth', [folder('features/auth')], { of: 'login', decodes: false }),
-  // What several pages of one feature share, by the pages that do; apart by what a part draws in.
+  // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {
     debugName: 'features',
     name: (id, graph) => {
       const [, feature] = /\/src\/features\/(\w+)\//.exec(id) ?? [];
       if (!feature || !isReached('anyPage', id, graph)) return null;
-      if (needsEditor(id, graph)) return `${feature}Editor`;
       if (needsForm(id, graph)) return `${feature}Form`;
-      return isDecoding(id, graph) ? feature : `${feature}View`;
+      return feature;
     },
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 5000,
+    entriesAwareMergeThreshold: 12000,
   },
 ];
 

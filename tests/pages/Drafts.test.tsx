@@ -59,6 +59,47 @@ describe('kept text (ux no. 2, quality T33)', () => {
     );
   });
 
+  it('of the other steps of the claim wizard is compared under the names of their fields', async () => {
+    const competence_profile_id = String(profileOf('paused').id);
+    keep('newClaim', { competence_profile_id, keywords: ['Dach'], categories: ['1', '2'] });
+    const { user } = await render('/competence/new-claim', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
+    const list = screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
+    expect(list).toHaveTextContent('StichwörterGespeichertleerUngesichertDach');
+    expect(list).toHaveTextContent('KategorienGespeichertleerUngesichert2 Kategorien');
+    expect(list).not.toHaveTextContent('Weitere Angabe');
+  });
+
+  it('of the other steps of the profile wizard likewise', async () => {
+    keep('new-profile', { years: '6', title: 'master', education_type: 'apprenticeship', competence_area_id: '7' });
+    const { user } = await render('/competence/new-profile', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
+    const list = screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
+    expect(list).toHaveTextContent('KompetenztitelGespeichertleerUngesichertMeisterin');
+    expect(list).toHaveTextContent('UngesichertLehre oder Ausbildung');
+    expect(list).not.toHaveTextContent('Weitere Angabe');
+  });
+
+  it('of a closed drawer is announced in its section, with the way to it', async () => {
+    const experience = mocks.world.table('experience').find(({ job_title }) => job_title === 'Lehrbeauftragte');
+    keep(`experience-${experience?.id}`, { location: 'Merseburg' });
+    const { user } = await render(`/competence/${profileOf('paused').id}`, { as: 'expert' });
+    await screen.findByLabelText('Lehrbeauftragte');
+    expect(await screen.findByText('Ungesicherter Text zu „Lehrbeauftragte“')).toBeVisible();
+    await user.click(screen.getByText('Weiterschreiben'));
+    const drawer = await screen.findByRole('dialog');
+    await user.click(await within(drawer).findByText('Verwerfen'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    expect(screen.queryByText(/^Ungesicherter Text zu/)).not.toBeInTheDocument();
+
+    await user.click(screen.getByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
+    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Meister');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Ungesicherter Text zu einem neuen Eintrag')).toBeVisible();
+  });
+
   it('of a keyword that was being renamed opens its field again', async () => {
     const claim = claimOf('ready');
     const { user, router } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });

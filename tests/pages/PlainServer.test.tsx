@@ -52,7 +52,7 @@ describe('on a server that answers documented fields only', () => {
     await render('/competence/profiles', { as: 'expert' });
     const published = (await screen.findAllByText('Veröffentlicht')).length;
     expect(published).toBe(2);
-    expect(screen.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(1);
+    expect(screen.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(2);
     expect(screen.getAllByText('Die Adresse nennt der Server nicht.')).toHaveLength(published);
   });
 

@@ -1,6 +1,5 @@
 import Avatar from '@mui/material/Avatar';
 import Divider from '@mui/material/Divider';
-import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { MenuButton } from './MenuButton';
+import { MenuItem } from '@/ui/basics/overlays';
 
 const links = [
   ['user', 'menu.account'],

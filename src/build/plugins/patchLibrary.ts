@@ -78,3 +78,12 @@ export const routerWithoutDevelopmentCode = () =>
       [/^\w+\.displayName = "\w+";$/gm, ''],
     ],
   });
+
+/** The theme switches the ripple of every button off; its code would still be in the first page (3 kB). */
+export const buttonsWithoutRipple = () =>
+  patchLibrary({
+    name: 'buttons-without-ripple',
+    library: '@mui/material',
+    modules: /\/@mui\/material\/ButtonBase\/ButtonBase\.mjs$/,
+    replacements: [['import TouchRipple from "./TouchRipple.mjs";', 'const TouchRipple = () => null;']],
+  });

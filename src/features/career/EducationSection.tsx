@@ -89,6 +89,7 @@ export function EducationSection({
   return (
     <EntrySection
       id={id}
+      kind="education"
       isPublic={profile.public}
       texts={{
         title: t('education.title'),

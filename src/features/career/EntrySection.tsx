@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useReducer, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
@@ -9,6 +9,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { LongList } from '@/ui/list/LongList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
+import { DrawerDrafts } from './DrawerDrafts';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useLastNonNull } from '@/ui/basics/useLastNonNull';
@@ -17,6 +18,7 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
   id: string;
+  kind: 'experience' | 'education';
   /** The profile is public, and the entries with it. */
   isPublic: boolean;
   texts: { title: string; purpose: string; empty: string; add: string; change: string };
@@ -42,8 +44,11 @@ const cardHeight = 160;
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, isPublic, texts, entries, drawer, onDrawer, nameOf, removal, alert, renderCard, renderForm } = props;
+  const { id, kind, isPublic, nameOf, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } =
+    props;
   const { t } = useTranslation('editing');
+  // What a form keeps is known once its drawer is gone.
+  const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
   const removeEntry = async (entry: E) => {
@@ -67,6 +72,14 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
       }
     >
       {undoBar}
+      {isDrawerOpen ? null : (
+        <DrawerDrafts
+          key={closedCount}
+          kind={kind}
+          entries={shown.map((entry) => ({ id: entry.id, name: nameOf(entry) }))}
+          onOpen={(entryId) => onDrawer({ id: entryId })}
+        />
+      )}
       {alert}
       <StatusView
         request={props.request}
@@ -90,7 +103,12 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
           }
         </LongList>
       </StatusView>
-      <SideDrawer open={isDrawerOpen} title={open ? texts.change : texts.add} onClose={() => onDrawer(null)}>
+      <SideDrawer
+        open={isDrawerOpen}
+        title={open ? texts.change : texts.add}
+        onClose={() => onDrawer(null)}
+        onExited={countClosed}
+      >
         <Suspense key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Suspense>
       </SideDrawer>
     </SectionCard>

@@ -92,6 +92,7 @@ export function ExperienceSection({
   return (
     <EntrySection
       id={id}
+      kind="experience"
       isPublic={profile.public}
       texts={{
         title: t('experience.title'),

@@ -1,7 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import { Menu } from '@/ui/basics/overlays';
-import MenuItem from '@mui/material/MenuItem';
+import { Menu, MenuItem } from '@/ui/basics/overlays';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
 import { RouterLink } from '@/routes/navigation';

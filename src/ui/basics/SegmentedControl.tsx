@@ -3,27 +3,37 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 
-interface OneOfProps<T extends string> {
+interface SegmentedControlProps<T extends string> {
   label: string;
+  /** For screen readers only, where the choice explains itself. */
+  isLabelHidden?: boolean;
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
 }
 
 /** One of two or three settings side by side. */
-export function SegmentedControl<T extends string>({ label, value, options, onChange }: OneOfProps<T>) {
+export function SegmentedControl<T extends string>({
+  label,
+  isLabelHidden = false,
+  value,
+  options,
+  onChange,
+}: SegmentedControlProps<T>) {
   const id = useId();
   return (
     <div>
-      <FormLabel id={id} component="div" sx={{ color: 'text.primary', fontWeight: 600, mb: 0.5 }}>
-        {label}
-      </FormLabel>
+      {isLabelHidden ? null : (
+        <FormLabel id={id} component="div" sx={{ color: 'text.primary', fontWeight: 600, mb: 0.5 }}>
+          {label}
+        </FormLabel>
+      )}
       <ToggleButtonGroup
         exclusive
         fullWidth
         color="primary"
         value={value}
-        aria-labelledby={id}
+        {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
         onChange={(_, next: T | null) => {
           // A press on the chosen one takes nothing back.
           if (next !== null) onChange(next);

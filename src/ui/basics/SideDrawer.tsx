@@ -10,6 +10,8 @@ export interface SideDrawerProps {
   open: boolean;
   title: string;
   onClose: () => void;
+  /** After it is gone from the screen, with what it held. */
+  onExited?: () => void;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ const width = 480;
  * A panel beside the list it belongs to, over the whole screen on a phone. Holds and gives back the focus, Escape closes;
  * a click beside it does not, so that no entry is lost by a slip.
  */
-export function SideDrawer({ open, title, onClose, children }: SideDrawerProps) {
+export function SideDrawer({ open, title, onClose, onExited, children }: SideDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -30,6 +32,7 @@ export function SideDrawer({ open, title, onClose, children }: SideDrawerProps) 
         if (reason === 'escapeKeyDown') onClose();
       }}
       slotProps={{
+        transition: { onExited },
         paper: {
           role: 'dialog',
           'aria-modal': true,

@@ -1,7 +1,11 @@
 /** Loaded by `overlays.tsx` alone. */
 export { default as Dialog } from '@mui/material/Dialog';
+export { default as DialogActions } from '@mui/material/DialogActions';
+export { default as DialogContent } from '@mui/material/DialogContent';
+export { default as DialogTitle } from '@mui/material/DialogTitle';
 export { default as Drawer } from '@mui/material/Drawer';
 export { default as Menu } from '@mui/material/Menu';
+export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as Popover } from '@mui/material/Popover';
 export { default as Snackbar } from '@mui/material/Snackbar';
 export { default as Tooltip } from '@mui/material/Tooltip';

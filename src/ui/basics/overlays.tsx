@@ -4,7 +4,7 @@ import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import type { SnackbarProps } from '@mui/material/Snackbar';
 import type { TooltipProps } from '@mui/material/Tooltip';
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType } from 'react';
 import type * as overlayComponents from './overlayComponents';
 
 /*
@@ -50,11 +50,23 @@ function overlay<Props extends { open?: boolean }>(pick: (loaded: Components) =>
   };
 }
 
+/** What is rendered inside an open overlay, hence after the code has arrived. */
+function part<Name extends keyof Components>(name: Name): Components[Name] {
+  const Part = (props: object) => (components ? createElement(components[name] as ComponentType, props) : null);
+  // The same props, the generic `component` of MUI included.
+  return Part as unknown as Components[Name];
+}
+
 export const Dialog = overlay<DialogProps>((loaded) => loaded.Dialog);
 export const Drawer = overlay<DrawerProps>((loaded) => loaded.Drawer);
 export const Menu = overlay<MenuProps>((loaded) => loaded.Menu);
 export const Popover = overlay<PopoverProps>((loaded) => loaded.Popover);
 export const Snackbar = overlay<SnackbarProps>((loaded) => loaded.Snackbar);
+
+export const DialogActions = part('DialogActions');
+export const DialogContent = part('DialogContent');
+export const DialogTitle = part('DialogTitle');
+export const MenuItem = part('MenuItem');
 
 /**
  * A tooltip for a control that has a name without it: until the first interaction has fetched the code, and where the

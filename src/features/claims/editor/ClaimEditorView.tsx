@@ -2,8 +2,6 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +9,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { useNavigate, useSearchParams } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useOpenSections } from '@/ui/editor/useOpenSections';
 import { ClaimDialogs, type ClaimDialogType } from '../publish/ClaimDialogs';
@@ -26,7 +25,7 @@ interface LoadedEditorProps {
 
 type View = 'edit' | SideView;
 
-/** Sections left, checklist and preview right; on narrower screens the three stand behind tabs. */
+/** Sections left, checklist and preview right; on narrower screens the three are views of their own. */
 export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) {
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
@@ -80,23 +79,25 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
             </Alert>
           ) : null}
           {isWide ? null : (
-            <Tabs
-              value={view}
-              onChange={(_, next: View) => setView(next)}
-              aria-label={t('editor.views')}
-              sx={{ mb: 2 }}
-            >
-              <Tab value="edit" label={t('editor.edit')} />
-              <Tab value="checklist" label={t('editor.checklist')} />
-              <Tab value="preview" label={t('editor.preview')} />
-            </Tabs>
+            <Box sx={{ mb: 2 }}>
+              <SegmentedControl
+                label={t('editor.views')}
+                isLabelHidden
+                value={view}
+                options={(['edit', 'checklist', 'preview'] as const).map((value) => ({
+                  value,
+                  label: t(`editor.${value}`),
+                }))}
+                onChange={setView}
+              />
+            </Box>
           )}
           <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minWidth: 0, display: shown === 'edit' ? 'block' : 'none' }}>
               <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
             </Box>
             {isWide || view !== 'edit' ? (
-              <SidePane claim={claim} view={side} edited={edited} tabs={isWide} onView={setView} onGoTo={goTo} />
+              <SidePane claim={claim} view={side} edited={edited} hasViews={isWide} onView={setView} onGoTo={goTo} />
             ) : null}
           </Stack>
         </StatusView>

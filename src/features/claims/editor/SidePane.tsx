@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { PreviewFrame } from '@/ui/editor/PreviewFrame';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
 import { ClaimPreview } from './ClaimPreview';
@@ -19,8 +18,8 @@ interface SidePaneProps {
   view: SideView;
   /** The section opened last; the preview scrolls to it. */
   edited: ClaimSection;
-  /** Beside the sections the pane has tabs of its own; alone it is one of the editor's. */
-  tabs: boolean;
+  /** Whether the pane has its own choice of view: beside the sections. Alone it is one of the editor's views. */
+  hasViews: boolean;
   onView: (view: SideView) => void;
   onGoTo: (section: string) => void;
 }
@@ -29,7 +28,7 @@ interface SidePaneProps {
 const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
 /** Checklist or preview of the claim. */
-export function SidePane({ claim, view, edited, tabs, onView, onGoTo }: SidePaneProps) {
+export function SidePane({ claim, view, edited, hasViews, onView, onGoTo }: SidePaneProps) {
   const { t } = useTranslation('claims');
   return (
     <Card
@@ -37,9 +36,9 @@ export function SidePane({ claim, view, edited, tabs, onView, onGoTo }: SidePane
       aria-label={t(`editor.${view}`)}
       sx={{
         p: 2,
-        flex: tabs ? '0 0 400px' : 1,
+        flex: hasViews ? '0 0 400px' : 1,
         minWidth: 0,
-        ...(tabs
+        ...(hasViews
           ? {
               position: 'sticky',
               top: `calc(${covered} + 16px)`,
@@ -49,16 +48,16 @@ export function SidePane({ claim, view, edited, tabs, onView, onGoTo }: SidePane
           : {}),
       }}
     >
-      {tabs ? (
-        <Tabs
-          value={view}
-          onChange={(_, next: SideView) => onView(next)}
-          aria-label={t('editor.views')}
-          sx={{ mb: 2, mt: -1 }}
-        >
-          <Tab value="checklist" label={t('editor.checklist')} />
-          <Tab value="preview" label={t('editor.preview')} />
-        </Tabs>
+      {hasViews ? (
+        <Box sx={{ mb: 2 }}>
+          <SegmentedControl
+            label={t('editor.views')}
+            isLabelHidden
+            value={view}
+            options={(['checklist', 'preview'] as const).map((value) => ({ value, label: t(`editor.${value}`) }))}
+            onChange={onView}
+          />
+        </Box>
       ) : null}
       {view === 'checklist' ? (
         <Box>

@@ -1,5 +1,5 @@
-import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { DialogTitle } from '@/ui/basics/overlays';
 
 /** Heading of a dialog's face; takes the focus when that face appears, so that it is read. */
 export function DialogHeading({ id, children }: { id: string; children: ReactNode }) {

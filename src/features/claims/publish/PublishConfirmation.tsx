@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -16,6 +14,7 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { DialogHeading } from './DialogHeading';
 import { useRefusalText } from '@/ui/text/useFailureText';
+import { DialogActions, DialogContent } from '@/ui/basics/overlays';
 
 const points = ['question', 'data'] as const;
 

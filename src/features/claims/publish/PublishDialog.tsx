@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
-import { Dialog } from '@/ui/basics/overlays';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
+import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';

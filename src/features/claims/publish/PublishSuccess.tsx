@@ -1,7 +1,5 @@
 import PublishedIcon from '@mui/icons-material/TaskAltOutlined';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,6 +9,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { DialogHeading } from './DialogHeading';
+import { DialogActions, DialogContent } from '@/ui/basics/overlays';
 
 interface PublishSuccessProps {
   claim: Claim;

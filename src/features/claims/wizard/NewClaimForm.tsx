@@ -11,6 +11,7 @@ import { Form, type FormProps } from '@/ui/form/Form';
 import { Wizard } from '@/ui/form/Wizard';
 import { completeClaim, startClaim, type PartsOutcome } from './createClaimInSteps';
 import { IncompleteClaim } from './IncompleteClaim';
+import { OffscreenSteps } from './OffscreenSteps';
 import { StepFields } from './StepFields';
 import { emptyClaim, newClaimSteps, stepSchemas, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
 import { useRefusalText } from '@/ui/text/useFailureText';
@@ -84,6 +85,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
             {t('wizard.plans')}
           </Link>
         ) : null}
+        <OffscreenSteps current={step} profiles={profiles} />
         <IncompleteClaim outcome={outcome}>
           <StepFields step={step} profiles={profiles} onBack={place > 0 ? () => setPlace(place - 1) : undefined} />
         </IncompleteClaim>

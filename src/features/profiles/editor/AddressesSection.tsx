@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { SectionCard } from '@/ui/page/SectionCard';
-import { AddressRow } from '../AddressRow';
-import { PublicAddressRow } from '../PublicAddressRow';
+import { PublishedAddressRow } from '../PublishedAddressRow';
 import { verificationAddress } from '../verificationAddress';
 import { PreviewRow } from './PreviewRow';
 import { sectionIds } from './useEditorNav';
@@ -15,12 +14,18 @@ export function AddressesSection({ profile }: { profile: CompetenceProfile }) {
   return (
     <SectionCard id={sectionIds.addresses} title={t('address.title')}>
       <Stack divider={<Divider />} sx={{ gap: 0.5 }}>
-        <AddressRow
+        <PublishedAddressRow
+          isPublic={profile.public}
           label={t('address.verification')}
           hint={t('address.verificationHint')}
           address={verificationAddress(profile)}
         />
-        <PublicAddressRow profile={profile} hint={t('address.publicHint')} />
+        <PublishedAddressRow
+          isPublic={profile.public}
+          label={t('address.public')}
+          hint={t('address.publicHint')}
+          address={profile.public_url}
+        />
         <PreviewRow profileId={profile.id} />
       </Stack>
     </SectionCard>

@@ -1,9 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Dialog } from '@/ui/basics/overlays';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';

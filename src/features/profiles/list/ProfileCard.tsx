@@ -14,11 +14,10 @@ import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/page/PageLayout';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
-import { AddressRow } from '../AddressRow';
 import { ProfileMenu } from '../ProfileMenu';
 import { ProfilePicture } from '../ProfilePicture';
 import { ProfileStatusChip, CanonicalChip } from '../ProfileStatusChip';
-import { PublicAddressRow } from '../PublicAddressRow';
+import { PublishedAddressRow } from '../PublishedAddressRow';
 import { useExpertName } from '../useExpertName';
 import { verificationAddress } from '../verificationAddress';
 
@@ -55,8 +54,12 @@ export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owne
       </Stack>
       <Divider sx={{ my: 2 }} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 3 }}>
-        <AddressRow label={t('address.verification')} address={verificationAddress(profile)} />
-        <PublicAddressRow profile={profile} />
+        <PublishedAddressRow
+          isPublic={profile.public}
+          label={t('address.verification')}
+          address={verificationAddress(profile)}
+        />
+        <PublishedAddressRow isPublic={profile.public} label={t('address.public')} address={profile.public_url} />
       </Box>
       <Button
         variant="outlined"

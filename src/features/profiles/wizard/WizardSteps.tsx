@@ -12,6 +12,7 @@ import { useProfileLanguage } from '../useProfileLanguage';
 import { EducationStep } from './EducationStep';
 import { FieldStep } from './FieldStep';
 import type { NewProfileWizardProps } from './wizardProps';
+import { OffscreenSteps } from './OffscreenSteps';
 import { OccupationStep } from './OccupationStep';
 import { SavedFacts } from './SavedFacts';
 import { StatusStep } from './StatusStep';
@@ -91,6 +92,7 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
         failureText={(failure) => (step === 'status' ? publishFailure(failure) : calls.textOf(step))}
         onSubmit={submit}
       >
+        <OffscreenSteps current={step} gender={owner?.gender} />
         {isSaved && profile ? <SavedFacts profile={profile} /> : null}
         {step === 'occupation' && !isSaved ? <OccupationStep /> : null}
         {step === 'field' && !isSaved ? <FieldStep /> : null}

@@ -1,0 +1,47 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { draftNames } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+
+interface DrawerDraftsProps {
+  /** The forms keep their text as `<kind>-<id>`, that of a new entry as `<kind>-new`. */
+  kind: string;
+  entries: readonly { id: string; name: string }[];
+  /** Opens an entry, or the form of a new one. */
+  onOpen: (id: string | null) => void;
+}
+
+/** Other tabs write drafts too. */
+function subscribe(onChange: () => void) {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+/** Names the entries whose closed form holds kept text, and leads to it (quality T33). */
+export function DrawerDrafts({ kind, entries, onOpen }: DrawerDraftsProps) {
+  const { t } = useTranslation('editing');
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  // Compared once more after the commit: a closed form writes its text down when it unmounts.
+  const kept = useSyncExternalStore(subscribe, () => draftNames(userId).join('\n')).split('\n');
+  const found = [
+    ...entries.map(({ id, name }) => ({ draft: `${kind}-${id}`, id, text: t('draft.ofEntry', { name }) })),
+    { draft: `${kind}-new`, id: null, text: t('draft.ofNewEntry') },
+  ].filter(({ draft }) => kept.includes(draft));
+  return found.map(({ draft, id, text }) => (
+    <Alert
+      key={draft}
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" aria-label={`${t('draft.continue')}: ${text}`} onClick={() => onOpen(id)}>
+          {t('draft.continue')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  ));
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { useAppSelector } from '@/store/hooks';
+import { OffscreenField } from '@/ui/form/OffscreenField';
+import { selectCategories } from '../claimsSlice';
+import { useProfileOption } from '../useProfileOption';
+import type { NewClaimStep, NewClaimValues } from './newClaimSteps';
+
+interface OffscreenStepsProps {
+  current: NewClaimStep;
+  profiles: readonly ProfileRef[];
+}
+
+/** Names the fields of the steps that are not open, for the comparison of a draft. */
+export function OffscreenSteps({ current, profiles }: OffscreenStepsProps) {
+  const { t } = useTranslation('claims');
+  const optionOf = useProfileOption();
+  const categories = useAppSelector(selectCategories);
+  const profileText = (value: unknown) => profiles.map(optionOf).find((option) => option.value === value)?.label;
+  const categoriesText = (value: unknown) => {
+    const ids = Array.isArray(value) ? value : [];
+    const names = ids.flatMap((id) => categories.find((category) => category.id === id)?.name ?? []);
+    if (ids.length === 0) return '';
+    return names.length === ids.length ? names.join(', ') : t('categories.holds', { count: ids.length });
+  };
+  const createdText = (value: unknown) => (value ? t('missing.claim') : '');
+  const fields: Record<keyof NewClaimValues, Field> = {
+    competence_profile_id: { step: 'profile', label: t('wizard.profileLabel'), valueText: profileText },
+    topic: { step: 'subject', label: t('subject.topic') },
+    pain_point: { step: 'subject', label: t('subject.painPoint') },
+    keywords: { step: 'keywords', label: t('keywords.title') },
+    question: { step: 'question', label: t('question.label') },
+    categories: { step: 'categories', label: t('categories.label'), valueText: categoriesText },
+    created: { step: null, label: t('editor.title'), valueText: createdText },
+  };
+  return Object.entries(fields)
+    .filter(([, { step }]) => step !== current)
+    .map(([name, { label, valueText }]) => (
+      <OffscreenField key={name} name={name} label={label} valueText={valueText} />
+    ));
+}
+
+interface Field {
+  /** The step that shows it; null for none. */
+  step: NewClaimStep | null;
+  label: string;
+  valueText?: (value: unknown) => string | undefined;
+}
