@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from '@/routes/navigation';
+import { removeStored } from '@/platform/clientStorage';
+import { useAppSelector } from '@/store/hooks';
+import { selectSession } from '@/store/session';
 import { useHead } from './useHead';
 import { NoticeRegions } from './notices/NoticeRegions';
 import { useFocusFallback } from './useFocusFallback';
@@ -9,6 +12,7 @@ export function RootLayout() {
   useHead();
   useArrivalFocus();
   useFocusFallback();
+  useNoScrollPositionsAfterLogout();
   return (
     <>
       <Outlet />
@@ -16,6 +20,19 @@ export function RootLayout() {
       <NoticeRegions />
     </>
   );
+}
+
+/** The router writes the scroll positions of the session's pages back when the document is left (AUT-10, D-70). */
+function useNoScrollPositionsAfterLogout(): void {
+  const isLoggedOut = useAppSelector(selectSession).lastEnd === 'logout';
+  useEffect(() => {
+    if (!isLoggedOut) return undefined;
+    const remove = () => removeStored('scrollPositions');
+    // Added while the event is already captured, so that it runs after the router's, whenever that was added.
+    const removeLast = () => window.addEventListener('pagehide', remove, { once: true });
+    window.addEventListener('pagehide', removeLast, { capture: true });
+    return () => window.removeEventListener('pagehide', removeLast, { capture: true });
+  }, [isLoggedOut]);
 }
 
 /** After a change of page the h1 has the focus, so that it is read and the keyboard starts there (quality, section 5). */

@@ -1,6 +1,7 @@
 import { routeOf } from '@/routes/destination';
 import { pageOf, type PageName } from '@/routes/table';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
+import { loadUnlessLeaving } from './leaving';
 import { pages, type PageModule } from './pages';
 
 /** Loads a page's code. */
@@ -10,7 +11,7 @@ export function loadPage(page: PageName): Promise<PageModule> {
 
 /** Loads code that routes are made of; once it is there, it may cause another automatic reload, see `takeReload`. */
 export async function loadCode<M>(name: string, load: () => Promise<M>): Promise<M> {
-  const module = await load();
+  const module = await loadUnlessLeaving(load);
   const others = reloadedFor().filter((other) => other !== name);
   if (others.length > 0) writeStored('chunkReload', others);
   else removeStored('chunkReload');

@@ -33,6 +33,8 @@ export const clientStorage = {
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
   /** Writes with a lost response; `*` is the user's id. */
   lostWrites: { area: 'session', key: `${prefix}.lostWrites.*`, cleared: 'logout' },
+  /** Written by the router when the document is left. */
+  scrollPositions: { area: 'session', key: 'react-router-scroll-positions', cleared: 'logout' },
   chunkReload: { area: 'session', key: `${prefix}.chunkReload`, cleared: 'never' },
 } as const satisfies Record<
   string,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
-import { render } from '../render';
+import { arriveAt, render } from '../render';
 import { recordBodies } from './authForms';
 import { claimOf, openSection, refuseCall } from './claimWorld';
 
@@ -127,6 +127,70 @@ describe('a section of a draft saves itself (ux no. 1)', () => {
     await router.navigate(`/competence/claim/${claimOf('ready').id}`);
     expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeInTheDocument();
     expect(screen.getByDisplayValue(before)).toBeInTheDocument();
+  });
+});
+
+describe('text that a section could not save', () => {
+  const link = () => within(screen.getByRole('navigation')).getByRole('link', { name: 'Übersicht' });
+  const question = () => screen.findByRole('dialog', { name: 'Seite verlassen?' });
+
+  async function fail() {
+    refuseCall(claims.saveShortAnswer);
+    const view = await open();
+    await view.add(' Eins.');
+    await pass(1600);
+    expect(await within(view.section).findByText(/^Nicht gespeichert/)).toBeVisible();
+    return view;
+  }
+
+  it('asks no longer once it is saved after all, and goes where the link leads', async () => {
+    const { user, claim, before } = await fail();
+    mockServer.resetHandlers();
+    await user.click(link());
+    await arriveAt('/dashboard');
+    expect(claim.short_answer_text).toBe(`${before} Eins.`);
+  });
+
+  it('is not left without a question from the very moment that this is said', async () => {
+    refuseCall(claims.saveShortAnswer);
+    const { add, router, section } = await open();
+    const seen = new MutationObserver(() => {
+      if (!/Nicht gespeichert/.test(section.textContent)) return;
+      seen.disconnect();
+      void router.navigate('/competence/claims');
+    });
+    seen.observe(section, { childList: true, subtree: true, characterData: true });
+    await add(' Eins.');
+    // As in a browser: effects come after the rendering, not with it.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(await question()).toBeVisible();
+    vi.unstubAllGlobals();
+  });
+
+  it('is not left without a question while the focus is still in it, and the press of a link tries to save again', async () => {
+    const { user, text, section } = await fail();
+    expect(text).toHaveFocus();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockServer.use(
+      mockEndpoint(claims.saveShortAnswer, async () => {
+        await answered;
+        return HttpResponse.json({ success: false, message: 'refused', data: null }, { status: 500 });
+      }),
+    );
+    await user.click(link());
+    expect(await question()).toBeVisible();
+    answer();
+    await pass(1000);
+    expect(await question()).toBeVisible();
+    // Saved at last, so that nothing of it goes out with the end of the test.
+    mockServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Hier bleiben' }));
+    await user.click(await within(section).findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { draftNames, writeDraft } from '@/platform/drafts';
@@ -56,6 +56,16 @@ describe('signing out (AUT-10)', () => {
     expect(Object.keys(sessionStorage)).toContain('react-router-scroll-positions');
     await signOut(user);
     await arriveAt('/login');
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('leaves no scroll positions behind either when the browser leaves the page afterwards (D-70)', async () => {
+    const { user, router } = await render('/access-control', { as: 'expert' });
+    await signOut(user);
+    await arriveAt('/login');
+    await act(() => router.navigate('/forgot-password'));
+    await arriveAt('/forgot-password');
+    window.dispatchEvent(new Event('pagehide'));
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });

@@ -41,6 +41,10 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
   const context = useFormContextValue();
   useRegisterSection(draft, state);
   const [isInvalid, setInvalid] = useState(false);
+  // A repeat is made as soon as the section is left, by a press of a link too: until it succeeds the text stays unsaved.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (state.status === 'failed' && !hasFailed) setHasFailed(true);
+  if ((state.status === 'saved' || state.status === 'untouched') && hasFailed) setHasFailed(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const saveChanges = useCallback(() => {
@@ -86,7 +90,7 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
           <DraftKeeper name={draft} savedDraft={savedDraft} />
           {children}
           <SaveState value={state} onRetry={() => void save()} />
-          <UnsavedChangesPrompt unsaved={isInvalid || state.status === 'failed'} />
+          <UnsavedChangesPrompt unsaved={isInvalid || hasFailed} />
         </Stack>
       </FormProvider>
     </FormContext>

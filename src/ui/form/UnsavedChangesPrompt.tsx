@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from '@/routes/navigation';
@@ -6,32 +6,44 @@ import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
-/** Everything unsaved on the page. A router takes one blocker, so the first entry asks for all of them. */
-const unsavedPlaces: symbol[] = [];
+/** Prompts on the page. A router takes one blocker, so the first prompt asks for all of them. */
+const prompts: symbol[] = [];
+/** Prompts of what is unsaved. */
+const unsavedPrompts = new Set<symbol>();
 const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function useIsFirstUnsaved(unsaved: boolean): boolean {
-  const [place] = useState(() => Symbol('unsaved'));
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    unsavedPlaces.push(place);
-    for (const listener of listeners) listener();
-    return () => {
-      unsavedPlaces.splice(unsavedPlaces.indexOf(place), 1);
-      for (const listener of listeners) listener();
-    };
-  }, [unsaved, place]);
-  return useSyncExternalStore(subscribe, () => unsavedPlaces[0] === place);
-}
-
 /** Asks before something unsaved is left behind. The end of a session is never held up: the draft is kept anyway. */
 export function UnsavedChangesPrompt({ unsaved }: { unsaved: boolean }) {
-  return useIsFirstUnsaved(unsaved) ? <LeaveQuestion /> : null;
+  const [prompt] = useState(() => Symbol('prompt'));
+  useEffect(() => {
+    prompts.push(prompt);
+    notify();
+    return () => {
+      prompts.splice(prompts.indexOf(prompt), 1);
+      notify();
+    };
+  }, [prompt]);
+  // With the very rendering that says so: the next thing to happen may be a click on a link.
+  useLayoutEffect(() => {
+    if (!unsaved) return undefined;
+    unsavedPrompts.add(prompt);
+    notify();
+    return () => {
+      unsavedPrompts.delete(prompt);
+      notify();
+    };
+  }, [unsaved, prompt]);
+  const isFirst = useSyncExternalStore(subscribe, () => prompts[0] === prompt);
+  return isFirst ? <LeaveQuestion /> : null;
 }
 
 /** The prompt for the unsaved text of the surrounding form. */
@@ -45,14 +57,23 @@ function LeaveQuestion() {
   const store = useAppStore();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      selectIsSignedIn(store.getState()) && currentLocation.pathname !== nextLocation.pathname,
+      unsavedPrompts.size > 0 &&
+      selectIsSignedIn(store.getState()) &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
+  const isUnsaved = useSyncExternalStore(subscribe, () => unsavedPrompts.size > 0);
+
+  // Saved while the question was open: there is nothing left to ask.
+  useEffect(() => {
+    if (blocker.state === 'blocked' && !isUnsaved) blocker.proceed();
+  }, [blocker, isUnsaved]);
 
   useEffect(() => {
+    if (!isUnsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  }, [isUnsaved]);
 
   return (
     <ConfirmDialog

@@ -1,0 +1,33 @@
+/*
+ * While another document is on its way, Firefox aborts imports under way. Their code is not missing, and a reload would
+ * cancel the navigation.
+ */
+
+let isLeaving = false;
+let onStay: (() => void)[] = [];
+
+function leave(): void {
+  isLeaving = true;
+}
+
+/** The document is shown again, or used, since the navigation was cancelled. */
+function stay(): void {
+  isLeaving = false;
+  const waiting = onStay;
+  onStay = [];
+  for (const resolve of waiting) resolve();
+}
+
+for (const type of ['beforeunload', 'pagehide']) window.addEventListener(type, leave);
+for (const type of ['pageshow', 'pointerdown', 'keydown']) window.addEventListener(type, stay, { capture: true });
+
+/** Loads code; what fails while the document is being left is loaded again if the document stays after all. */
+export async function loadUnlessLeaving<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isLeaving) throw error;
+    await new Promise<void>((resolve) => onStay.push(resolve));
+    return loadUnlessLeaving(load);
+  }
+}

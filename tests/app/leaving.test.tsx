@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { pages } from '@/app/pages';
+import { readStored } from '@/platform/clientStorage';
+import { render } from '../render';
+
+/* Firefox aborts imports while the document is being left: no code is missing, and nothing may be reloaded. */
+
+beforeAll(
+  () => Promise.all([import('@/app/loaders'), import('@/app/layouts/DefaultLayout'), pages.comingSoon()]),
+  60_000,
+);
+afterEach(() => void window.dispatchEvent(new Event('pageshow')));
+
+async function openWhileLeaving(leaving: string) {
+  const { router } = await render('/access-control', { as: 'expert' });
+  const heading = screen.getByRole('heading', { level: 1 }).textContent;
+  const { comingSoon } = pages;
+  const load = vi
+    .spyOn(pages, 'comingSoon')
+    .mockRejectedValueOnce(new TypeError('error loading dynamically imported module'));
+  load.mockImplementation(comingSoon);
+  window.dispatchEvent(new Event(leaving));
+  await act(async () => {
+    void router.navigate('/faq');
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  return { heading };
+}
+
+it.each(['beforeunload', 'pagehide'])('keeps the page while the document is being left (%s)', async (leaving) => {
+  const { heading } = await openWhileLeaving(leaving);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(readStored('chunkReload')).toBeNull();
+});
+
+it.each(['pageshow', 'pointerdown', 'keydown'])(
+  'loads the page where the document stays after all (%s)',
+  async (stay) => {
+    await openWhileLeaving('beforeunload');
+    act(() => void window.dispatchEvent(new Event(stay)));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Häufige Fragen' })).toBeVisible();
+    expect(readStored('chunkReload')).toBeNull();
+  },
+);
