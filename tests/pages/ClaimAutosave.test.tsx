@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -143,6 +144,14 @@ describe('text that a section could not save', () => {
     return view;
   }
 
+  /** Leaves nothing unsaved, which would go out with the end of the test. */
+  async function stayAndSave(user: UserEvent, section: HTMLElement) {
+    mockServer.resetHandlers();
+    await user.click(await screen.findByRole('button', { name: 'Hier bleiben' }));
+    await user.click(await within(section).findByRole('button', { name: 'Erneut versuchen' }));
+    expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
+  }
+
   it('asks no longer once it is saved after all, and goes where the link leads', async () => {
     const { user, claim, before } = await fail();
     mockServer.resetHandlers();
@@ -153,7 +162,7 @@ describe('text that a section could not save', () => {
 
   it('is not left without a question from the very moment that this is said', async () => {
     refuseCall(claims.saveShortAnswer);
-    const { add, router, section } = await open();
+    const { add, router, section, user } = await open();
     const seen = new MutationObserver(() => {
       if (!/Nicht gespeichert/.test(section.textContent)) return;
       seen.disconnect();
@@ -166,6 +175,7 @@ describe('text that a section could not save', () => {
     await vi.advanceTimersByTimeAsync(1600);
     expect(await question()).toBeVisible();
     vi.unstubAllGlobals();
+    await stayAndSave(user, section);
   });
 
   it('is not left without a question while the focus is still in it, and the press of a link tries to save again', async () => {
@@ -186,11 +196,7 @@ describe('text that a section could not save', () => {
     answer();
     await pass(1000);
     expect(await question()).toBeVisible();
-    // Saved at last, so that nothing of it goes out with the end of the test.
-    mockServer.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Hier bleiben' }));
-    await user.click(await within(section).findByRole('button', { name: 'Erneut versuchen' }));
-    expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
+    await stayAndSave(user, section);
   });
 });
 
