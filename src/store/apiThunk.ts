@@ -24,6 +24,8 @@ export interface WriteConfirmation<Args, Read> {
   refetch: (args: Args) => CallAction<Read>;
   /** Whether the write is done, as what was read shows; `null` where the entity is gone. */
   isDone: (read: Read | null, args: Args) => boolean;
+  /** The same as the store holds it, so that a success that changed nothing is noticed (quality F11). */
+  select?: (state: RootState, args: Args) => Read | undefined;
 }
 
 /** Milliseconds since the epoch at which the response or the failure arrived. */
@@ -70,7 +72,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   const create = (uploadOptions: UploadOptions = {}) =>
     createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
       type,
-      async (args, { signal, requestId, abort, dispatch, fulfillWithValue, rejectWithValue }) => {
+      async (args, { signal, requestId, abort, dispatch, getState, fulfillWithValue, rejectWithValue }) => {
         const key = `${type} ${JSON.stringify(args)}`;
         const send = async (): Promise<CallResult<EndpointData<E>>> => {
           try {
@@ -80,13 +82,14 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
             return { failure: toFailure(error) };
           }
         };
+        const before = confirm?.select?.(getState(), args);
         const result = confirm ? await dispatch(settled(confirm, key, args, send)) : await send();
         if ('failure' in result) {
           return rejectWithValue(result.failure, { silent, failureText, settledAt: Date.now() });
         }
         if (result.data === null && refetch) {
           if (!confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));
-          else if (await dispatch(isIgnored(confirm, args))) {
+          else if (await dispatch(isIgnored(confirm, args, before))) {
             const failure: ApiFailure = { kind: 'server', outcome: 'ignored' };
             return rejectWithValue(failure, { silent, failureText, settledAt: Date.now() });
           }
@@ -104,15 +107,27 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   );
 }
 
-/** Whether a write saved nothing although its call succeeded without saying more (quality F11), as far as can be read. */
+/**
+ * Whether a write saved nothing although its call succeeded without saying more (quality F11): what was to change is as it
+ * was before. A server that keeps a value in another form than it was sent has saved it.
+ */
 function isIgnored<Args, Read>(
   { refetch, isDone }: WriteConfirmation<Args, Read>,
   args: Args,
+  before: Read | undefined,
 ): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const read = await dispatch(resultOf(refetch(args)));
-    return 'data' in read && !isDone(read.data, args);
+    if ('failure' in read || before === undefined) return false;
+    return !isDone(read.data, args) && contentOf(read.data) === contentOf(before);
   };
+}
+
+/** An entity, or a list in any order, as text; the time of its last change counts for nothing. */
+function contentOf(value: unknown): string {
+  const text = (item: unknown) =>
+    JSON.stringify(item, (key, part: unknown) => (key === 'updated_at' ? undefined : part));
+  return Array.isArray(value) ? value.map(text).toSorted().join() : text(value);
 }
 
 /** Sends a write and settles a lost response by reading what it changes. */

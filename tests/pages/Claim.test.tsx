@@ -49,9 +49,7 @@ describe('the claim editor (CLA-03)', () => {
     const { user } = await open('begun');
     await openSection(user, /^Kurzantwort/);
     await user.type(screen.getByLabelText('Überschrift'), '<b>Mit Versuchen</b>');
-    await user.click(
-      within(screen.getByRole('group', { name: 'Ansicht' })).getByRole('button', { name: 'Vorschau' }),
-    );
+    await user.click(within(screen.getByRole('group', { name: 'Ansicht' })).getByRole('button', { name: 'Vorschau' }));
     const page = screen.getByRole('region', { name: 'Vorschau der öffentlichen Seite' });
     // Plain text: what looks like markup stays text.
     expect(within(page).getByText('<b>Mit Versuchen</b>')).toBeVisible();

@@ -8,7 +8,7 @@ import { claims } from '@/api/endpoints/claims';
 import { education } from '@/api/endpoints/education';
 import { profiles } from '@/api/endpoints/profiles';
 import { createStore } from '@/app/createStore';
-import { updateEducation } from '@/features/career/educationSlice';
+import { fetchEducation, updateEducation } from '@/features/career/educationSlice';
 import { render } from '../render';
 import { claimOf, openSection } from './claimWorld';
 import { completePaused } from './profileWorld';
@@ -66,9 +66,26 @@ describe('a success that saved nothing', () => {
     expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
   });
 
+  it('is none where the server keeps a value in another form', async () => {
+    const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    await screen.findByRole('heading', { level: 1, name: claimOf('ready').question });
+    const section = await openSection(user, /^Kurzantwort/);
+    mockServer.use(
+      mockEndpoint(claims.saveShortAnswer, () => {
+        Object.assign(claimOf('ready'), { short_answer_text: 'In anderer Form.' });
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await user.click(within(section).getByRole('textbox', { name: 'Text' }));
+    await user.paste(' Eins.');
+    await user.tab();
+    expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
+  });
+
   it('is a failure of the call also in a list', async () => {
     await render('/access-control', { as: 'expert' });
     const store = createStore();
+    await store.dispatch(fetchEducation());
     ignore(education.updateEducation);
     const body = {
       type: 'university',

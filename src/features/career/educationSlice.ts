@@ -20,6 +20,7 @@ export const updateEducation = apiThunk(education.updateEducation, {
     refetch,
     isDone: (list, { params, body }) =>
       list?.some((entry) => entry.id === params.educationId && hasValues(entry, body)) ?? false,
+    select: (state): Education[] => selectEducation(state),
   },
 });
 

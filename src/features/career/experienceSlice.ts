@@ -16,7 +16,11 @@ export const createExperience = apiThunk(experience.createExperience, { silent: 
 export const updateExperience = apiThunk(experience.updateExperience, {
   silent: true,
   refetch,
-  confirm: { refetch, isDone: (list, { body }) => list?.some((entry) => hasValues(entry, body)) ?? false },
+  confirm: {
+    refetch,
+    isDone: (list, { body }) => list?.some((entry) => hasValues(entry, body)) ?? false,
+    select: (state): WorkExperience[] => selectExperience(state),
+  },
 });
 
 /* Buttons of a card: the failure becomes a notice. */

@@ -53,7 +53,12 @@ function claimWrite<E extends ClaimEndpoint>(
   };
   const thunk = apiThunk(endpoint, {
     refetch,
-    confirm: { refetch, isDone: (claim: Claim | null, args) => claim !== null && isDone(claim, args) },
+    confirm: {
+      refetch,
+      isDone: (claim: Claim | null, args) => claim !== null && isDone(claim, args),
+      select: (state, args): Claim | undefined =>
+        selectClaim(state, (args as EndpointArgs<typeof claims.getClaim>).params.claimId),
+    },
     ...options,
   });
   claimWritten.push(thunk.fulfilled.match);

@@ -48,6 +48,7 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
   confirm: {
     refetch: refetchCompetences,
     isDone: (found, { body }) => found !== null && hasValues(found, body),
+    select: (state, { params }): ProfileCompetences | undefined => selectCompetences(state, params.profileId),
   },
 });
 
@@ -74,6 +75,8 @@ function profileWrite<E extends ProfileEndpoint>(
     confirm: {
       refetch,
       isDone: (profile: CompetenceProfile | null, args) => profile !== null && isDone(profile, args),
+      select: (state, args): CompetenceProfile | undefined =>
+        selectProfile(state, (args as EndpointArgs<typeof profiles.getProfile>).params.profileId),
     },
   });
   profileWritten.push(thunk.fulfilled.match);
