@@ -1,4 +1,5 @@
 import type { ApiFailure } from '@/api/client/failure';
+import type { AppThunk } from './rootReducer';
 
 export interface ThunkResult {
   meta: { requestStatus: 'fulfilled' | 'rejected' };
@@ -9,6 +10,11 @@ export interface ThunkResult {
 export function getFailure(result: ThunkResult): ApiFailure | null {
   if (result.meta.requestStatus === 'fulfilled') return null;
   return (result.payload as ApiFailure | undefined) ?? { kind: 'contract' };
+}
+
+/** Dispatches a call and resolves to its failure, or to null when it succeeded. */
+export function failureOf(action: AppThunk<PromiseLike<ThunkResult>>): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch) => getFailure(await dispatch(action));
 }
 
 /** The result of a dispatched call, or null where it failed. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ResetPasswordInput } from '@/api/endpoints/authentication';
 import { Email } from '@/api/schema/fields';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { isOutcomeUnknown } from '@/store/unknownOutcome';
 import { Field } from '@/ui/form/Field';
 import { Form } from '@/ui/form/Form';
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
         return isLinkRefused ? t('common:failure.invalidToken') : undefined;
       }}
       onSubmit={async (values) => {
-        const failure = getFailure(await dispatch(resetPassword({ body: values })));
+        const failure = await dispatch(failureOf(resetPassword({ body: values })));
         if (!failure) onDone(values.email);
         else if (isOutcomeUnknown(failure)) setMaybeSet(values.email);
         return failure;

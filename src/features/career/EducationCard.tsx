@@ -8,15 +8,15 @@ import { EntryCard } from './EntryCard';
 import { useEducationTexts } from './useEducationTexts';
 
 interface EducationCardProps extends EntryOfProfile {
-  education: Education;
+  entry: Education;
 }
 
 /** One education beside the open profile (EDU-04, EDU-05). */
 export function EducationCard(props: EducationCardProps) {
-  const { education, profileId, nameOfProfile, isConnected, isMain, isProfilePublic, busy, ...on } = props;
+  const { entry, profileId, nameOfProfile, isConnected, isMain, isProfilePublic, busy, ...on } = props;
   const { t } = useTranslation('profiles');
   const { typeText, gradeText } = useEducationTexts();
-  const { degree_name, type, grade, institution, city, approved_by, disciplines } = education;
+  const { degree_name, type, grade, institution, city, approved_by, disciplines } = entry;
   const mainRefusal = isMain ? t('education.isMain') : isConnected ? undefined : t('education.connectFirst');
   return (
     <EntryCard
@@ -32,7 +32,7 @@ export function EducationCard(props: EducationCardProps) {
         </Avatar>
       }
       tags={disciplines.map(({ name }) => name)}
-      missing={missingInEducation(education).map((field) => ({
+      missing={missingInEducation(entry).map((field) => ({
         label: t(`education.missing.${field}`),
         onFix: () => on.onEdit(field),
       }))}
@@ -41,7 +41,7 @@ export function EducationCard(props: EducationCardProps) {
       staysConnected={isMain && isProfilePublic ? t('education.mainStays') : undefined}
       isKept={isMain && isProfilePublic}
       main={{ value: isMain, label: t('education.makeMain'), onChange: on.onMakeMain, refusal: mainRefusal }}
-      elsewhere={otherProfiles(education.competence_profiles, profileId, nameOfProfile)}
+      elsewhere={otherProfiles(entry.competence_profiles, profileId, nameOfProfile)}
       onEdit={() => on.onEdit()}
       onDelete={on.onDelete}
     />

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes, type Education } from '@/api/endpoints/education';
-import type { ApiFailure } from '@/api/client/failure';
 import { offeredGrades } from '@/domain/educationGrades';
 import { Field } from '@/ui/form/Field';
+import type { EntryFormProps } from './CareerSection';
 import { FocusedField } from '@/ui/form/FocusedField';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
@@ -12,29 +11,20 @@ import { SubmitButton } from '@/ui/form/SubmitButton';
 import { EducationValues, valuesOf } from './educationForm';
 import { useEducationTexts } from './useEducationTexts';
 
-interface EducationFormProps {
-  /** The one to change; a new one without. */
-  education: Education | undefined;
-  /** The field to begin in. */
-  focus: string | undefined;
-  onSave: (values: EducationValues) => Promise<ApiFailure | null>;
-  disciplineField: ReactNode;
-}
-
 /** An education with all its fields (EDU-01). */
-export function EducationForm({ education, focus, onSave, disciplineField }: EducationFormProps) {
+export function EducationForm({ entry, focus, onSave, disciplineField }: EntryFormProps<Education, EducationValues>) {
   const { t } = useTranslation(['profiles', 'common']);
   return (
     <Form
       schema={EducationValues}
-      defaultValues={valuesOf(education)}
-      draft={`education-${education?.id ?? 'new'}`}
+      defaultValues={valuesOf(entry)}
+      draft={`education-${entry?.id ?? 'new'}`}
       leaveWarning
-      label={education ? t('education.change') : t('education.add')}
+      label={entry ? t('education.change') : t('education.add')}
       failureText={({ kind }) => (kind === 'validation' ? undefined : t('education.saveFailed'))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
-      <TypeAndGrade saved={education} />
+      <TypeAndGrade saved={entry} />
       <Field name="degree_name" label={t('education.degreeName')} help={t('education.degreeNameHelp')} />
       <Field name="institution" label={t('education.institution')} optional />
       <Field name="city" label={t('education.city')} help={t('education.cityHelp')} autoComplete="off" />

@@ -19,15 +19,15 @@ function usePeriodText(): (start: string, end: string) => string {
 }
 
 interface ExperienceCardProps extends EntryOfProfile {
-  experience: WorkExperience;
+  entry: WorkExperience;
 }
 
 /** One work experience beside the open profile (EXP-02, EXP-03). */
 export function ExperienceCard(props: ExperienceCardProps) {
-  const { experience, profileId, nameOfProfile, isConnected, isMain, isProfilePublic, busy, ...on } = props;
+  const { entry, profileId, nameOfProfile, isConnected, isMain, isProfilePublic, busy, ...on } = props;
   const { t } = useTranslation('profiles');
   const periodText = usePeriodText();
-  const { job_title, company_name, location, start_date, end_date, logo, disciplines } = experience;
+  const { job_title, company_name, location, start_date, end_date, logo, disciplines } = entry;
   const logoSource = imageSource(logo?.url);
   const mainRefusal = isMain ? t('experience.isMain') : isConnected ? undefined : t('experience.connectFirst');
   return (
@@ -40,7 +40,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         </Avatar>
       }
       tags={disciplines.map(({ name }) => name)}
-      missing={missingInExperience(experience).map((field) => ({
+      missing={missingInExperience(entry).map((field) => ({
         label: t(`experience.missing.${field}`),
         onFix: () => on.onEdit(field),
       }))}
@@ -54,7 +54,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
       }
       isKept={isMain && isProfilePublic}
       main={{ value: isMain, label: t('experience.makeMain'), onChange: on.onMakeMain, refusal: mainRefusal }}
-      elsewhere={otherProfiles(experience.competence_profiles, profileId, nameOfProfile)}
+      elsewhere={otherProfiles(entry.competence_profiles, profileId, nameOfProfile)}
       onEdit={() => on.onEdit()}
       onDelete={on.onDelete}
     />

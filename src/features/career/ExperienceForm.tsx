@@ -1,35 +1,30 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
-import type { ApiFailure } from '@/api/client/failure';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
+import type { EntryFormProps } from './CareerSection';
 import { FocusedField } from '@/ui/form/FocusedField';
 import { Form } from '@/ui/form/Form';
 import { MonthField } from '@/ui/form/MonthField';
 import { SubmitButton } from '@/ui/form/SubmitButton';
 import { ExperienceValues, valuesOf } from './experienceForm';
 
-interface ExperienceFormProps {
-  /** The one to change; a new one without. */
-  experience: WorkExperience | undefined;
-  /** The field to begin in. */
-  focus: string | undefined;
-  onSave: (values: ExperienceValues) => Promise<ApiFailure | null>;
-  disciplineField: ReactNode;
-}
-
 /** A work experience with all that the profile page shows of it (EXP-01). */
-export function ExperienceForm({ experience, focus, onSave, disciplineField }: ExperienceFormProps) {
+export function ExperienceForm({
+  entry,
+  focus,
+  onSave,
+  disciplineField,
+}: EntryFormProps<WorkExperience, ExperienceValues>) {
   const { t } = useTranslation(['profiles', 'common']);
   return (
     <Form
       schema={ExperienceValues}
-      defaultValues={valuesOf(experience)}
-      draft={`experience-${experience?.id ?? 'new'}`}
+      defaultValues={valuesOf(entry)}
+      draft={`experience-${entry?.id ?? 'new'}`}
       leaveWarning
-      label={experience ? t('experience.change') : t('experience.add')}
+      label={entry ? t('experience.change') : t('experience.add')}
       failureText={({ kind }) => (kind === 'validation' ? undefined : t('experience.saveFailed'))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
@@ -43,7 +38,7 @@ export function ExperienceForm({ experience, focus, onSave, disciplineField }: E
       {disciplineField}
       <Field name="description" label={t('experience.description')} rows={4} optional />
       <Field name="quote" label={t('experience.quote')} help={t('experience.quoteHelp')} rows={2} optional />
-      {experience ? null : <CheckboxField name="connect" label={t('experience.connectNew')} />}
+      {entry ? null : <CheckboxField name="connect" label={t('experience.connectNew')} />}
       <SubmitButton>{t('common:action.save')}</SubmitButton>
       <FocusedField name={focus} />
     </Form>

@@ -1,10 +1,9 @@
 import type { EndpointArgs } from '@/api/endpoint';
-import type { ApiFailure } from '@/api/client/failure';
 import type { education } from '@/api/endpoints/education';
 import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
 import type { AppThunk } from '@/store/rootReducer';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { createOnce } from '@/store/unknownOutcome';
 import {
   selectEducation,
@@ -36,8 +35,5 @@ export function addEducation(body: EducationBody, profileId: string): AppThunk<P
 }
 
 /** The second step alone, for trying it again. */
-export function attachNew(profileId: string, educationId: string): AppThunk<Promise<ApiFailure | null>> {
-  return async (dispatch) => {
-    return getFailure(await dispatch(attachNewEducation({ params: { profileId, educationId } })));
-  };
-}
+export const attachNew = (profileId: string, educationId: string) =>
+  failureOf(attachNewEducation({ params: { profileId, educationId } }));

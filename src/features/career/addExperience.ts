@@ -1,10 +1,9 @@
 import type { EndpointArgs } from '@/api/endpoint';
-import type { ApiFailure } from '@/api/client/failure';
 import { connectionActions, type experience } from '@/api/endpoints/experience';
 import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
 import type { AppThunk } from '@/store/rootReducer';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { createOnce } from '@/store/unknownOutcome';
 import {
   selectExperience,
@@ -39,9 +38,5 @@ export function addExperience(body: Body, profileId: string | null): AppThunk<Pr
 }
 
 /** The second step alone, for trying it again. */
-export function connectNew(profileId: string, experienceId: string): AppThunk<Promise<ApiFailure | null>> {
-  return async (dispatch) => {
-    const params = { action: connectionActions.connect, profileId, experienceId };
-    return getFailure(await dispatch(connectNewExperience({ params })));
-  };
-}
+export const connectNew = (profileId: string, experienceId: string) =>
+  failureOf(connectNewExperience({ params: { action: connectionActions.connect, profileId, experienceId } }));

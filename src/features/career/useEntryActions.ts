@@ -4,13 +4,13 @@ import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { AddResult } from '@/domain/careerEntry';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 
-interface EntryWorkOptions<Values> {
+interface EntryActionsOptions<Entry, Values> {
+  find: (id: string | undefined) => Entry | undefined;
   add: (values: Values) => Promise<AddResult>;
-  update: (id: string, values: Values) => Promise<ApiFailure | null>;
+  update: (saved: Entry, values: Values) => Promise<ApiFailure | null>;
   /** Connects a saved entry with the open profile. */
   connect: (id: string) => Promise<ApiFailure | null>;
-  /** What saving the form would change. */
-  editOf: (id: string | undefined, values: Values) => CareerEdit;
+  editOf: (saved: Entry | undefined, values: Values) => CareerEdit;
   confirmEdit: ConfirmCareerEdit;
   /** The form has done its work. */
   onSaved: () => void;
@@ -22,8 +22,8 @@ interface EntryWorkOptions<Values> {
  * The writes of a career's section: an entry is saved and then connected with the open profile, each step with its own
  * outcome (quality T30); one action at a time per entry.
  */
-export function useEntryActions<Values>(options: EntryWorkOptions<Values>) {
-  const { add, update, connect, editOf, confirmEdit, onSaved, onChanged } = options;
+export function useEntryActions<Entry, Values>(options: EntryActionsOptions<Entry, Values>) {
+  const { find, add, update, connect, editOf, confirmEdit, onSaved, onChanged } = options;
   const { locked, isBusy } = useBusyItems();
   const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
 
@@ -45,9 +45,10 @@ export function useEntryActions<Values>(options: EntryWorkOptions<Values>) {
     },
     save: async (id: string | undefined, values: Values): Promise<ApiFailure | null> => {
       // Aborted: nothing was sent, and the form keeps its text.
-      if (!(await confirmEdit(editOf(id, values)))) return { kind: 'aborted' };
-      if (id) {
-        const failure = await update(id, values);
+      const saved = find(id);
+      if (!(await confirmEdit(editOf(saved, values)))) return { kind: 'aborted' };
+      if (saved) {
+        const failure = await update(saved, values);
         if (failure) return failure;
       } else {
         const added = await add(values);

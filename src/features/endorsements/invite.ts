@@ -1,7 +1,7 @@
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { ApiFailure } from '@/api/client/failure';
 import type { AppThunk } from '@/store/rootReducer';
-import { getData, getFailure } from '@/store/thunkResult';
+import { failureOf, getData, getFailure } from '@/store/thunkResult';
 import { createOnce } from '@/store/unknownOutcome';
 import { hasValues } from '@/domain/hasValues';
 import {
@@ -36,7 +36,7 @@ export type InviteResult =
 export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThunk<Promise<InviteResult>> {
   return async (dispatch, getState) => {
     if (!profileIds && selectInvitable(getState()).length === 0) {
-      const failure = getFailure(await dispatch(fetchInvitableProfiles()));
+      const failure = await dispatch(failureOf(fetchInvitableProfiles()));
       if (failure) return { step: 'profiles', failure };
     }
     const state = getState();
@@ -85,7 +85,7 @@ export function renew(expired: Invitation, renewed?: Invitation): AppThunk<Promi
           ),
         );
     if (result.step !== 'done') return result;
-    const failure = getFailure(await dispatch(deleteInvitation({ params: { invitationId: expired.id } })));
+    const failure = await dispatch(failureOf(deleteInvitation({ params: { invitationId: expired.id } })));
     if (failure && failure.kind !== 'notFound') return { step: 'delete', failure, invitation: result.invitation };
     return result;
   };

@@ -10,7 +10,7 @@ import {
   type PersonalRow,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
+import { getData, failureOf } from '@/store/thunkResult';
 import { isOutcomeUnknown } from '@/store/unknownOutcome';
 import { VerificationFlow } from './VerificationFlow';
 import { PersonalCards } from './PersonalCards';
@@ -45,7 +45,7 @@ export function PersonalQuestions({ token, invitation, name, top, onConfirmedBef
   const isLost = useRef(false);
   const send = async (): Promise<ApiFailure | null> => {
     const params = { profileId: token };
-    const failure = getFailure(await dispatch(submitPersonalVerification({ params, body: personalBody(rows) })));
+    const failure = await dispatch(failureOf(submitPersonalVerification({ params, body: personalBody(rows) })));
     if (!failure) return null;
     if (isOutcomeUnknown(failure)) isLost.current = true;
     if (!isRefusal(failure)) return failure;

@@ -4,7 +4,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { ClaimCategories } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { CategoriesField } from '../CategoriesField';
 import { setCategories } from '../claimsSlice';
@@ -25,7 +25,7 @@ export function CategoriesSection({ claim }: { claim: Claim }) {
       defaultValues={{ categories: claim.categories.map(({ id }) => id) }}
       draft={`claim-${claim.id}-categories`}
       label={t('categories.title')}
-      onSave={async (body) => getFailure(await dispatch(setCategories({ params: { claimId: claim.id }, body })))}
+      onSave={(body) => dispatch(failureOf(setCategories({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />
       <CategoriesField />

@@ -4,7 +4,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../claimsSlice';
@@ -24,7 +24,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
       defaultValues={{ short_answer_headline, short_answer_text, short_answer_video }}
       draft={`claim-${claim.id}-shortAnswer`}
       label={t('shortAnswer.title')}
-      onSave={async (body) => getFailure(await dispatch(saveShortAnswer({ params: { claimId: claim.id }, body })))}
+      onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />
       <Field

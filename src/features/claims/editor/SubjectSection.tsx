@@ -4,7 +4,7 @@ import { PainPointInput, TopicInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { updatePainPoint, updateTopic } from '../claimsSlice';
@@ -24,7 +24,7 @@ export function SubjectSection({ claim }: { claim: Claim }) {
         defaultValues={{ topic: claim.topic }}
         draft={`claim-${claim.id}-topic`}
         label={t('subject.topic')}
-        onSave={async (body) => getFailure(await dispatch(updateTopic({ params, body })))}
+        onSave={(body) => dispatch(failureOf(updateTopic({ params, body })))}
       >
         <PublishToPreview />
         <Field name="topic" label={t('subject.topic')} help={t('subject.topicHelp')} />
@@ -35,7 +35,7 @@ export function SubjectSection({ claim }: { claim: Claim }) {
         defaultValues={{ pain_point: claim.pain_point }}
         draft={`claim-${claim.id}-painPoint`}
         label={t('subject.painPoint')}
-        onSave={async (body) => getFailure(await dispatch(updatePainPoint({ params, body })))}
+        onSave={(body) => dispatch(failureOf(updatePainPoint({ params, body })))}
       >
         <PublishToPreview />
         <Field

@@ -4,7 +4,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks, newlyBroken } from '@/domain/publishing';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { pauseClaim } from '../claimsSlice';
 
@@ -24,7 +24,7 @@ export function useClaimGuard(claim: Claim) {
       const broken = newlyBroken(claimChecks(current), claimChecks({ ...current, ...values }));
       return confirm(
         broken.map((rule) => t(`check.${rule}`)),
-        async () => getFailure(await dispatch(pauseClaim({ params: { claimId: current.id } }))),
+        () => dispatch(failureOf(pauseClaim({ params: { claimId: current.id } }))),
       );
     },
     [confirm, dispatch, t],

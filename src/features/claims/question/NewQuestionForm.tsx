@@ -6,7 +6,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Claim } from '@/api/endpoints/claims';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { useLastNonNull } from '@/ui/basics/useLastNonNull';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { Form } from '@/ui/form/Form';
@@ -56,7 +56,7 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           }
           if (claim.status === 'published' && !(await confirm(question))) return unconfirmed;
           const args = { params: { claimId: claim.id }, body: { question } };
-          const failure = getFailure(await dispatch(updateQuestion(args)));
+          const failure = await dispatch(failureOf(updateQuestion(args)));
           if (failure) return failure;
           dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.questionChanged' }));
           onDone();

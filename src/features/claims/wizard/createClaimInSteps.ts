@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { AppThunk } from '@/store/rootReducer';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { createOnce, type CallResult } from '@/store/unknownOutcome';
 import { hasValues } from '@/domain/hasValues';
 import {
@@ -53,7 +53,7 @@ export function completeClaim(
     const isHeld = held.size === categories.length && categories.every((id) => held.has(id));
     const categoryFailure = isHeld
       ? null
-      : getFailure(await dispatch(setCategories({ params: { claimId }, body: { categories } })));
+      : await dispatch(failureOf(setCategories({ params: { claimId }, body: { categories } })));
     return { keywords: keywordFailure, categories: categoryFailure };
   };
 }

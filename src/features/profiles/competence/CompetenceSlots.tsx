@@ -5,7 +5,7 @@ import type { ProfileCompetences } from '@/api/endpoints/profiles';
 import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { Form } from '@/ui/form/Form';
 import { SearchField } from '@/ui/form/SearchField';
 import { SubmitButton } from '@/ui/form/SubmitButton';
@@ -38,7 +38,7 @@ export function CompetenceSlots({ profileId, locale, found }: CompetenceSlotsPro
       label={t('competence.list')}
       onSubmit={async ({ competences }) => {
         const body = { competences: competences.map(({ id }) => id) };
-        const failure = getFailure(await dispatch(saveCompetences({ params: { profileId }, query: { locale }, body })));
+        const failure = await dispatch(failureOf(saveCompetences({ params: { profileId }, query: { locale }, body })));
         if (failure) return failure;
         dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.listSaved' }));
         void dispatch(fetchProfile({ params: { profileId } }));

@@ -7,7 +7,7 @@ import { ruleError } from '@/api/schema/fields';
 import type { Category } from '@/api/schema/entities';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { Form } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
@@ -52,7 +52,7 @@ export function SubjectForm({ profile, renderSubjectField }: SubjectFormProps) {
   const present = profile.subject_category ?? profile.competence;
   const save = async (subject_category_id: string) => {
     const args = { params: { profileId: profile.id }, body: { subject_category_id } };
-    const failure = getFailure(await dispatch(setCompetence(args)));
+    const failure = await dispatch(failureOf(setCompetence(args)));
     if (!failure) dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.subjectSaved' }));
     return failure;
   };

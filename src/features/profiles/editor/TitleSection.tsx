@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { setTitle } from '../profilesSlice';
@@ -29,7 +29,7 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
         defaultValues={{ title: profile.title }}
         draft={`profile-${profile.id}-title`}
         label={t('title.label')}
-        onSave={async (body) => getFailure(await dispatch(setTitle({ params: { profileId: profile.id }, body })))}
+        onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
       >
         <TitleField gender={gender} present={profile.title} />
       </EditorSectionForm>

@@ -3,7 +3,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import { newlyBroken, profileChecks } from '@/domain/publishing';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
+import { getData, failureOf } from '@/store/thunkResult';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { fetchLimit, fetchProfile, unpublishProfile } from '../profilesSlice';
 import { useRuleText } from '../useReadiness';
@@ -23,7 +23,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
 
   const pauseAll = async (ids: readonly string[]) => {
     for (const profileId of ids) {
-      const failure = getFailure(await dispatch(unpublishProfile({ params: { profileId } })));
+      const failure = await dispatch(failureOf(unpublishProfile({ params: { profileId } })));
       if (failure) return failure;
     }
     void dispatch(fetchLimit());

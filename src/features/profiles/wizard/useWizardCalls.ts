@@ -4,7 +4,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
 import { monthsOf } from '@/domain/experienceTime';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { createNewProfile } from '../createNewProfile';
 import { fetchProfile, publishProfile, setTitle } from '../profilesSlice';
@@ -44,8 +44,7 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
           listLang,
         ),
       ),
-    title: async ({ title }: WizardValues) =>
-      getFailure(await dispatch(setTitle({ params: { profileId }, body: { title } }))),
+    title: ({ title }: WizardValues) => dispatch(failureOf(setTitle({ params: { profileId }, body: { title } }))),
     /** Saved and attached are two steps; a second try repeats only the one that failed (quality T30). */
     education: async ({ education_type: type, degree_name: name }: WizardValues): Promise<ApiFailure | null> => {
       if (savedEducation) {
@@ -59,9 +58,9 @@ export function useWizardCalls({ profile, education }: WizardCallsOptions) {
       return refetchAttached(added.connectFailure);
     },
     status: async ({ status }: WizardValues) =>
-      status === 'publish' ? getFailure(await dispatch(publishProfile({ params: { profileId } }))) : null,
+      status === 'publish' ? await dispatch(failureOf(publishProfile({ params: { profileId } }))) : null,
     /** The text of a failure that only the second step had. */
     textOf: (step: WizardStepKey) =>
-      step === 'education' && savedEducation && !savedEducation.attached ? t('education.savedNotAttached') : undefined,
+      step === 'education' && savedEducation && !savedEducation.attached ? t('education.savedNotConnected') : undefined,
   };
 }

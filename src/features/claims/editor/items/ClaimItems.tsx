@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '../PreviewValues';
 import type { ClaimItemList } from './claimItems';
@@ -29,8 +29,8 @@ export function ClaimItems<Values extends FieldValues>({ claim, list }: { claim:
       calls={{
         add: (values) => dispatch(addItem(id, list, values)),
         update: (itemId, values, order) => dispatch(changeItem(id, list, itemId, values, order)),
-        remove: async (itemId) => getFailure(await dispatch(list.remove(id, itemId))),
-        reorder: async (positions) => getFailure(await dispatch(list.reorder(id, positions))),
+        remove: (itemId) => dispatch(failureOf(list.remove(id, itemId))),
+        reorder: (positions) => dispatch(failureOf(list.reorder(id, positions))),
         sync: (wanted) => dispatch(syncItems(id, list, wanted)),
       }}
     >

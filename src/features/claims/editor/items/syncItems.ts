@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import { nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
 import type { AppThunk, RootState } from '@/store/rootReducer';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { itemValues } from '@/ui/editor/itemList';
 import { selectClaim, selectClaimRequest } from '../../claimsSlice';
 import type { ClaimItemList } from './claimItems';
@@ -29,7 +29,7 @@ export function addItem<Values extends FieldValues>(
 ): ItemThunk {
   return async (dispatch, getState) => {
     const before = new Set(savedItems(getState, claimId, list).map(({ id }) => id));
-    const failure = getFailure(await dispatch(list.add(claimId, values)));
+    const failure = await dispatch(failureOf(list.add(claimId, values)));
     if (failure) return failure;
     const isSaved = savedItems(getState, claimId, list).some(
       (item) => !before.has(item.id) && list.isSame(item, values),
@@ -47,7 +47,7 @@ export function changeItem<Values extends FieldValues>(
   order: number,
 ): ItemThunk {
   return async (dispatch, getState) => {
-    const failure = getFailure(await dispatch(list.update(claimId, itemId, values, order)));
+    const failure = await dispatch(failureOf(list.update(claimId, itemId, values, order)));
     if (failure) return failure;
     const saved = savedItems(getState, claimId, list).find(({ id }) => id === itemId);
     return saved && list.isSame(saved, values) ? null : reasonNotSaved(getState, claimId);
@@ -78,7 +78,7 @@ export function syncItems<Values extends FieldValues>(
       // The server took the call and did something else with it: the same call again would go round in circles.
       if (made.has(JSON.stringify(step))) return { kind: 'contract' };
       made.add(JSON.stringify(step));
-      const failure = getFailure(await dispatch(callOf(claimId, list, step)));
+      const failure = await dispatch(failureOf(callOf(claimId, list, step)));
       if (failure) return failure;
       // Without a fresh list nobody knows what is left to do.
       const request = selectClaimRequest(getState(), claimId);
