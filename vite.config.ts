@@ -9,7 +9,7 @@ import {
   routerWithoutDevelopmentCode,
   zodWithoutJsonSchema,
 } from './src/build/plugins/patchLibrary.ts';
-import { securityHeaders } from './src/build/plugins/securityHeaders.ts';
+import { securityHeaders } from './src/build/headers.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
 import { testProjects } from './src/build/testProjects.ts';
 import { parseEnvironment } from './src/domain/environment.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { ErrorPage } from './ErrorPage';
-import { useIsOnline } from './useIsOnline';
+import { useIsOnline } from './notices/OfflineNotice';
 
 /**
  * Replaces a page whose code could not be loaded. A reload happens here, where the address is already that of the

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { personas } from '@mocks/personas';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
-import { filesOf, readFirstPage } from './bundle';
-import { sizeLimits } from './sizeLimits';
-
+import { filesOf, readFirstPage, sizeLimits } from './bundle';
 /*
  * Size budgets of the build (performance, S1 and S2) and what must not be in it
  * (quality T40). Runs after every `npm run build` and fails it. Arguments: the folder of the build, `dist` if none is

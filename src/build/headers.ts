@@ -1,5 +1,6 @@
 import { captchaScripts, stripeScripts } from '../domain/scriptSources.ts';
 import { routes, type RouteEntry } from '../routes/table.ts';
+import type { Plugin } from 'vite';
 
 /*
  * The one source of what a host has to send with the built files (docs/deploy.md). The build writes it as `_headers`
@@ -180,4 +181,17 @@ ${[
   location('/', '/x', app),
 ].join('\n\n')}
 `;
+}
+
+/** Writes what a host has to send with the files, for hosts that read `_headers` and for nginx. */
+export function securityHeaders(variables: HeaderVariables): Plugin {
+  return {
+    name: 'security-headers',
+    apply: 'build',
+    generateBundle() {
+      const rules = headerRules(variables);
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(rules) });
+      this.emitFile({ type: 'asset', fileName: 'nginx.conf', source: nginxFile(rules) });
+    },
+  };
 }

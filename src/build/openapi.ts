@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { createDocument, createSchema, type oas31 } from 'zod-openapi';
 import type { z } from '@/api/schema/zod';
+import { allEndpoints } from '@/api/allEndpoints';
 import type { Endpoint } from '@/api/endpoint';
 
 /*
@@ -163,4 +166,9 @@ export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIOb
 /** The document as it is kept in docs/openapi.json. */
 export function openapiText(allEndpoints: readonly Endpoint[]): string {
   return `${JSON.stringify(buildOpenapi(allEndpoints), null, 2)}\n`;
+}
+
+// `npm run openapi`; the tests only compare.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(new URL('../../docs/openapi.json', import.meta.url), openapiText(allEndpoints));
 }

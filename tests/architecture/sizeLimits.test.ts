@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sizeLimits } from '@/build/sizeLimits';
 import { readText } from './files';
+import { sizeLimits } from '@/build/bundle';
 
 it('docs/deploy.md names the size budgets that the build checks', () => {
   const [budgets = ''] = /`npm run build` ends with the size budgets[^]*?\n\n/.exec(readText('docs/deploy.md')) ?? [];

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { educationGrades, educationTypes } from '@/api/endpoints/education';
 import { gradesByType, offeredGrades } from '@/domain/educationGrades';
-import { monthsOf, yearsAndMonths } from '@/domain/experienceTime';
 import { isCreationLimitReached, profilesLeft, mostCompetences } from '@/domain/profileLimit';
 import { webAddress } from '@/domain/webAddress';
+import { monthsOf, yearsAndMonths } from '@/features/profiles/useExperienceTime';
 
 describe('experience in years and months (D-20)', () => {
   it('is sent in months', () => {

@@ -1,6 +1,20 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { useIsOnline } from '../useIsOnline';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser has a network connection; that it has one does not say that the server can be reached. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
 
 /** Shown for as long as there is no network connection (quality F23). */
 export function OfflineNotice() {

@@ -6,10 +6,9 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { isOutcomeUnknown } from '@/store/unknownOutcome';
 import { Field } from '@/ui/form/Field';
-import { Form } from '@/ui/form/Form';
+import { Form, SubmitButton } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { SignInInstead } from './SignInInstead';
 import { resetPassword } from './authThunks';
 

@@ -2,12 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes, type Education } from '@/api/endpoints/education';
 import { offeredGrades } from '@/domain/educationGrades';
-import { Field } from '@/ui/form/Field';
+import { Field, FocusedField } from '@/ui/form/Field';
 import type { EntryFormProps } from './CareerSection';
-import { FocusedField } from '@/ui/form/FocusedField';
-import { Form } from '@/ui/form/Form';
+import { Form, SubmitButton } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { EducationValues, valuesOf } from './educationForm';
 import { useEducationTexts } from './useEducationTexts';
 

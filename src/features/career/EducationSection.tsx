@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { Education } from '@/api/endpoints/education';
 import { changeOf, connectionOf, otherPublicProfiles } from '@/domain/careerEdit';
 import { missingInEducation } from '@/domain/publishing';
@@ -6,7 +7,6 @@ import { addEducation, attachNew } from './addEducation';
 import { CareerSection, type CareerKind, type CareerSectionProps } from './CareerSection';
 import { EducationCard } from './EducationCard';
 import { bodyOf, type EducationValues } from './educationForm';
-import { EducationForm } from './lazyForms';
 import {
   attachEducation,
   deleteEducation,
@@ -17,6 +17,9 @@ import {
   selectEducationRequest,
   updateEducation,
 } from './educationSlice';
+
+// It comes with the drawer that it is in, not with the page (performance S2).
+const EducationForm = lazy(async () => ({ default: (await import('./EducationForm')).EducationForm }));
 
 const education: CareerKind<Education, EducationValues> = {
   name: 'education',

@@ -10,9 +10,8 @@ import { LongList } from '@/ui/list/LongList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
 import { DrawerDrafts } from './DrawerDrafts';
-import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useLastNonNull } from '@/ui/basics/useLastNonNull';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 
 export interface EntrySectionProps<E extends { id: string }> {

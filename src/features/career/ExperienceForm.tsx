@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { CheckboxField } from '@/ui/form/CheckboxField';
-import { Field } from '@/ui/form/Field';
+import { Field, FocusedField } from '@/ui/form/Field';
 import type { EntryFormProps } from './CareerSection';
-import { FocusedField } from '@/ui/form/FocusedField';
-import { Form } from '@/ui/form/Form';
+import { Form, SubmitButton } from '@/ui/form/Form';
 import { MonthField } from '@/ui/form/MonthField';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import { ExperienceValues, valuesOf } from './experienceForm';
 
 /** A work experience with all that the profile page shows of it (EXP-01). */

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { connectionActions } from '@/api/endpoints/experience';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { changeOf, connectionOf, noEdit, otherPublicProfiles } from '@/domain/careerEdit';
@@ -7,7 +8,6 @@ import { addExperience, connectNew } from './addExperience';
 import { CareerSection, type CareerKind, type CareerSectionProps } from './CareerSection';
 import { ExperienceCard } from './ExperienceCard';
 import { bodyOf, type ExperienceValues } from './experienceForm';
-import { ExperienceForm } from './lazyForms';
 import {
   connectExperience,
   deleteExperience,
@@ -17,6 +17,9 @@ import {
   selectExperienceRequest,
   updateExperience,
 } from './experienceSlice';
+
+// It comes with the drawer that it is in, not with the page (performance S2).
+const ExperienceForm = lazy(async () => ({ default: (await import('./ExperienceForm')).ExperienceForm }));
 
 const experience: CareerKind<WorkExperience, ExperienceValues> = {
   name: 'experience',

@@ -5,7 +5,7 @@ import { apiThunk } from '@/store/apiThunk';
 import { replaceAll } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
-import { confirmByProfile } from './confirmByProfile';
+import { confirmByProfile } from './experienceSlice';
 
 export const fetchEducation = apiThunk(education.listEducation);
 

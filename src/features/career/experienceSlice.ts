@@ -1,11 +1,24 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { connectionActions, experience, type WorkExperience } from '@/api/endpoints/experience';
 import { hasValues } from '@/domain/hasValues';
-import { apiThunk } from '@/store/apiThunk';
+import { apiThunk, type WriteConfirmation } from '@/store/apiThunk';
 import { replaceAll } from '@/store/byId';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
-import { confirmByProfile } from './confirmByProfile';
+import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
+
+/** Reads which entries a profile shows; kept nowhere. */
+const fetchConnectedProfile = apiThunk(profiles.getProfile, { typeSuffix: 'connections' });
+
+/** Settles a lost response to a change of a profile's connections by the profile, read again (D-66). */
+export function confirmByProfile<Args extends { params: { profileId: string } }>(
+  isDone: (profile: CompetenceProfile, args: Args) => boolean,
+): WriteConfirmation<Args, CompetenceProfile> {
+  return {
+    refetch: ({ params: { profileId } }) => fetchConnectedProfile({ params: { profileId } }),
+    isDone: (profile, args) => profile !== null && isDone(profile, args),
+  };
+}
 
 export const fetchExperience = apiThunk(experience.listExperience);
 

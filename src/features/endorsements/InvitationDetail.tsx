@@ -12,9 +12,9 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from './endorsementsSlice';
-import { InvitationStatusChip } from './InvitationStatusChip';
 import { profileNames } from '@/domain/profileName';
 import { useDayText } from '@/ui/text/useLanguage';
+import { InvitationStatusChip } from './InvitationRow';
 
 interface InvitationDetailProps {
   invitationId: string;

@@ -5,10 +5,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { invitationStatus, nextStep, type InvitationStep, inviteeName, inviteeText } from '@/domain/invitation';
-import { InvitationStatusChip } from './InvitationStatusChip';
+import {
+  invitationStatus,
+  nextStep,
+  type InvitationStep,
+  inviteeName,
+  inviteeText,
+  type InvitationStatus,
+} from '@/domain/invitation';
 import { profileNames } from '@/domain/profileName';
 import { useDayText } from '@/ui/text/useLanguage';
+import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
 
 interface InvitationRowProps {
   invitation: Invitation;
@@ -64,4 +71,12 @@ export function InvitationRow({ invitation, now, lastShared, onOpen, onStep }: I
       </Stack>
     </Card>
   );
+}
+
+const colors: Record<InvitationStatus, StatusColor> = { pending: 'default', checked: 'success', expired: 'warning' };
+
+/** State of an invitation; one that waits for its visitor is called available (VER-02). */
+export function InvitationStatusChip({ status }: { status: InvitationStatus }) {
+  const { t } = useTranslation('endorsements');
+  return <StatusChip color={colors[status]} label={t(`status.${status}`)} />;
 }

@@ -3,6 +3,9 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { isCreationLimitReached } from '@/domain/profileLimit';
+import { useAppSelector, useLoad } from '@/store/hooks';
+import { fetchLimit, selectLimit, selectLimitRequest, selectProfiles } from './profilesSlice';
 
 /** No further profile can be created; leads to the plans (PRO-08). */
 export function LimitBanner({ limit }: { limit: number }) {
@@ -15,4 +18,12 @@ export function LimitBanner({ limit }: { limit: number }) {
       </Link>
     </Alert>
   );
+}
+
+/** The number of profiles allowed where no further one may be created, else null (PRO-08). */
+export function useReachedLimit(): number | null {
+  const limit = useAppSelector(selectLimit);
+  const { length } = useAppSelector(selectProfiles);
+  useLoad(fetchLimit, undefined, useAppSelector(selectLimitRequest));
+  return isCreationLimitReached(limit, length) ? (limit?.max_competences ?? length) : null;
 }

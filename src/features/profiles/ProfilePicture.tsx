@@ -1,7 +1,10 @@
 import Avatar from '@mui/material/Avatar';
 import type { Image } from '@/api/schema/entities';
-import { initialsOf } from '@/domain/displayName';
+import { initialsOf, displayName } from '@/domain/displayName';
 import { imageSource } from '@/domain/webAddress';
+import type { UserDetails } from '@/api/endpoints/users';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 
 interface ProfilePictureProps {
   picture: Image | null;
@@ -30,4 +33,11 @@ export function ProfilePicture({ picture, name, size }: ProfilePictureProps) {
       {initialsOf(name)}
     </Avatar>
   );
+}
+
+/** The owner's name as the profiles show it; until the details are there, as the session knows it. */
+export function useExpertName(owner: UserDetails | null): string {
+  const user = useAppSelector(selectUser);
+  const person = owner ?? user;
+  return person ? displayName(person) : '';
 }

@@ -1,10 +1,23 @@
 import type { UserDetails } from '@/api/endpoints/users';
 import { useAppSelector, useLoad } from '@/store/hooks';
-import { fetchUserDetails, selectUserDetails, selectUserDetailsRequest } from './userSlice';
+import {
+  fetchUserDetails,
+  selectUserDetails,
+  selectUserDetailsRequest,
+  fetchIsExpert,
+  selectIsExpert,
+  selectIsExpertRequest,
+} from './userSlice';
 
 /** The signed-in user's own data, loaded unless the initial loads have done so already; null until it is there. */
 export function useUserDetails(): UserDetails | null {
   const details = useAppSelector(selectUserDetails);
   useLoad(fetchUserDetails, details === null ? undefined : null, useAppSelector(selectUserDetailsRequest));
   return details;
+}
+
+/** Whether the server counts the user as an expert (AUT-20); null while, or where, it does not say (D-11). */
+export function useIsExpert(): boolean | null {
+  useLoad(fetchIsExpert, undefined, useAppSelector(selectIsExpertRequest));
+  return useAppSelector(selectIsExpert);
 }

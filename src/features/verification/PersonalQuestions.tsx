@@ -12,10 +12,8 @@ import {
 import { useAppDispatch } from '@/store/hooks';
 import { getData, failureOf } from '@/store/thunkResult';
 import { isOutcomeUnknown } from '@/store/unknownOutcome';
-import { VerificationFlow } from './VerificationFlow';
+import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
 import { PersonalCards } from './PersonalCards';
-import { Publicity } from './Publicity';
-import { isRefusal } from './isRefusal';
 import { fetchPersonalInvitation, submitPersonalVerification } from './verificationSlice';
 import { useChoices } from './useChoices';
 

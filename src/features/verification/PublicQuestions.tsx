@@ -17,10 +17,8 @@ import {
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
-import { VerificationFlow } from './VerificationFlow';
+import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
-import { isRefusal } from './isRefusal';
-import { Publicity } from './Publicity';
 import { Section } from './Section';
 import { fetchPublicInvitation, submitVerification } from './verificationSlice';
 import { useChoices } from './useChoices';

@@ -7,6 +7,8 @@ import { VerificationMessage } from './VerificationMessage';
 import { ConfirmBar } from './ConfirmBar';
 import { ThankYou } from './ThankYou';
 import { VerificationFrame } from './VerificationFrame';
+import Typography from '@mui/material/Typography';
+import { useDayText } from '@/ui/text/useLanguage';
 
 interface VerificationFlowProps {
   invitation: { firstname: string; lastname: string; owner: { id: string | null } | null };
@@ -90,4 +92,22 @@ function Greeting({ visitor }: { visitor: string }) {
       {t('hint')}
     </>
   );
+}
+
+/** Says that the confirmation becomes public, and until when the invitation is valid (ux no. 16). */
+export function Publicity({ name, expiredAt = '' }: { name: string; expiredAt?: string }) {
+  const { t } = useTranslation('verification');
+  const until = useDayText()(expiredAt);
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {t('publicity', { name })} {until ? t('validUntil', { day: until }) : null}
+    </Typography>
+  );
+}
+
+const refusals = new Set<ApiFailure['kind']>(['validation', 'conflict', 'notFound']);
+
+/** Whether the server refused the answers, perhaps because the invitation is no longer open (VER-09). */
+export function isRefusal({ kind }: ApiFailure): boolean {
+  return refusals.has(kind);
 }

@@ -1,10 +1,9 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import { Menu, MenuItem } from '@/ui/basics/overlays';
+import { Menu, MenuItem, landmarkOf } from '@/ui/basics/overlays';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
 import { RouterLink } from '@/routes/navigation';
-import { landmarkOf } from './landmark';
 
 /** A line of a menu: something that is done, or a way to another page. */
 export interface MenuAction {

@@ -1,7 +1,6 @@
 import type { TooltipProps } from '@mui/material/Tooltip';
 import { useState } from 'react';
-import { landmarkOf } from './landmark';
-import { Tooltip } from './overlays';
+import { Tooltip, landmarkOf } from './overlays';
 
 type HintProps = Pick<TooltipProps, 'title' | 'open' | 'onOpen' | 'onClose' | 'children'>;
 

@@ -3,7 +3,7 @@ import { Drawer } from '@/ui/basics/overlays';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface SideDrawerProps {
@@ -67,4 +67,11 @@ export function SideDrawer({ open, title, onClose, onExited, children }: SideDra
       <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2.5 }}>{children}</Stack>
     </Drawer>
   );
+}
+
+/** The last value that was not null: what a closing drawer goes on showing until it is gone. */
+export function useLastNonNull<T>(value: T | null): T | null {
+  const [last, setLast] = useState(value);
+  if (value !== null && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { Form } from '@/ui/form/Form';
-import { SubmitButton } from '@/ui/form/SubmitButton';
+import { Form, SubmitButton } from '@/ui/form/Form';
 import { itemValues, type ItemListOptions, type SavedItem } from './itemList';
 
 interface ItemFormProps<Values extends FieldValues> {

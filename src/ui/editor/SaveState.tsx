@@ -6,6 +6,7 @@ import { LongRunning } from '@/ui/feedback/SlowSaving';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useEditorState } from './EditorSections';
 
 /** Returns the words for a save state: "Saved 14:32", "saving", or why it is not saved; '' before the first save. */
 export function useSaveStateText(): (value: SaveStateValue) => string {
@@ -51,5 +52,17 @@ export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: 
         </Button>
       ) : null}
     </Stack>
+  );
+}
+
+/** The line under an editor's title that says how all its sections stand; each section announces itself (ux no. 1). */
+export function OverallSaveState() {
+  const textOf = useSaveStateText();
+  const state = useEditorState();
+  if (state.status === 'untouched') return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: isWrong(state) ? 'error.main' : 'text.secondary' }}>
+      {textOf(state)}
+    </Typography>
   );
 }

@@ -3,7 +3,20 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { longAfterMs, useIsOver } from './useIsOver';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a request takes long (D-10). */
+export const longAfterMs = 10_000;
+
+/** Whether the component has been mounted for a while. */
+export function useIsOver(milliseconds: number): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isOver;
+}
 
 /** After a second: that something is loading; after ten: that it takes longer, with a way to cancel (D-10). */
 export function SlowLoading({ onCancel }: { onCancel?: (() => void) | undefined }) {

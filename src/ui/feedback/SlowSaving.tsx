@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { longAfterMs, useIsOver } from './useIsOver';
+import { longAfterMs, useIsOver } from './SlowLoading';
 
 /** Says that a write still runs after ten seconds (D-10). Takes no place before. */
 export function SlowSaving({ isRunning }: { isRunning: boolean }) {

@@ -5,10 +5,9 @@ import { useEffect, useRef } from 'react';
 import { useFormState, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { messageAt } from './FieldFrame';
+import { messageAt, useErrorText } from './FieldFrame';
 import { useFieldEntries, useFieldId } from './fieldRegistry';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { useErrorText } from '@/ui/text/useErrorText';
 
 interface ErrorSummaryProps {
   failure: ApiFailure | null;

@@ -1,8 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from 'react';
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { CharacterCount } from './CharacterCount';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
 
 export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   type?: HTMLInputTypeAttribute;
@@ -50,4 +51,26 @@ export function Field({
       )}
     </FieldFrame>
   );
+}
+
+/** Brings the focus to one field of the surrounding form when the form appears. */
+export function FocusedField({ name }: { name: string | undefined }) {
+  const fieldId = useFieldId();
+  const id = name === undefined ? null : fieldId(name);
+  useEffect(() => {
+    if (id === null) return;
+    const field = document.getElementById(id);
+    field?.focus();
+    field?.scrollIntoView({ block: 'center' });
+  }, [id]);
+  return null;
+}
+
+/**
+ * Registers a field of the form that is not on the screen now, e.g. of another step of a wizard, so that its kept text is
+ * compared under its name. Not beside the field itself.
+ */
+export function OffscreenField({ name, ...entry }: FieldEntry & { name: string }) {
+  useRegisterField(name, entry);
+  return null;
 }

@@ -6,7 +6,17 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
-import { useErrorText } from '@/ui/text/useErrorText';
+import { unpackText } from '@/ui/text/validation';
+
+/** Turns a field's error message into text of the current language; the server's own words stay as they are. */
+export function useErrorText(): (message: string | undefined) => string | undefined {
+  const { t } = useTranslation('editing');
+  return (message) => {
+    if (!message) return undefined;
+    const packed = unpackText(message);
+    return packed ? t(`validation.${packed.key}` as 'validation.required', packed.values) : message;
+  };
+}
 
 export interface FieldFrameProps {
   /** Path of the value in the form. */

@@ -2,10 +2,10 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { landmarkOf } from '@/ui/basics/landmark';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { listedHits } from './SearchField';
 import { labelOf, type SelectOption } from './SelectField';
+import { landmarkOf } from '@/ui/basics/overlays';
 
 const filterOptions = createFilterOptions<SelectOption>({ limit: listedHits, stringify: ({ label }) => label });
 

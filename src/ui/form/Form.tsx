@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { FormProvider, type FieldValues } from 'react-hook-form';
+import { FormProvider, type FieldValues, useFormState } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from './DraftKeeper';
@@ -8,6 +8,7 @@ import { ErrorSummary } from './ErrorSummary';
 import { FormContext, useFormContextValue } from './fieldRegistry';
 import { prepareResolver } from './formResolver';
 import { useSaveForm, type SaveFormOptions } from './useSaveForm';
+import { BusyButton, type BusyButtonProps } from '@/ui/basics/BusyButton';
 
 const UnsavedFormPrompt = lazy(async () => ({ default: (await import('./UnsavedChangesPrompt')).UnsavedFormPrompt }));
 
@@ -69,4 +70,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
       </FormProvider>
     </FormContext>
   );
+}
+
+/** Submits the surrounding `Form`; shows the running call and takes no second one. */
+export function SubmitButton(props: Omit<BusyButtonProps, 'busy' | 'type'>) {
+  const { isSubmitting } = useFormState();
+  return <BusyButton variant="contained" {...props} type="submit" busy={isSubmitting} onClick={undefined} />;
 }

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-import { landmarkOf } from '@/ui/basics/landmark';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useSearch, type SearchOption, type SearchRun, type SearchState } from './useSearch';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { landmarkOf } from '@/ui/basics/overlays';
 
 /** More hits than this are not listed; one more letter is asked for (D-26). */
 export const listedHits = 50;

@@ -8,7 +8,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { SubmitButton } from './SubmitButton';
+import { SubmitButton } from './Form';
 
 export interface WizardStep<Key extends string = string> {
   key: Key;

@@ -10,13 +10,13 @@ import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { OverallSaveState } from '@/ui/editor/OverallSaveState';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { UpdateButton } from '@/ui/editor/UpdateButton';
 import { ClaimStatusChip } from '../ClaimStatusChip';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { useChangesLeft } from '../question/useChangesLeft';
+import { useChangesLeft } from '../question/ChangeRefused';
+import { OverallSaveState } from '@/ui/editor/SaveState';
 
 interface EditorHeadProps {
   claim: Claim;

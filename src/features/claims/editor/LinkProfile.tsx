@@ -7,11 +7,10 @@ import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useLoad, useAppSelector } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { Form } from '@/ui/form/Form';
+import { Form, SubmitButton } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceField } from '@/ui/form/ChoiceField';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import {
   selectClaimProfiles,
   selectClaimProfilesRequest,

@@ -15,8 +15,7 @@ import { StatusChip } from '@/ui/basics/StatusChip';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { checkProfileChange, selectChangeCheck } from '../claimsSlice';
 import { profileName } from '@/domain/profileName';
-import { ChangeRefused } from '../question/ChangeRefused';
-import { useChangesLeft } from '../question/useChangesLeft';
+import { ChangeRefused, useChangesLeft } from '../question/ChangeRefused';
 import { LinkProfile } from './LinkProfile';
 
 /** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */

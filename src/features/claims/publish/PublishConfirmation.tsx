@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
@@ -12,9 +12,19 @@ import { changesLeft } from '@/domain/claimLimits';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { DialogHeading } from './DialogHeading';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { DialogActions, DialogContent } from '@/ui/basics/overlays';
+import { DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
+
+/** Heading of a dialog's face; takes the focus when that face appears, so that it is read. */
+export function DialogHeading({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <DialogTitle id={id} component="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+      {children}
+    </DialogTitle>
+  );
+}
 
 const points = ['question', 'data'] as const;
 

@@ -11,8 +11,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { selectClaim, selectClaimRequest, fetchClaim, publishClaim } from '../claimsSlice';
 import { ClaimChecklist } from './ClaimChecklist';
-import { DialogHeading } from './DialogHeading';
-import { PublishConfirmation } from './PublishConfirmation';
+import { PublishConfirmation, DialogHeading } from './PublishConfirmation';
 import { PublishSuccess } from './PublishSuccess';
 
 interface PublishDialogProps {

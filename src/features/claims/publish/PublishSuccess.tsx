@@ -8,8 +8,8 @@ import type { Claim } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { QuestionAddress } from '../question/QuestionAddress';
-import { DialogHeading } from './DialogHeading';
 import { DialogActions, DialogContent } from '@/ui/basics/overlays';
+import { DialogHeading } from './PublishConfirmation';
 
 interface PublishSuccessProps {
   claim: Claim;

@@ -6,6 +6,15 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import type { LimitedChange } from '../claimsSlice';
 
+/** The rule of the two changes in words, with what is left of them where the server tells (D-34). */
+export function useChangesLeft(): (made: number | null) => string {
+  const { t } = useTranslation('claims');
+  return (made) => {
+    const left = changesLeft(made);
+    return left === null ? t('limit.rule', { count: claimChangeLimit }) : t('limit.left', { count: left });
+  };
+}
+
 interface ChangeRefusedProps {
   change: LimitedChange;
   /** Changes made so far; null where the server does not tell. */

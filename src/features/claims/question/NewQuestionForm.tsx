@@ -7,14 +7,12 @@ import type { Claim } from '@/api/endpoints/claims';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/thunkResult';
-import { useLastNonNull } from '@/ui/basics/useLastNonNull';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
-import { Form } from '@/ui/form/Form';
-import { SubmitButton } from '@/ui/form/SubmitButton';
+import { Form, SubmitButton } from '@/ui/form/Form';
 import { updateQuestion } from '../claimsSlice';
-import { QuestionEditor } from './QuestionEditor';
-import { QuestionValues } from './questionSchema';
-import { useChangesLeft } from './useChangesLeft';
+import { QuestionEditor, QuestionValues } from './QuestionEditor';
+import { useChangesLeft } from './ChangeRefused';
+import { useLastNonNull } from '@/ui/basics/SideDrawer';
 
 /** The question of a public claim, until its change is confirmed or not. */
 interface Confirmation {

@@ -15,6 +15,17 @@ import { useAppSelector, useLoad } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { QuestionAddress } from './QuestionAddress';
+import { Title } from '@/api/schema/fields';
+import { QuestionInput } from '@/api/endpoints/claims';
+import { z } from '@/api/schema/zod';
+
+/** A question is one line, however it was typed: line breaks would be blanks in its address anyway. */
+export const QuestionValues = QuestionInput.extend({
+  question: z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' '))
+    .pipe(Title),
+});
 
 interface QuestionWorkshopProps {
   /** The claim whose question it is; its own question is not similar to itself. */

@@ -7,9 +7,9 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { SubmitButton } from '@/ui/form/SubmitButton';
 import type { PartsOutcome } from './createClaimInSteps';
 import { useRefusalText } from '@/ui/text/useFailureText';
+import { SubmitButton } from '@/ui/form/Form';
 
 const parts = ['keywords', 'categories'] as const;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useAppSelector } from '@/store/hooks';
-import { OffscreenField } from '@/ui/form/OffscreenField';
 import { selectCategories } from '../claimsSlice';
 import { useProfileOption } from '../useProfileOption';
 import type { NewClaimStep, NewClaimValues } from './newClaimSteps';
+import { OffscreenField } from '@/ui/form/Field';
 
 interface OffscreenStepsProps {
   current: NewClaimStep;

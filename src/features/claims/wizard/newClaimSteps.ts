@@ -1,7 +1,7 @@
 import { Title, Topic } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
-import { QuestionValues } from '../question/questionSchema';
+import { QuestionValues } from '../question/QuestionEditor';
 
 /** Steps of the wizard in their order (CLA-02). */
 export const newClaimSteps = ['profile', 'subject', 'keywords', 'question', 'categories'] as const;

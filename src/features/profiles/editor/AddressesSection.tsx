@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { PublishedAddressRow } from '../PublishedAddressRow';
-import { verificationAddress } from '../verificationAddress';
 import { PreviewRow } from './PreviewRow';
 import { sectionIds } from './useEditorNav';
+import { verificationAddress } from '../AddressRow';
 
 /** The three addresses of a profile (PRO-19). */
 export function AddressesSection({ profile }: { profile: CompetenceProfile }) {

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { OverallSaveState } from '@/ui/editor/OverallSaveState';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
@@ -12,9 +11,8 @@ import { UpdateButton } from '@/ui/editor/UpdateButton';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ProfileMenu } from '../ProfileMenu';
-import { ProfilePicture } from '../ProfilePicture';
+import { ProfilePicture, useExpertName } from '../ProfilePicture';
 import { ProfileStatusChip, CanonicalChip } from '../ProfileStatusChip';
-import { useExpertName } from '../useExpertName';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { useReadiness } from '../useReadiness';
 import { AddressesSection } from './AddressesSection';
@@ -27,6 +25,7 @@ import { TitleSection } from './TitleSection';
 import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
 import { useProfileGuard } from './useProfileGuard';
+import { OverallSaveState } from '@/ui/editor/SaveState';
 
 interface OpenProfileProps
   extends Omit<ProfileEditorProps, 'profileId'>, Omit<OpenProfileParts, 'confirmEdit' | 'language'> {

@@ -15,11 +15,10 @@ import { focusPageHeading } from '@/ui/page/PageLayout';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ProfileMenu } from '../ProfileMenu';
-import { ProfilePicture } from '../ProfilePicture';
+import { ProfilePicture, useExpertName } from '../ProfilePicture';
 import { ProfileStatusChip, CanonicalChip } from '../ProfileStatusChip';
 import { PublishedAddressRow } from '../PublishedAddressRow';
-import { useExpertName } from '../useExpertName';
-import { verificationAddress } from '../verificationAddress';
+import { verificationAddress } from '../AddressRow';
 
 /** One profile of the list: what it is, how it stands, where it is found (PRO-01). */
 export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owner: UserDetails | null }) {

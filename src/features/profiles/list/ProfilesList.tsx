@@ -10,9 +10,8 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { LimitBanner } from '../LimitBanner';
+import { LimitBanner, useReachedLimit } from '../LimitBanner';
 import { fetchProfiles, selectProfiles, selectProfilesRequest } from '../profilesSlice';
-import { useReachedLimit } from '../useReachedLimit';
 import { ProfileCard } from './ProfileCard';
 
 const cardHeight = 260;

@@ -7,9 +7,8 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
 import Link from '@mui/material/Link';
-import { LimitBanner } from '../LimitBanner';
+import { LimitBanner, useReachedLimit } from '../LimitBanner';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
-import { useReachedLimit } from '../useReachedLimit';
 import type { NewProfileWizardProps } from './wizardProps';
 import { WizardSteps } from './WizardSteps';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
 import { languages } from '@/api/schema/languages';
 import { useAppSelector } from '@/store/hooks';
-import { OffscreenField } from '@/ui/form/OffscreenField';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { selectCategories } from '../profilesSlice';
 import type { WizardStepKey, WizardValues } from './wizardForm';
+import { OffscreenField } from '@/ui/form/Field';
 
 interface OffscreenStepsProps {
   current: WizardStepKey;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
-import { monthsOf } from '@/domain/experienceTime';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { useLanguage } from '@/ui/text/useLanguage';
@@ -10,6 +9,7 @@ import { createNewProfile } from '../createNewProfile';
 import { fetchProfile, publishProfile, setTitle } from '../profilesSlice';
 import type { NewProfileWizardProps } from './wizardProps';
 import type { WizardStepKey, WizardValues } from './wizardForm';
+import { monthsOf } from '../useExperienceTime';
 
 interface WizardCallsOptions {
   /** The profile, once it has been created. */
