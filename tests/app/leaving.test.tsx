@@ -1,15 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pages } from '@/app/pages';
 import { readStored } from '@/platform/clientStorage';
 import { render } from '../render';
 
 /* Firefox aborts imports while the document is being left: no code is missing, and nothing may be reloaded. */
 
-beforeAll(
-  () => Promise.all([import('@/app/loaders'), import('@/app/layouts/DefaultLayout'), pages.comingSoon()]),
-  60_000,
-);
 afterEach(() => void window.dispatchEvent(new Event('pageshow')));
 
 async function openWhileLeaving(leaving: string) {
@@ -24,7 +20,7 @@ async function openWhileLeaving(leaving: string) {
   await act(async () => {
     void router.navigate('/faq');
     await vi.waitFor(() => expect(load).toHaveBeenCalled());
-    await new Promise((resolve) => setTimeout(resolve));
+    await expect(load.mock.results[0]?.value).rejects.toThrow(TypeError);
   });
   return { heading };
 }
