@@ -8,7 +8,6 @@ import type endorsements from '../../locales/de/endorsements.json';
 import type mocks from '../../locales/de/mocks.json';
 import type shell from '../../locales/de/shell.json';
 import type profiles from '../../locales/de/profiles.json';
-import type user from '../../locales/de/user.json';
 import type verification from '../../locales/de/verification.json';
 
 /** German is the source: its files are the type of every text key, by area. */
@@ -26,7 +25,6 @@ declare module 'i18next' {
       mocks: typeof mocks;
       profiles: typeof profiles;
       shell: typeof shell;
-      user: typeof user;
       verification: typeof verification;
     };
   }

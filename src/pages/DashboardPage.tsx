@@ -12,7 +12,7 @@ import {
   useGreeting,
 } from '@/features/dashboard';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/features/posts';
-import { selectUserDetails } from '@/features/user';
+import { selectUserDetails, UserDetailsAlert } from '@/features/user';
 import { displayName } from '@/domain/displayName';
 import { firstStepsDone, nextBestStep, type NextStep } from '@/domain/nextStep';
 import { recentWork, type WorkPlace } from '@/domain/recentWork';
@@ -55,6 +55,7 @@ export default function DashboardPage() {
   return (
     <PageLayout title={useGreeting(person ? displayName(person) : '', now)}>
       <Stack sx={{ gap: 3 }}>
+        <UserDetailsAlert />
         {isComplete && situation.profiles === null && !step ? null : (
           <NextStepCard step={step} subject={subjectOf(step)} />
         )}

@@ -1,6 +1,6 @@
 import { addEducation, attachNew } from '@/features/career';
 import { NewProfileWizard } from '@/features/profiles';
-import { useUserDetails } from '@/features/user';
+import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { href } from '@/routes/href';
 import { useNavigate, useSearchParams } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
@@ -14,14 +14,17 @@ export default function NewProfilePage() {
   const [query] = useSearchParams();
   const owner = useUserDetails();
   return (
-    <NewProfileWizard
-      owner={owner}
-      profileId={query.get('id') ?? ''}
-      onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
-      education={{
-        add: (profileId, fields) => dispatch(addEducation({ ...noDetails, ...fields }, profileId)),
-        attach: (profileId, educationId) => dispatch(attachNew(profileId, educationId)),
-      }}
-    />
+    <>
+      <UserDetailsAlert />
+      <NewProfileWizard
+        owner={owner}
+        profileId={query.get('id') ?? ''}
+        onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
+        education={{
+          add: (profileId, fields) => dispatch(addEducation({ ...noDetails, ...fields }, profileId)),
+          attach: (profileId, educationId) => dispatch(attachNew(profileId, educationId)),
+        }}
+      />
+    </>
   );
 }

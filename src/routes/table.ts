@@ -94,14 +94,14 @@ export const routes = {
     path: '/competence/profiles',
     title: 'common:page.profiles',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'editing', 'user'],
+    texts: ['profiles', 'editing'],
     menu: { section: 'competence', order: 2, label: 'shell:menu.profiles', icon: 'badge' },
   },
   profile: {
     path: '/competence/:profileId',
     title: 'common:page.profile',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'editing', 'user'],
+    texts: ['profiles', 'editing'],
     activeLink: 'profiles',
   },
   competenceForm: {

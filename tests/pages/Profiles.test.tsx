@@ -69,6 +69,15 @@ describe('the list of competence profiles (PRO-01)', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
+  it.each(['/dashboard', '/competence/new-profile'])('says so on %s, too', async (path) => {
+    mockServer.use(mockEndpoint(users.getDetails, () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await render(path, { as: 'new' });
+    const alert = await within(screen.getByRole('main')).findByText('Ihre Kontodaten konnten nicht geladen werden.');
+    mockServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+  });
+
   it('deletes after a question and takes the focus to the page (PRO-16)', async () => {
     const { user } = await open('expert', 'en');
     const { id } = profileOf('paused');

@@ -11,7 +11,7 @@ export function UserDetailsAlert() {
       request={request}
       hasContent
       skeleton={null}
-      failureText="user:details.loadFailed"
+      failureText="common:userDetails.loadFailed"
       onRetry={() => void dispatch(fetchUserDetails())}
     >
       {null}
