@@ -264,6 +264,14 @@ describe('when something fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
   });
 
+  it('is over where the server says so, whatever the clock of the visitor says', async () => {
+    const { user } = await open('contact');
+    fail(422, { message: 'The given data was invalid.', data: { token: ['This invitation has expired.'] } });
+    await user.click(confirmButton());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Diese Einladung ist abgelaufen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
+  });
+
   it('shows what became of it when somebody else was faster', async () => {
     const { user } = await open('contact');
     const row = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.pending);

@@ -16,7 +16,7 @@ import {
   type Choices,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/thunkResult';
 import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
 import { Section } from './Section';
@@ -31,14 +31,14 @@ interface PublicQuestionsProps {
   /** The expert. */
   name: string;
   top: ReactNode;
-  /** The invitation was fetched again after a refusal. */
-  onRefetched: () => void;
+  /** The server refused the answers, and the invitation was fetched again. */
+  onRefused: (failure: ApiFailure) => void;
   /** While the answers are sent, and after, the invitation's own state does not change the page. */
   onSending: (sending: boolean) => void;
 }
 
 /** Questions of a personal invitation: the competences of every profile, and the relation (VER-06, VER-07). */
-export function PublicQuestions({ token, invitation, name, top, onRefetched, onSending }: PublicQuestionsProps) {
+export function PublicQuestions({ token, invitation, name, top, onRefused, onSending }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
   const { choices, change, forget } = useChoices(token, readChoices);
@@ -50,14 +50,14 @@ export function PublicQuestions({ token, invitation, name, top, onRefetched, onS
 
   const send = async (): Promise<ApiFailure | null> => {
     onSending(true);
-    const failure = getFailure(
-      await dispatch(submitVerification({ params: { token }, body: verificationBody(decided) })),
+    const failure = await dispatch(
+      failureOf(submitVerification({ params: { token }, body: verificationBody(decided) })),
     );
     if (!failure) return null;
     // Answered, withdrawn or expired meanwhile: the page shows what it is now.
     if (isRefusal(failure)) {
       await dispatch(fetchPublicInvitation({ params: { token } }));
-      onRefetched();
+      onRefused(failure);
     }
     onSending(false);
     return failure;

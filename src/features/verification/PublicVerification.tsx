@@ -16,6 +16,7 @@ export function PublicVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
   // Taken again with every fetch: an invitation may expire while its page is open.
   const [now, setNow] = useState(() => Date.now());
+  const [isRefused, setRefused] = useState(false);
   const [isSending, setSending] = useState(false);
   const invitation = useAppSelector((state) => selectOpened(state, token));
   const request = useAppSelector((state) => selectOpenedRequest(state, token));
@@ -35,7 +36,8 @@ export function PublicVerification({ token }: { token: string }) {
   if (status === 'checked') {
     return <VerificationMessage top={top} title={t('accepted.title')} text={t('accepted.text', { name })} />;
   }
-  if (status === 'expired') {
+  // The server knows the day better than the visitor's clock.
+  if (status === 'expired' || isRefused) {
     return <VerificationMessage top={top} title={t('expired.title')} text={t('expired.text', { name })} />;
   }
   return (
@@ -44,7 +46,10 @@ export function PublicVerification({ token }: { token: string }) {
       invitation={invitation}
       name={name}
       top={top}
-      onRefetched={() => setNow(Date.now())}
+      onRefused={({ fields = {} }) => {
+        setNow(Date.now());
+        setRefused(Object.hasOwn(fields, 'token'));
+      }}
       onSending={setSending}
     />
   );
