@@ -40,7 +40,11 @@ export function SegmentedControl<T extends string>({
         }}
       >
         {options.map((option) => (
-          <ToggleButton key={option.value} value={option.value} sx={{ minHeight: 44, textTransform: 'none' }}>
+          <ToggleButton
+            key={option.value}
+            value={option.value}
+            sx={{ minHeight: 44, minWidth: 0, px: 1, textTransform: 'none', overflowWrap: 'anywhere' }}
+          >
             {option.label}
           </ToggleButton>
         ))}
