@@ -49,6 +49,9 @@ afterEach(() => {
   cleanup();
   abortSessionCalls();
   mockServer.resetHandlers();
+  mockServer.events.removeAllListeners();
+  // A test may have begun to leave the document.
+  window.dispatchEvent(new Event('pageshow'));
   vi.useRealTimers();
   vi.restoreAllMocks();
   localStorage.clear();

@@ -1,12 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pages } from '@/app/pages';
 import { readStored } from '@/platform/clientStorage';
 import { render } from '../render';
 
 /* Firefox aborts imports while the document is being left: no code is missing, and nothing may be reloaded. */
-
-afterEach(() => void window.dispatchEvent(new Event('pageshow')));
 
 async function openWhileLeaving(leaving: string) {
   const { router } = await render('/access-control', { as: 'expert' });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { users } from '@/api/endpoints/users';
@@ -8,8 +8,6 @@ import { render } from '../render';
 import { recordCalls } from './authForms';
 
 /* Inviting needs an expert; without an answer of the server a published profile counts (AUT-20, D-11). */
-
-afterEach(() => mockServer.events.removeAllListeners());
 
 const check = 'GET /validateExpert';
 const refusal = /Ihr Konto kann noch niemanden einladen/;

@@ -54,7 +54,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  mockServer.events.removeAllListeners();
   delete document.documentElement.dataset['signedIn'];
   document.querySelectorAll('.first, link[rel=modulepreload]').forEach((element) => element.remove());
 });

@@ -15,7 +15,6 @@ import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './aut
 const { email } = personas.expert;
 
 afterEach(() => {
-  mockServer.events.removeAllListeners();
   setDemoAccounts([], null);
 });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
@@ -10,10 +10,6 @@ import { fill, findRefusal, pageMarkup, recordBodies, recordCalls, tickCaptcha }
 
 const { email } = personas.expert;
 const chosen = 'Winter-2027';
-
-afterEach(() => {
-  mockServer.events.removeAllListeners();
-});
 
 describe('forgotten password (AUT-03)', () => {
   async function ask() {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas, type PersonaKey } from '@mocks/personas';
@@ -9,8 +9,6 @@ import { endorsements } from '@/api/endpoints/endorsements';
 import { readStored } from '@/platform/clientStorage';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-
-afterEach(() => mockServer.events.removeAllListeners());
 
 function profileId(): number {
   const anna = mocks.world.table('accounts').find(({ email }) => email === personas.expert.email);

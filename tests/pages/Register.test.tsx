@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -20,10 +20,6 @@ const person = {
   Passwort: 'Sommer-2026',
   'Passwort wiederholen': 'Sommer-2026',
 };
-
-afterEach(() => {
-  mockServer.events.removeAllListeners();
-});
 
 async function register(user: UserEvent, changed: Partial<typeof person> = {}) {
   await fill(user, { ...person, ...changed });

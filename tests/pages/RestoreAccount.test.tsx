@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personaPassword, personas } from '@mocks/personas';
@@ -13,10 +13,6 @@ const account = () => mocks.world.table('accounts').where((row) => row.email ===
 
 beforeEach(() => {
   account().status = 'deactivated';
-});
-
-afterEach(() => {
-  mockServer.events.removeAllListeners();
 });
 
 async function restore(path = '/restore-account', password = personaPassword, language: 'de' | 'en' = 'de') {

@@ -1,7 +1,7 @@
 import { render as renderTree, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openSession } from '@mocks/db/sessions';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -25,10 +25,6 @@ function begin(changed: Record<string, unknown> = {}) {
 function issueCode(): string {
   return mocks.world.table('socialCodes').add({ id: 'code-42', provider: 'linkedin', used: false }).id;
 }
-
-afterEach(() => {
-  mockServer.events.removeAllListeners();
-});
 
 describe('signing in by another account (AUT-06)', () => {
   it('goes to the provider and comes back signed in, to where it was going', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -12,8 +12,6 @@ import { fill, findRefusal, recordBodies, recordCalls, tickCaptcha } from './aut
 
 const path = `/verification/${invitationTokens.pending}`;
 const call = `/endorsement/invitation/public/${invitationTokens.pending}`;
-
-afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = path) {
   const view = await render(address, { ...(as ? { as } : {}), language });

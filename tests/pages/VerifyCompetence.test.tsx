@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -11,8 +11,6 @@ import { render } from '../render';
 import { fill, recordBodies, recordCalls } from './authForms';
 
 const post = '/endorsement/invitation';
-
-afterEach(() => mockServer.events.removeAllListeners());
 
 async function open(as: PersonaKey = 'expert', language: 'de' | 'en' = 'de') {
   const view = await render('/verify-competence', { as, language });

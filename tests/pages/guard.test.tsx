@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { createRouter } from '@/app/router';
 import { routeEntry, routes, type RouteName } from '@/routes/table';
@@ -18,10 +18,6 @@ const of = (wanted: (access: ReturnType<typeof routeEntry>['access']) => boolean
 const publicRoutes = of((access) => access === 'public');
 const guestRoutes = of((access) => access === 'guest');
 const protectedRoutes = of((access) => typeof access === 'object');
-
-afterEach(() => {
-  mockServer.events.removeAllListeners();
-});
 
 /** The guard alone: answers where the router ends up for an address, without rendering its page. */
 async function guardFor(as?: 'expert') {

@@ -12,7 +12,7 @@ import { FieldFrame } from '@/ui/form/FieldFrame';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { fetchClaimCategories, selectCategories, selectCategoriesRequest } from './claimsSlice';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
 
 const tooMany = 'editing:validation.atMostThreeCategories';
 
@@ -25,7 +25,7 @@ export function CategoriesField() {
   const categories = useAppSelector(selectCategories);
   const request = useAppSelector(selectCategoriesRequest);
   const locale = useLanguage();
-  const reload = useLoad(fetchClaimCategories, { query: { locale } }, request);
+  const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);
 
   const isFull = chosen.length >= limits.claimCategories;

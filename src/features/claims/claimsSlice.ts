@@ -9,8 +9,7 @@ import {
 } from '@reduxjs/toolkit';
 import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
-import { profiles } from '@/api/endpoints/profiles';
-import type { Category, ProfileRef } from '@/api/schema/entities';
+import type { ProfileRef } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
@@ -28,7 +27,6 @@ export const deleteClaim = apiThunk(claims.deleteClaim, {
 export const fetchPreviewLink = apiThunk(claims.getPreviewLink);
 /** Profiles a claim can belong to. */
 export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
-export const fetchClaimCategories = apiThunk(profiles.listCategories, { typeSuffix: 'claims' });
 export const checkProfileChange = apiThunk(claims.checkProfileChange);
 export const checkQuestionChange = apiThunk(claims.checkQuestionChange);
 
@@ -115,9 +113,6 @@ const initialState = {
   /** Profiles a claim can belong to. */
   profiles: [] as ProfileRef[],
   profilesRequest: idleRequest,
-  /** In the language of the latest request. */
-  categories: [] as Category[],
-  categoriesRequest: idleRequest,
   /** By kind and claim id. */
   changeChecks: { question: emptyById<ChangeCheckState>(), profile: emptyById<ChangeCheckState>() },
 };
@@ -169,14 +164,6 @@ const slice = createSlice({
         state.profiles = profiles;
       },
     );
-    trackRequest(
-      builder,
-      (state) => state.categoriesRequest,
-      fetchClaimCategories,
-      (state, categories) => {
-        state.categories = categories;
-      },
-    );
     for (const change of Object.keys(changeChecks) as LimitedChange[]) {
       const thunk = changeChecks[change];
       builder.addMatcher(thunk.pending.match, (state, { meta }) => {
@@ -200,8 +187,6 @@ const slice = createSlice({
     selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
     selectClaimProfiles: (state) => state.profiles,
     selectClaimProfilesRequest: (state) => state.profilesRequest,
-    selectCategories: (state) => state.categories,
-    selectCategoriesRequest: (state) => state.categoriesRequest,
     selectChangeCheck: (state, change: LimitedChange, claimId: string) =>
       state.changeChecks[change][claimId] ?? unchecked,
   },
@@ -218,7 +203,5 @@ export const {
   selectClaimRequest,
   selectClaimProfiles,
   selectClaimProfilesRequest,
-  selectCategories,
-  selectCategoriesRequest,
   selectChangeCheck,
 } = slice.injectInto(rootReducer).selectors;

@@ -14,7 +14,6 @@ import {
   type ProfileLimit,
   type ProfileListItem,
 } from '@/api/endpoints/profiles';
-import type { Category } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
@@ -28,7 +27,6 @@ const silent = { silent: true } as const;
 export const fetchProfiles = apiThunk(profiles.listProfiles);
 export const fetchProfile = apiThunk(profiles.getProfile);
 export const fetchLimit = apiThunk(profiles.getLimit);
-export const fetchCategories = apiThunk(profiles.listCategories);
 export const searchOccupations = apiThunk(profiles.searchOccupations);
 /** Its response is a secret that expires: only the component that asked for it keeps it. */
 export const fetchPreviewLink = apiThunk(profiles.getPreviewLink);
@@ -106,8 +104,6 @@ const initialState = {
   competencesRequests: emptyById<RequestState>(),
   limit: null as ProfileLimit | null,
   limitRequest: idleRequest,
-  categories: [] as Category[],
-  categoriesRequest: idleRequest,
 };
 type State = Draft<typeof initialState>;
 
@@ -170,14 +166,6 @@ const slice = createSlice({
         state.limit = limit;
       },
     );
-    trackRequest(
-      builder,
-      (state) => state.categoriesRequest,
-      fetchCategories,
-      (state, categories) => {
-        state.categories = categories;
-      },
-    );
   },
   selectors: {
     selectProfiles: (state) => listSelectors.selectAll(state.list),
@@ -187,8 +175,6 @@ const slice = createSlice({
     selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
     selectLimit: (state) => state.limit,
     selectLimitRequest: (state) => state.limitRequest,
-    selectCategories: (state) => state.categories,
-    selectCategoriesRequest: (state) => state.categoriesRequest,
     selectCompetences: (state, profileId: string): ProfileCompetences | undefined => state.competences[profileId],
     selectCompetencesRequest: (state, profileId: string) => state.competencesRequests[profileId] ?? idleRequest,
   },
@@ -205,8 +191,6 @@ export const {
   selectProfileRequest,
   selectLimit,
   selectLimitRequest,
-  selectCategories,
-  selectCategoriesRequest,
   selectCompetences,
   selectCompetencesRequest,
 } = slice.injectInto(rootReducer).selectors;

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { readVideo } from '@/domain/video';
 import { useAppSelector } from '@/store/hooks';
-import { selectCategories } from '../claimsSlice';
+import { selectCategories } from '@/store/categoriesSlice';
 import { profileName } from '@/domain/profileName';
 import { usePreviewValues } from './PreviewValues';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useAppSelector } from '@/store/hooks';
-import { selectCategories } from '../claimsSlice';
+import { selectCategories } from '@/store/categoriesSlice';
 import { useProfileOption } from '../useProfileOption';
 import type { NewClaimStep, NewClaimValues } from './newClaimSteps';
 import { OffscreenField } from '@/ui/form/Field';

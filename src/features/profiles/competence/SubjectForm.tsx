@@ -12,7 +12,8 @@ import { Form, SubmitButton } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { fetchCategories, selectCategories, selectCategoriesRequest, setCompetence } from '../profilesSlice';
+import { setCompetence } from '../profilesSlice';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
 import { useProfileLanguage } from '../useProfileLanguage';
 

@@ -5,7 +5,7 @@ import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { fetchCategories, selectCategories, selectCategoriesRequest } from '../profilesSlice';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
 import type { WizardValues } from './wizardForm';
 
 const mostYears = 60;

@@ -4,7 +4,7 @@ import { educationTypes } from '@/api/endpoints/education';
 import { languages } from '@/api/schema/languages';
 import { useAppSelector } from '@/store/hooks';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
-import { selectCategories } from '../profilesSlice';
+import { selectCategories } from '@/store/categoriesSlice';
 import type { WizardStepKey, WizardValues } from './wizardForm';
 import { OffscreenField } from '@/ui/form/Field';
 
