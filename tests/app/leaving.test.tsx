@@ -1,10 +1,13 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pages } from '@/app/pages';
 import { readStored } from '@/platform/clientStorage';
 import { render } from '../render';
 
 /* Firefox aborts imports while the document is being left: no code is missing, and nothing may be reloaded. */
+
+// What is held back goes on before its page is taken away.
+afterEach(() => void window.dispatchEvent(new Event('pageshow')));
 
 async function openWhileLeaving(leaving: string) {
   const { router } = await render('/access-control', { as: 'expert' });
@@ -17,7 +20,7 @@ async function openWhileLeaving(leaving: string) {
   window.dispatchEvent(new Event(leaving));
   await act(async () => {
     void router.navigate('/faq');
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await vi.waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 20_000 });
     await expect(load.mock.results[0]?.value).rejects.toThrow(TypeError);
   });
   return { heading };

@@ -53,6 +53,6 @@ describe('what happens in another tab (T22)', () => {
     const done = open(pathname);
     elsewhere();
     store.dispatch(checkSession());
-    await vi.waitFor(() => expect(done).toEqual([expected]));
+    await vi.waitFor(() => expect(done).toEqual([expected]), { timeout: 20_000 });
   });
 });

@@ -74,14 +74,16 @@ describe('messages between tabs', () => {
     channel.addEventListener('message', ({ data }) => heard.push(data));
     store.dispatch(endSession('logout'));
     store.dispatch(beginSession({ access_token: 'secret-b', user: anna }, false));
-    await vi.waitFor(() =>
-      // Other test files, which run beside this one, speak on the same channel.
-      expect(heard).toEqual(
-        expect.arrayContaining([
-          { type: 'ended', userId: '11' },
-          { type: 'began', userId: '11' },
-        ]),
-      ),
+    await vi.waitFor(
+      () =>
+        // Other test files, which run beside this one, speak on the same channel.
+        expect(heard).toEqual(
+          expect.arrayContaining([
+            { type: 'ended', userId: '11' },
+            { type: 'began', userId: '11' },
+          ]),
+        ),
+      { timeout: 20_000 },
     );
     channel.close();
   });
@@ -93,7 +95,7 @@ describe('messages between tabs', () => {
       const stop = watchTabs(onChange);
       const channel = other();
       channel.postMessage(data);
-      await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(undefined));
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(undefined), { timeout: 20_000 });
       channel.close();
       stop();
     },
