@@ -131,7 +131,7 @@ const groups: Group[] = [
     decodes: false,
   }),
   // What a session loads at once, and the frame around its pages.
-  group('calls', [folder('api/endpoints', 'domain', 'ui/text')]),
+  group('calls', [folder('api/endpoints', 'domain', 'store', 'ui/text')]),
   group(
     'ui',
     ['/src/ui/basics/(?!SegmentedControl)', folder('ui/text', 'ui/feedback', 'ui/page'), '/src/ui/list/LongList'],
@@ -157,7 +157,10 @@ const groups: Group[] = [
   ]),
   group('search', ['/src/ui/form/SearchField']),
   group('editor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
-  // Small parts that the pages about profiles share; the field for the title would bring forms to the list.
+  // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
+  group('claims', [
+    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
+  ]),
   group('profiles', ['/src/features/profiles/(?!TitleField)\\w+[.]']),
   group('auth', [folder('features/auth')], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
@@ -171,7 +174,7 @@ const groups: Group[] = [
     },
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 12000,
+    entriesAwareMergeThreshold: 5000,
   },
 ];
 
