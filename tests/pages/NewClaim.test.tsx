@@ -20,14 +20,19 @@ async function next(user: UserEvent, button = 'Weiter') {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-/** Fills every step up to the last, whose button is left to the test. */
-async function fillWizard(user: UserEvent, keywords = 'Wärmepumpe, Altbau, Heizung,') {
+/** Fills the steps before the keywords. */
+async function reachKeywords(user: UserEvent) {
   await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
   await next(user);
   await heading('Thema');
   await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
   await next(user);
   await heading('Stichwörter');
+}
+
+/** Fills every step up to the last, whose button is left to the test. */
+async function fillWizard(user: UserEvent, keywords = 'Wärmepumpe, Altbau, Heizung,') {
+  await reachKeywords(user);
   await fill(user, { Stichwörter: keywords });
   await next(user);
   await heading('Frage');
@@ -104,12 +109,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
 
   it('says that a keyword is there already, and stays on the step with Enter after a comma (CLS-01)', async () => {
     const { user } = await render(path, { as: 'expert' });
-    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
-    await next(user);
-    await heading('Thema');
-    await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
-    await next(user);
-    await heading('Stichwörter');
+    await reachKeywords(user);
     await user.type(screen.getByRole('textbox', { name: 'Stichwörter' }), 'Altbau,{Enter}');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Stichwörter');
     await user.keyboard('altbau{Enter}');

@@ -1,11 +1,10 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { comboboxInput, comboboxPopup } from './comboboxInput';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { listedHits } from './SearchField';
 import { labelOf, type SelectOption } from './SelectField';
-import { landmarkOf } from '@/ui/basics/overlays';
 
 const filterOptions = createFilterOptions<SelectOption>({ limit: listedHits, stringify: ({ label }) => label });
 
@@ -37,26 +36,10 @@ export function FilterField({ options, help, ...frame }: FieldFrameProps & { opt
           openText={t('search.open')}
           closeText={t('search.close')}
           clearText={t('search.clear')}
-          slotProps={{
-            listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined },
-            paper: { variant: 'outlined' },
-            popper: { container: () => landmarkOf(document.getElementById(id)) },
-          }}
-          renderInput={({ slotProps: { input, htmlInput } }) => (
-            <OutlinedInput
-              ref={input.ref}
-              className={input.className}
-              endAdornment={input.endAdornment}
-              onMouseDown={input.onMouseDown}
-              inputRef={field.ref}
-              fullWidth
-              onBlur={field.onBlur}
-              slotProps={{
-                input: { ...htmlInput, id, 'aria-invalid': invalid, 'aria-describedby': describedBy },
-              }}
-              sx={{ '&.MuiAutocomplete-inputRoot': { py: 0.5 } }}
-            />
-          )}
+          slotProps={comboboxPopup(id, frame.label)}
+          renderInput={(params) =>
+            comboboxInput({ params, inputRef: field.ref, onBlur: field.onBlur, id, invalid, describedBy })
+          }
         />
       )}
     </FieldFrame>

@@ -1,17 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
+import { comboboxInput, comboboxPopup } from './comboboxInput';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useSearch, type SearchOption, type SearchRun, type SearchState } from './useSearch';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { landmarkOf } from '@/ui/basics/overlays';
 
 /** More hits than this are not listed; one more letter is asked for (D-26). */
 export const listedHits = 50;
@@ -106,35 +105,19 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           clearText={t('search.clear')}
           forcePopupIcon={false}
           getOptionDisabled={() => props.full === true}
-          slotProps={{
-            chip: { lang: optionsLang },
-            listbox: { 'aria-label': frame.label, 'aria-labelledby': undefined, lang: optionsLang },
-            paper: { variant: 'outlined' },
-            popper: { container: () => landmarkOf(document.getElementById(id)) },
-          }}
-          renderInput={({ slotProps: { input, htmlInput } }) => (
-            <OutlinedInput
-              ref={input.ref}
-              className={input.className}
-              startAdornment={input.startAdornment}
-              endAdornment={input.endAdornment}
-              onMouseDown={input.onMouseDown}
-              inputRef={field.ref}
-              fullWidth
-              placeholder={placeholder}
-              onBlur={field.onBlur}
-              slotProps={{
-                input: {
-                  ...htmlInput,
-                  id,
-                  lang: optionsLang,
-                  'aria-invalid': invalid,
-                  'aria-describedby': describedBy,
-                },
-              }}
-              sx={{ '&.MuiAutocomplete-inputRoot': { py: 0.5 } }}
-            />
-          )}
+          slotProps={{ chip: { lang: optionsLang }, ...comboboxPopup(id, frame.label, optionsLang) }}
+          renderInput={(params) =>
+            comboboxInput({
+              params,
+              inputRef: field.ref,
+              onBlur: field.onBlur,
+              id,
+              invalid,
+              describedBy,
+              placeholder,
+              lang: optionsLang,
+            })
+          }
         />
       )}
     </FieldFrame>
