@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /*
  * `npm run test:full`: everything that has to hold before a change is handed on; `npm run check` is the same without what
- * needs a build or a browser. Runs every step even if one fails, and ends with one line that sums the tests; a failed step
- * without tests of its own counts as one.
+ * needs a build or a browser. Runs every step even if one fails, and ends with what failed and one line that sums
+ * the tests; a failed step without tests of its own counts as one.
  */
 
 const root = resolve(import.meta.dirname, '..');
@@ -13,18 +14,37 @@ const artefacts = join(root, 'tests/e2e/artefacts');
 const unitReport = join(artefacts, 'vitest.json');
 const browserReport = join(artefacts, 'results.json');
 
-/** Passed and failed tests of Vitest's report. */
-function countUnit({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) {
-  // A file that cannot even be loaded has no tests in it.
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: numPassedTests, failed: numFailedTests + (numFailedTestSuites > 0 ? broken.length : 0) };
+/** One line for a failed test, so that the end of a long log says what to look for. */
+function describeFailure(file, title, message = '') {
+  return `${relative(root, file)} > ${title}: ${stripVTControlCharacters(message).split('\n')[0]}`;
 }
 
-/** Passed and failed tests of Playwright's report; a flaky one has failed. */
-function countBrowser({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+/** Passed tests of Vitest's report, and its failures; a file that could not even be loaded is one. */
+function readUnit({ numPassedTests, testResults }) {
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      return failed.length === 0
+        ? [describeFailure(name, 'the file itself', message)]
+        : failed.map(({ fullName, failureMessages }) => describeFailure(name, fullName, failureMessages[0]));
+    });
+  return { passed: numPassedTests, failures };
+}
+
+/** Passed tests of Playwright's report, and its failures; a flaky test has failed. */
+function readBrowser({ stats, config, suites }) {
+  const specs = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(specs)];
+  const failures = suites
+    .flatMap(specs)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) =>
+          describeFailure(join(config.rootDir, file), `[${projectName}] ${title}`, results[0]?.error?.message),
+        ),
+    );
+  return { passed: stats.expected, failures };
 }
 
 /** Scripts of package.json, in the order in which they run. */
@@ -38,11 +58,11 @@ const scripts = [
     script: 'test',
     args: ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     report: unitReport,
-    count: countUnit,
+    read: readUnit,
   },
   { script: 'build', inBrowser: true },
   { script: 'find-browser', inBrowser: true },
-  { script: 'test:e2e', inBrowser: true, report: browserReport, count: countBrowser },
+  { script: 'test:e2e', inBrowser: true, report: browserReport, read: readBrowser },
 ];
 const steps = process.argv.includes('--without-browser') ? scripts.filter(({ inBrowser }) => !inBrowser) : scripts;
 
@@ -50,18 +70,19 @@ mkdirSync(artefacts, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const summary = [];
 
-for (const { script, args = [], report, count } of steps) {
+for (const { script, args = [], report, read } of steps) {
   console.log(`\n== npm run ${script}`);
   if (report) rmSync(report, { force: true });
   const started = Date.now();
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], { cwd: root, stdio: 'inherit' });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const counted =
-    report && existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
-  total.passed += counted.passed;
-  total.failed += counted.failed > 0 || status === 0 ? counted.failed : 1;
-  const tests = report ? `, ${counted.passed} passed, ${counted.failed} failed` : '';
+  const { passed, failures } =
+    report && existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failures: [] };
+  total.passed += passed;
+  total.failed += failures.length > 0 || status === 0 ? failures.length : 1;
+  const tests = report ? `, ${passed} passed, ${failures.length} failed` : '';
   summary.push(`${status === 0 ? 'ok    ' : 'FAILED'} ${script} (${seconds} s${tests})`);
+  summary.push(...failures.map((failure) => `         ${failure}`));
 }
 
 console.log(`\n${summary.join('\n')}\n`);

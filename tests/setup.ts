@@ -1,12 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
 import { loadOverlays } from '@/ui/basics/overlays';
 import { leaveOutStyles } from './styles';
-
-configure({ asyncUtilTimeout: 20_000 });
+import './testingLibrary';
 
 /* What jsdom does not have and the screens ask for. */
 window.matchMedia = (query: string) =>

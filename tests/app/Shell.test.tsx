@@ -84,7 +84,7 @@ describe('recent messages', () => {
     expect(panel.getByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeInTheDocument();
     await user.click(panel.getByRole('button', { name: 'Liste leeren' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Letzte Meldungen')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Letzte Meldungen')).toHaveFocus());
     await user.click(screen.getByLabelText('Letzte Meldungen'));
     expect(await screen.findByText('Noch keine Meldungen')).toBeInTheDocument();
   });

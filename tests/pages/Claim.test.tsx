@@ -132,7 +132,9 @@ describe('publishing (CLA-05, CLA-06)', () => {
     expect(submit).toBeDisabled();
     await user.click(question as HTMLElement);
     await user.dblClick(submit);
-    expect(await within(dialog).findByRole('heading', { name: 'Ihr Claim ist veröffentlicht' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('heading', { name: 'Ihr Claim ist veröffentlicht' })).toHaveFocus(),
+    );
     expect(dialog).toHaveTextContent('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk');
     expect(within(dialog).getByRole('link', { name: /einladen/ })).toHaveAttribute('href', '/verify-competence');
     expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);

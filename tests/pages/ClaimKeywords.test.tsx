@@ -70,7 +70,7 @@ describe('the order of keywords (CLA-15, ux no. 7)', () => {
     expect(await screen.findByText(/Die neue Reihenfolge wurde nicht gespeichert/)).toBeVisible();
     expect(itemsOf(list)).toEqual(['Balkonkraftwerk', 'Mietwohnung', 'Steckersolar']);
     expect(claim.keywords.map(({ order }) => order)).toEqual([1, 2, 3]);
-    expect(more('Mietwohnung')).toHaveFocus();
+    await waitFor(() => expect(more('Mietwohnung')).toHaveFocus());
   });
 
   it('that changes again while one is sent goes out once more, as it stands then', async () => {
@@ -109,7 +109,7 @@ describe('keywords of a draft (CLS-01)', () => {
     await user.type(field, '  Wechselrichter {Enter}');
     await waitFor(() => expect(itemsOf(list)).toContain('Wechselrichter'));
     expect(field).toHaveValue('');
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.type(field, 'mietwohnung{Enter}');
     expect(await screen.findAllByText('Diesen Eintrag gibt es schon.')).not.toHaveLength(0);
     expect(claim.keywords).toHaveLength(4);
@@ -130,12 +130,12 @@ describe('keywords of a draft (CLS-01)', () => {
     const bodies = recordBodies(`/claims/${claim.id}/keyword/${keyword}`);
     await choose('Mietwohnung', 'Umbenennen');
     const field = screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await user.clear(field);
     await user.type(field, 'Mieten{Enter}');
     await waitFor(() => expect(itemsOf(list)).toEqual(['Balkonkraftwerk', 'Mieten', 'Steckersolar']));
     expect(bodies).toEqual([{ title: 'Mieten', order: 2 }]);
-    expect(more('Mieten')).toHaveFocus();
+    await waitFor(() => expect(more('Mieten')).toHaveFocus());
   });
 
   it('are deleted behind "undo": taken back in time, nothing is sent', async () => {

@@ -124,7 +124,7 @@ describe('the start page of a new account', () => {
     await user.click(await screen.findByRole('button', { name: 'Ausblenden' }));
     expect(screen.queryByText('Ihre ersten Schritte')).not.toBeInTheDocument();
     expect(await tile('Kompetenzprofile', 0)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await act(() => router.navigate('/competence/claims'));
     await act(() => router.navigate('/dashboard'));
     expect(await tile('Claims', 0)).toBeInTheDocument();

@@ -108,7 +108,7 @@ describe('a refused sign-in', () => {
     await signIn('wrong');
     const alert = await findRefusal();
     expect(alert).toHaveTextContent('Die E-Mail-Adresse oder das Passwort stimmt nicht.');
-    expect(alert).toHaveFocus();
+    await waitFor(() => expect(alert).toHaveFocus());
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
     expect(screen.getByLabelText('Passwort')).toHaveValue('');
     expect(window.location.pathname).toBe('/login');
@@ -197,7 +197,7 @@ describe('before any call', () => {
       'Sicherheitsprüfung: Bitte bestätigen Sie, dass Sie kein Roboter sind.',
     ]);
     await user.click(links[2]!);
-    expect(screen.getByLabelText('Ich bin kein Roboter')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Ich bin kein Roboter')).toHaveFocus());
     expect(calls).toEqual([]);
   });
 });

@@ -93,7 +93,8 @@ describe('the wizard for a new claim (CLA-02)', () => {
     );
     await fill(user, { Thema: ' im Altbau' });
     await next(user);
-    expect(await heading('Stichwörter')).toHaveFocus();
+    const keywords = await heading('Stichwörter');
+    await waitFor(() => expect(keywords).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: 'Stichwörter' }), 'Wärme');
     await user.keyboard('{Enter}');
     expect(screen.getByText('Wir empfehlen mindestens drei, es fehlen noch 2.')).toBeVisible();
@@ -179,7 +180,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await fill(user, { Thema: 'Wärme im Altbau' });
     await leaveAndReturn(router);
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-    expect(screen.getByRole('group', { name: 'Kompetenzprofil' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Kompetenzprofil' })).toHaveFocus());
     await next(user);
     await heading('Thema');
     expect(screen.getByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
@@ -189,7 +190,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     const { router } = await render('/competence/claims', { as: 'expert' });
     await router.navigate(path);
     await screen.findByRole('radio', { name: /Elektroingenieur/ });
-    expect(screen.getByRole('heading', { level: 1, name: 'Neuer Claim' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Neuer Claim' })).toHaveFocus());
   });
 
   it('leads somebody without a competence profile to that wizard first (PRO-22)', async () => {

@@ -63,7 +63,9 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('Stand');
     await next(user, 'Fertigstellen');
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ihr Kompetenzprofil ist angelegt' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Ihr Kompetenzprofil ist angelegt' })).toHaveFocus(),
+    );
     expect(screen.getByText('Eine Kompetenz ist gewählt')).toBeVisible();
     // The education that was just added lacks disciplines and a place, and the list knows of it.
     const rules = screen.getAllByRole('listitem');

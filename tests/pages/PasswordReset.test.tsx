@@ -24,7 +24,7 @@ describe('forgotten password (AUT-03)', () => {
     const bodies = recordBodies('/forgot-password');
     await ask();
     const heading = await screen.findByRole('heading', { level: 1, name: 'E-Mail gesendet' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText(new RegExp(email))).toBeVisible();
     expect(bodies).toEqual([{ email, captcha_response: expect.stringMatching(/^stand-in-/) }]);
     expect(mocks.mails).toHaveLength(1);
@@ -59,7 +59,7 @@ describe('forgotten password (AUT-03)', () => {
   it('leads back to another address', async () => {
     const { user } = await ask();
     await user.click(await screen.findByRole('button', { name: 'Andere Adresse verwenden' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Passwort vergessen' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Passwort vergessen' })).toHaveFocus());
     expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -43,7 +43,9 @@ describe('a profile’s own verification page (VER-08)', () => {
     await user.click(occupation.getByRole('checkbox', { name: 'Davon bin ich Fan' }));
     await user.click(within(screen.getByRole('group', { name: 'Kompetenz' })).getByRole('switch'));
     await user.dblClick(screen.getByRole('button', { name: '2 Punkte bestätigen' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Danke für Ihre Bestätigung' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestätigung' })).toHaveFocus(),
+    );
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toMatchObject({
       competence: { verified: true, is_fan: false },

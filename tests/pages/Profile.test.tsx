@@ -207,7 +207,7 @@ describe('deleting with a way back (ux no. 6)', () => {
   it('brings the entry back without a call, and has the focus at the section meanwhile', async () => {
     const calls = recordCalls();
     const { user } = await remove();
-    expect(screen.getByText('Berufserfahrung', { selector: 'h2' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Berufserfahrung', { selector: 'h2' })).toHaveFocus());
     await user.click(button('Rückgängig'));
     expect(await screen.findByLabelText(title)).toBeVisible();
     expect(calls.some((call) => call.startsWith('DELETE'))).toBe(false);

@@ -130,7 +130,7 @@ describe('the invitation code (D-02)', () => {
     const { user } = await render('/register');
     expect(screen.queryByLabelText(/^Einladungscode/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Ich habe einen Einladungscode' }));
-    expect(screen.getByLabelText(/^Einladungscode/)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(/^Einladungscode/)).toHaveFocus());
   });
 });
 

@@ -69,7 +69,7 @@ describe('an invitation on a phone (VER-06)', () => {
     const calls = recordCalls();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Das kann ich nicht bestätigen' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Das ist in Ordnung' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Das ist in Ordnung' })).toHaveFocus());
     expect(calls).toEqual([`GET ${call}`]);
     await user.click(screen.getByRole('button', { name: 'Noch einmal ansehen' }));
     expect(confirmButton()).toBeVisible();
@@ -87,7 +87,9 @@ describe('a visitor who is not signed in (VER-07)', () => {
       screen.getByRole('button', { name: language === 'de' ? /Punkte bestätigen/ : /Confirm \d+ points/ }),
     );
     expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: /Fast geschafft|Almost done/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 2, name: /Fast geschafft|Almost done/ })).toHaveFocus(),
+    );
     expect(bodies).toEqual([]);
   });
 
@@ -126,7 +128,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const names = chips();
     await user.dblClick(confirmButton());
     const heading = await screen.findByRole('heading', { level: 1, name: 'Danke, Petra Lindner' });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toMatchObject({ personal_connection: true, usual_channel: true, is_fan: false });
     const [sent] = (bodies[0]?.['endorsements'] ?? []) as { children: { type: string; verified: boolean }[] }[];
@@ -164,7 +166,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     await user.click(confirmButton());
     await user.click(screen.getByRole('button', { name: 'Zurück zur Auswahl' }));
-    expect(confirmButton()).toHaveFocus();
+    await waitFor(() => expect(confirmButton()).toHaveFocus());
     cleanup();
     await open();
     expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');

@@ -90,7 +90,7 @@ describe('a list of rows in an editor', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'Tipp hinzufügen' });
     await user.click(button);
-    expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveFocus());
     await user.keyboard('Planen');
     await user.click(screen.getByRole('textbox', { name: 'Text' }));
     await user.keyboard('Ohne Eile.');
