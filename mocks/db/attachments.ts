@@ -5,6 +5,6 @@ export function attach(ids: number[], id: number): void {
 
 /** Takes an id out of a list; nothing where it is not in it. */
 export function detach(ids: number[], id: number | string): void {
-  const place = ids.findIndex((attached) => String(attached) === String(id));
-  if (place >= 0) ids.splice(place, 1);
+  const index = ids.findIndex((attached) => String(attached) === String(id));
+  if (index >= 0) ids.splice(index, 1);
 }

@@ -41,7 +41,7 @@ export const plansMocks = mockHandlers(plans, {
     Object.fromEntries(
       [...world.table('vouchers').all().entries()]
         .filter(([, { account_id }]) => account_id === account.id)
-        .map(([place, voucher]) => [place, serializeVoucher(voucher)]),
+        .map(([index, voucher]) => [index, serializeVoucher(voucher)]),
     ),
 
   checkVoucher: ({ body, world, account }) => serializeVoucher(usableVoucher(world, account, body.voucher)),

@@ -1,16 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from '@/routes/navigation';
 import { removeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectSession } from '@/store/session';
+import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 import { useHead } from './useHead';
 import { NoticeRegions } from './notices/NoticeRegions';
 import { useFocusFallback } from './useFocusFallback';
 
 /** The frame around every route: title and robots, focus on arrival, scroll position, messages. */
 export function RootLayout() {
+  const { pathname } = useLocation();
   useHead();
-  useArrivalFocus();
+  // After a change of page the h1 has the focus, so that it is read and the keyboard starts there (quality, section 5).
+  useFocusHeadingOnChange(pathname);
   useFocusFallback();
   useNoScrollPositionsAfterLogout();
   return (
@@ -33,15 +36,4 @@ function useNoScrollPositionsAfterLogout(): void {
     window.addEventListener('pagehide', removeLast, { capture: true });
     return () => window.removeEventListener('pagehide', removeLast, { capture: true });
   }, [isLoggedOut]);
-}
-
-/** After a change of page the h1 has the focus, so that it is read and the keyboard starts there (quality, section 5). */
-function useArrivalFocus(): void {
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname]);
 }

@@ -56,17 +56,17 @@ function fetchModule(file: string): void {
 /** A new element each time: what changes within one would count as moved, and not as painted. */
 function renew(selector: string, change: (next: Element) => void): void {
   // Hidden from screen readers as long as it is a first paint and no way out.
-  const place = document.querySelector(`[aria-hidden] ${selector}`);
-  const next = place?.cloneNode(true) as Element | undefined;
-  if (!place || !next) return;
+  const element = document.querySelector(`[aria-hidden] ${selector}`);
+  const next = element?.cloneNode(true) as Element | undefined;
+  if (!element || !next) return;
   change(next);
-  place.replaceWith(next);
+  element.replaceWith(next);
 }
 
 function paint(selector: string, text: string): void {
-  renew(selector, (place) => {
-    place.textContent = text;
-    place.toggleAttribute('hidden', text === '');
+  renew(selector, (element) => {
+    element.textContent = text;
+    element.toggleAttribute('hidden', text === '');
   });
 }
 

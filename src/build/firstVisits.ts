@@ -4,8 +4,8 @@ import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
 import { pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/table.ts';
 
 /*
- * What a first visit needs besides the entry is known from its address: the page's code, its texts, its heading, and with
- * a session the frame. The build writes it into index.html, and `src/app/firstVisit.ts` begins with it (performance, S3
+ * The address alone tells what a first visit needs besides the entry: the page's code, its texts, its heading, and with a
+ * session the frame. The build writes it into index.html, and `src/app/firstVisit.ts` begins with it (performance, S3
  * and S4).
  */
 
@@ -82,7 +82,7 @@ function textsByLanguage(key: string): Record<string, string> {
 }
 
 /**
- * What of a page's first screen is known from its address: the h1, and the public read that completes it. With mocks on
+ * The h1 of a page's first screen and the public read that completes it, both known from its address. With mocks on
  * there is no such read, since it would be sent before they can answer.
  */
 function headingOf(name: RouteName, mocks: boolean): Pick<FirstVisit, 'heading' | 'read'> {

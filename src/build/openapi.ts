@@ -50,8 +50,8 @@ function sharedTemplates(allEndpoints: readonly Endpoint[]): (endpoint: Endpoint
 
 function parameters(path: string, endpoint: Endpoint, components: Components): oas31.ParameterObject[] {
   const ownNames = [...template(endpoint.path).matchAll(/\{([A-Za-z]+)\}/g)].map((match) => match[1] ?? '');
-  const inPath = [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = ''], place): oas31.ParameterObject => {
-    const ownName = ownNames[place];
+  const inPath = [...path.matchAll(/\{([A-Za-z]+)\}/g)].map(([, name = ''], index): oas31.ParameterObject => {
+    const ownName = ownNames[index];
     return {
       name,
       in: 'path',

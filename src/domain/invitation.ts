@@ -23,8 +23,8 @@ const places: Record<InvitationStatus, number> = { pending: 0, expired: 1, check
 /** Not accepted before accepted, available before expired; the server's order inside each group (VER-02). */
 export function orderInvitations<T extends InvitationFacts>(invitations: readonly T[], now: number): T[] {
   return invitations
-    .map((invitation) => ({ invitation, place: places[invitationStatus(invitation, now)] }))
-    .toSorted((a, b) => a.place - b.place)
+    .map((invitation) => ({ invitation, rank: places[invitationStatus(invitation, now)] }))
+    .toSorted((a, b) => a.rank - b.rank)
     .map(({ invitation }) => invitation);
 }
 

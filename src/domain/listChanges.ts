@@ -37,7 +37,7 @@ export function nextListStep<Values extends object>(
   const missing = wanted.find((_, index) => ids[index] === null);
   if (missing) return { type: 'add', values: valuesOf(missing) };
   const known = ids.filter((id) => id !== null);
-  return known.some((id, place) => saved[place]?.id !== id) ? { type: 'reorder', positions: positionsOf(known) } : null;
+  return known.some((id, index) => saved[index]?.id !== id) ? { type: 'reorder', positions: positionsOf(known) } : null;
 }
 
 /**
@@ -53,8 +53,8 @@ function matchedIds<Values extends object>(
   const free = saved.filter(({ id }) => !named.has(id));
   return wanted.map((item) => {
     if (item.id !== null && saved.some(({ id }) => id === item.id)) return item.id;
-    const place = free.findIndex((known) => isSame(known, item));
-    return place === -1 ? null : (free.splice(place, 1)[0]?.id ?? null);
+    const index = free.findIndex((known) => isSame(known, item));
+    return index === -1 ? null : (free.splice(index, 1)[0]?.id ?? null);
   });
 }
 

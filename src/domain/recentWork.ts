@@ -1,5 +1,5 @@
 /** Where unfinished work is continued. Experience and education are shared by several profiles. */
-export type WorkPlace =
+export type WorkTarget =
   /** `section` is the part of the editor in which the text was typed, where one is known. */
   | { kind: 'claim' | 'profile'; id: string; section?: string }
   /** The page of a claim's question, and that of a profile's competences. */
@@ -12,13 +12,13 @@ export type WorkPlace =
 
 /** One place to continue at; `at` is when it was last worked on, in milliseconds since the epoch, null if unknown. */
 export interface RecentWork {
-  place: WorkPlace;
+  target: WorkTarget;
   at: number | null;
   /** Typed text is kept on this device that the server does not have. */
   unsaved: boolean;
 }
 
-const fixedPlaces: Record<string, WorkPlace> = {
+const fixedPlaces: Record<string, WorkTarget> = {
   newClaim: { kind: 'newClaim' },
   'new-profile': { kind: 'newProfile' },
   invitation: { kind: 'invitation' },
@@ -36,19 +36,19 @@ const ownPages: Record<string, 'question' | 'competence'> = {
 const sectionsOfParts: Record<string, string> = { topic: 'subject', painPoint: 'subject' };
 
 /** The place that a kept draft's name stands for; null for a form that cannot be continued anywhere. */
-export function placeOfDraft(name: string): WorkPlace | null {
+export function placeOfDraft(name: string): WorkTarget | null {
   if (Object.hasOwn(fixedPlaces, name)) return fixedPlaces[name] ?? null;
   const [, newProfile] = /^new-profile-(.+)$/.exec(name) ?? [];
   if (newProfile) return { kind: 'newProfile', id: newProfile };
   const [, career, entry] = /^(experience|education)-(.+)$/.exec(name) ?? [];
   if (entry) return { kind: career as 'experience' | 'education', id: entry === 'new' ? null : entry };
   // An item of a list has its own draft below that of the list: `claim-7-keywords.12`.
-  const [, owner, id, part] = /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ?? [];
+  const [, editor, id, part] = /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ?? [];
   if (!id || !part) return null;
-  const page = `${owner}-${part}`;
+  const page = `${editor}-${part}`;
   if (Object.hasOwn(ownPages, page)) return { kind: ownPages[page] ?? 'question', id };
   const section = Object.hasOwn(sectionsOfParts, part) ? sectionsOfParts[part] : part;
-  return { kind: owner as 'claim' | 'profile', id, ...(section ? { section } : {}) };
+  return { kind: editor as 'claim' | 'profile', id, ...(section ? { section } : {}) };
 }
 
 interface DraftFacts {
@@ -68,17 +68,17 @@ export function recentWork(drafts: readonly DraftFacts[], claims: readonly Claim
   for (const { id, status, updated_at } of claims) {
     if (status !== 'draft') continue;
     const at = Date.parse(updated_at);
-    add({ place: { kind: 'claim', id }, at: Number.isNaN(at) ? null : at, unsaved: false });
+    add({ target: { kind: 'claim', id }, at: Number.isNaN(at) ? null : at, unsaved: false });
   }
   for (const { name, at } of drafts.toSorted((one, other) => one.at - other.at)) {
-    const place = placeOfDraft(name);
-    if (place) add({ place, at, unsaved: true });
+    const target = placeOfDraft(name);
+    if (target) add({ target, at, unsaved: true });
   }
   return [...work.values()].toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));
 
   /** An editor is one place, whatever the section; the section that was typed in last is opened. */
   function add(item: RecentWork): void {
-    const key = `${item.place.kind} ${'id' in item.place ? item.place.id : ''}`;
+    const key = `${item.target.kind} ${'id' in item.target ? item.target.id : ''}`;
     const known = work.get(key);
     const at = Math.max(item.at ?? 0, known?.at ?? 0) || null;
     work.set(key, { ...item, at, unsaved: item.unsaved || (known?.unsaved ?? false) });

@@ -15,7 +15,7 @@ import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/features
 import { selectUserDetails, UserDetailsAlert } from '@/features/user';
 import { displayName } from '@/domain/displayName';
 import { firstStepsDone, nextBestStep, type NextStep } from '@/domain/nextStep';
-import { recentWork, type WorkPlace } from '@/domain/recentWork';
+import { recentWork, type WorkTarget } from '@/domain/recentWork';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -34,12 +34,12 @@ export default function DashboardPage() {
   const [isDismissed, dismiss] = useFirstStepsDismissed();
   const person = details ?? user;
 
-  const nameOf = (place: WorkPlace) => {
-    if (place.kind === 'profile' || place.kind === 'competence' || place.kind === 'newProfile') {
-      return profiles.items.find(({ id }) => id === place.id)?.occupation?.name ?? '';
+  const nameOf = (target: WorkTarget) => {
+    if (target.kind === 'profile' || target.kind === 'competence' || target.kind === 'newProfile') {
+      return profiles.items.find(({ id }) => id === target.id)?.occupation?.name ?? '';
     }
-    if (place.kind !== 'claim' && place.kind !== 'question') return '';
-    const claim = claims.items.find(({ id }) => id === place.id);
+    if (target.kind !== 'claim' && target.kind !== 'question') return '';
+    const claim = claims.items.find(({ id }) => id === target.id);
     return claim?.question || claim?.topic || '';
   };
   const subjectOf = (step: NextStep | null | undefined) => {

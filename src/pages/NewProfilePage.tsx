@@ -12,12 +12,12 @@ export default function NewProfilePage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const owner = useUserDetails();
+  const expert = useUserDetails();
   return (
     <>
       <UserDetailsAlert />
       <NewProfileWizard
-        owner={owner}
+        expert={expert}
         profileId={query.get('id') ?? ''}
         onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
         education={{

@@ -13,15 +13,15 @@ export default function ProfilePage() {
 
 /** The editor with the sections that other features bring. */
 function OpenProfilePage({ profileId }: { profileId: string }) {
-  const owner = useUserDetails();
-  const nameOfProfile = useProfileName(owner?.gender);
+  const expert = useUserDetails();
+  const nameOfProfile = useProfileName(expert?.gender);
   const [query] = useSearchParams();
   const [experience, openExperience] = useState(() => entryOf(query.get('experience')));
   const [education, openEducation] = useState(() => entryOf(query.get('education')));
   return (
     <ProfileEditor
       profileId={profileId}
-      owner={owner}
+      expert={expert}
       onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
       renderSections={({ ids, language, ...open }) => {
         const disciplineField = <DisciplineField name="disciplines" locale={language} />;
@@ -51,7 +51,7 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
   );
 }
 
-/** The entry that a link to this page asks for, by its id or `new`. */
-function entryOf(asked: string | null): EntryInDrawer | null {
-  return asked === null ? null : { id: asked === 'new' ? null : asked };
+/** The entry to open, from its id in the address, or `new`. */
+function entryOf(param: string | null): EntryInDrawer | null {
+  return param === null ? null : { id: param === 'new' ? null : param };
 }

@@ -5,11 +5,11 @@ import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ProfilesPage() {
   const { t } = useTranslation('profiles');
-  const owner = useUserDetails();
+  const expert = useUserDetails();
   return (
     <PageLayout title={t('list.title')} intro={t('list.intro')} actions={<NewProfileButton />}>
       <UserDetailsAlert />
-      <ProfilesList owner={owner} />
+      <ProfilesList expert={expert} />
     </PageLayout>
   );
 }

@@ -23,11 +23,11 @@ const reasons = new Set<ApiFailure['kind']>(['forbidden', 'tooMany']);
  */
 export function failureTextOf(
   failure: ApiFailure,
-  own?: string | null,
+  ownText?: string | null,
 ): { textKey: string; values?: { count: number } } {
   const { kind, outcome, retryAfter } = failure;
   if (outcome) return { textKey: `common:outcome.${outcome}` };
-  if (own && !reasons.has(kind)) return { textKey: own };
+  if (ownText && !reasons.has(kind)) return { textKey: ownText };
   return kind === 'tooMany' && retryAfter
     ? { textKey: 'common:failure.tooManyWait', values: { count: retryAfter } }
     : { textKey: `common:failure.${kind}` };

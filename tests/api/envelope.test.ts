@@ -148,7 +148,7 @@ describe('a long list answer', () => {
     let pauses = 0;
     const scheduler: Scheduler = {
       now: () => (time += step),
-      pause: () => {
+      yieldToBrowser: () => {
         pauses += 1;
         return Promise.resolve();
       },

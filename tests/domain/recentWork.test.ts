@@ -38,7 +38,7 @@ describe('recent work', () => {
       ],
       [draft],
     );
-    expect(work.map(({ place, unsaved }) => [place.kind, unsaved])).toEqual([
+    expect(work.map(({ target: place, unsaved }) => [place.kind, unsaved])).toEqual([
       ['newClaim', true],
       ['claim', false],
       ['profile', true],

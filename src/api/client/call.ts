@@ -25,11 +25,11 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<EndpointData<E>> {
   const session = currentConnection().sessionNumber();
-  const ends = sessionSignal();
+  const signal = sessionSignal();
   const isOver = () => endpoint.access !== 'external' && currentConnection().sessionNumber() !== session;
   try {
     const { sendRequest } = await loadRequestModule();
-    const data = await sendRequest({ endpoint, args: args ?? {}, options, session, ends });
+    const data = await sendRequest({ endpoint, args: args ?? {}, options, session, sessionSignal: signal });
     if (!isOver()) return data as EndpointData<E>;
   } catch (error) {
     if (!isOver()) throw new ApiFailureError(toFailure(error));

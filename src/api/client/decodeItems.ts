@@ -7,13 +7,13 @@ const longList = 500;
 /** The clock, and a way to let the browser handle input and paint. */
 export interface Scheduler {
   now: () => number;
-  pause: () => Promise<void>;
+  yieldToBrowser: () => Promise<void>;
 }
 
 const browserScheduler: Scheduler = {
   now: () => performance.now(),
   // A timer would wait at least 4 ms after some rounds, and longer in a tab in the background.
-  pause: () =>
+  yieldToBrowser: () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
@@ -38,19 +38,19 @@ function frozen<T>(value: T): T {
 export async function decodeItems<T>(
   items: readonly unknown[],
   decode: (item: unknown) => T,
-  { now, pause }: Scheduler = browserScheduler,
+  { now, yieldToBrowser }: Scheduler = browserScheduler,
 ): Promise<T[]> {
   const isLong = items.length >= longList;
-  if (isLong) await pause();
+  if (isLong) await yieldToBrowser();
   const decoded: T[] = [];
   let began = now();
   for (const item of items) {
     if (now() - began >= batchTime) {
-      await pause();
+      await yieldToBrowser();
       began = now();
     }
     decoded.push(frozen(decode(item)));
   }
-  if (isLong) await pause();
+  if (isLong) await yieldToBrowser();
   return decoded;
 }

@@ -28,13 +28,13 @@ export interface CallContext {
   options: CallOptions;
   session: number;
   /** Aborted when the session ends. */
-  ends: AbortSignal;
+  sessionSignal: AbortSignal;
 }
 
 /** Sends one call and returns its decoded data. Throws an `ApiFailureError`, or what our own code threw. */
 export async function sendRequest(context: CallContext): Promise<unknown> {
-  const { endpoint, options, ends } = context;
-  const response = await withSignals([ends, options.signal], (signal) => send(context, signal));
+  const { endpoint, options, sessionSignal } = context;
+  const response = await withSignals([sessionSignal, options.signal], (signal) => send(context, signal));
   if (response.status < 200 || response.status >= 300) {
     throw new ApiFailureError(
       classify(response.status, response.data, endpoint.assumed === true, readRetryAfter(response)),

@@ -17,14 +17,14 @@ export async function sendWithRetries(
     const delay = delays[attempt];
     try {
       const response = await send();
-      const wait = delay === undefined ? undefined : retryDelay(response, delay);
-      if (wait === undefined) return response;
-      await pause(wait, signal);
+      const pause = delay === undefined ? undefined : retryDelay(response, delay);
+      if (pause === undefined) return response;
+      await wait(pause, signal);
     } catch (error) {
       if (signal.aborted || isCancelled(error)) throw new ApiFailureError({ kind: 'aborted' });
       if (!isNetworkError(error)) throw error;
       if (delay === undefined) throw new ApiFailureError({ kind: 'network' });
-      await pause(delay, signal);
+      await wait(delay, signal);
     }
   }
 }
@@ -44,7 +44,7 @@ export function readRetryAfter(response: AxiosResponse): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
 }
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {
       clearTimeout(timer);

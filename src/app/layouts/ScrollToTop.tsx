@@ -2,6 +2,7 @@ import UpIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useTranslation } from 'react-i18next';
+import { focusPageHeading } from '@/ui/basics/focus';
 
 /** Floating way back to the top after more than 200 px (NAV-09). */
 export function ScrollToTop() {
@@ -14,7 +15,7 @@ export function ScrollToTop() {
       aria-label={t('shell.toTop')}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        focusPageHeading();
       }}
       sx={{
         position: 'fixed',

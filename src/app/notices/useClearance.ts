@@ -10,9 +10,9 @@ const gap = 8;
 export function useClearance(box: HTMLElement | null): void {
   useEffect(() => {
     if (!box) return undefined;
-    let asked = 0;
-    const place = () => {
-      asked = 0;
+    let frameId = 0;
+    const update = () => {
+      frameId = 0;
       box.style.setProperty('--notice-lift', '0px');
       const area = areaOf(box);
       if (area.height === 0) return;
@@ -21,7 +21,7 @@ export function useClearance(box: HTMLElement | null): void {
       box.style.setProperty('--notice-lift', `${lift}px`);
     };
     const ask = () => {
-      asked ||= requestAnimationFrame(place);
+      frameId ||= requestAnimationFrame(update);
     };
     const sizes = new ResizeObserver(ask);
     sizes.observe(box);
@@ -33,7 +33,7 @@ export function useClearance(box: HTMLElement | null): void {
       document.removeEventListener('focusin', ask);
       window.removeEventListener('scroll', ask);
       window.removeEventListener('resize', ask);
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frameId);
     };
   }, [box]);
 }

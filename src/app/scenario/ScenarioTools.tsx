@@ -8,7 +8,7 @@ import type { MockControls } from './mockControls';
 
 const ScenarioPanel = lazy(async () => ({ default: (await import('./ScenarioPanel')).ScenarioPanel }));
 
-/** Where mocks answer: the way to the scenario panel, and word when the mock server is lost (ux no. 18, no. 19). */
+/** With mocks on: opens the scenario panel, and warns when the mock worker is gone (ux no. 18, no. 19). */
 export function ScenarioTools({ mocks }: { mocks: MockControls }) {
   return (
     <Suspense fallback={null}>

@@ -118,7 +118,7 @@ export function CareerSection<Entry extends CareerEntry, Values>({
       isPublic={profile.public}
       texts={{
         title: t(`${kind.name}.title`),
-        purpose: t(`${kind.name}.purpose`),
+        description: t(`${kind.name}.intro`),
         empty: t(`${kind.name}.empty`),
         add: t(`${kind.name}.add`),
         change: t(`${kind.name}.change`),

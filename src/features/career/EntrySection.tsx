@@ -20,7 +20,7 @@ export interface EntrySectionProps<E extends { id: string }> {
   kind: 'experience' | 'education';
   /** The profile is public, and the entries with it. */
   isPublic: boolean;
-  texts: { title: string; purpose: string; empty: string; add: string; change: string };
+  texts: { title: string; description: string; empty: string; add: string; change: string };
   entries: readonly E[];
   request: RequestState;
   onRetry: () => void;
@@ -63,7 +63,7 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
     <SectionCard
       id={id}
       title={texts.title}
-      purpose={isPublic ? `${texts.purpose} ${t('update.atOnce')}` : texts.purpose}
+      description={isPublic ? `${texts.description} ${t('update.atOnce')}` : texts.description}
       action={
         <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
           {texts.add}

@@ -19,6 +19,7 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { focusPageHeading } from '@/ui/basics/focus';
 
 interface FirstStepsProps {
   done: Record<FirstStep, boolean>;
@@ -57,7 +58,7 @@ export function FirstSteps({ done, profileId, onDismiss }: FirstStepsProps) {
           onClick={() => {
             onDismiss();
             // The button is gone: the page's heading is where the reader goes on.
-            document.querySelector<HTMLElement>('main h1')?.focus();
+            focusPageHeading();
           }}
         >
           {t('first.dismiss')}

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RecentWork, WorkPlace } from '@/domain/recentWork';
+import type { RecentWork, WorkTarget } from '@/domain/recentWork';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -22,7 +22,7 @@ interface RecentWorkListProps {
   /** The claims are still being read. */
   isLoading: boolean;
   /** The name of a claim or profile, '' where it is not known. */
-  nameOf: (place: WorkPlace) => string;
+  nameOf: (target: WorkTarget) => string;
   /** A profile in whose editor experience and education can be continued; null while there is none. */
   profileId: string | null;
 }
@@ -46,10 +46,10 @@ export function RecentWorkList({ work, isLoading, nameOf, profileId }: RecentWor
         <List disablePadding>
           {work.slice(0, shown).map((item) => (
             <Line
-              key={JSON.stringify(item.place)}
+              key={JSON.stringify(item.target)}
               item={item}
-              name={nameOf(item.place)}
-              to={addressOf(item.place, profileId)}
+              name={nameOf(item.target)}
+              to={addressOf(item.target, profileId)}
             />
           ))}
         </List>
@@ -74,7 +74,7 @@ function Nothing() {
   );
 }
 
-function Line({ item: { place, at, unsaved }, name, to }: { item: RecentWork; name: string; to: string }) {
+function Line({ item: { target, at, unsaved }, name, to }: { item: RecentWork; name: string; to: string }) {
   const { t } = useTranslation('dashboard');
   const locale = useFormatLocale();
   const time =
@@ -84,8 +84,8 @@ function Line({ item: { place, at, unsaved }, name, to }: { item: RecentWork; na
     <ListItem disablePadding>
       <ListItemButton component={RouterLink} to={to} sx={{ px: { xs: 2, sm: 3 } }}>
         <ListItemText
-          primary={name || t(`recent.place.${place.kind}`)}
-          secondary={[name ? t(`recent.place.${place.kind}`) : '', state, time].filter(Boolean).join(' · ')}
+          primary={name || t(`recent.place.${target.kind}`)}
+          secondary={[name ? t(`recent.place.${target.kind}`) : '', state, time].filter(Boolean).join(' · ')}
           sx={{ overflowWrap: 'anywhere' }}
         />
       </ListItemButton>
@@ -93,26 +93,26 @@ function Line({ item: { place, at, unsaved }, name, to }: { item: RecentWork; na
   );
 }
 
-function addressOf(place: WorkPlace, profileId: string | null): string {
-  switch (place.kind) {
+function addressOf(target: WorkTarget, profileId: string | null): string {
+  switch (target.kind) {
     case 'claim':
-      return href('claim', { claimId: place.id }, { section: place.section });
+      return href('claim', { claimId: target.id }, { section: target.section });
     case 'question':
-      return href('claimForm', undefined, { id: place.id });
+      return href('claimForm', undefined, { id: target.id });
     case 'profile':
-      return href('profile', { profileId: place.id });
+      return href('profile', { profileId: target.id });
     case 'competence':
-      return href('competenceForm', undefined, { id: place.id });
+      return href('competenceForm', undefined, { id: target.id });
     case 'newClaim':
       return href('newClaim');
     case 'newProfile':
-      return href('newProfile', undefined, { id: place.id });
+      return href('newProfile', undefined, { id: target.id });
     case 'invitation':
       return href('verifyCompetence');
     case 'experience':
     case 'education':
       return profileId === null
         ? href('profiles')
-        : href('profile', { profileId }, { [place.kind]: place.id ?? 'new' });
+        : href('profile', { profileId }, { [target.kind]: target.id ?? 'new' });
   }
 }

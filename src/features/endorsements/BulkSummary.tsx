@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyButton } from '@/ui/basics/CopyButton';
+import { useFocusOnMount } from '@/ui/basics/focus';
 import { invitationAddress } from './address';
 import type { Invitee, InviteResult } from './invite';
 import { useInviteFailure } from './useInviteFailure';
@@ -29,8 +29,7 @@ interface BulkSummaryProps {
 export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const addresses = entries.flatMap(({ invitee, result }) =>
     result?.step === 'done' ? [`${inviteeName(invitee)}: ${invitationAddress(result.invitation)}`] : [],
   );

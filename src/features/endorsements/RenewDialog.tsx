@@ -33,7 +33,7 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
       title={t('renew.title', inviteeText(invitation))}
       text={t('renew.text')}
       confirmLabel={t('renew.confirm')}
-      {...(isComplete ? {} : { blockedBecause: t('renew.incomplete') })}
+      {...(isComplete ? {} : { disabledReason: t('renew.incomplete') })}
       failureText={(failure) => failure.message ?? ''}
       action={renewNow}
       onDone={() => renewed.current && onRenewed(renewed.current)}

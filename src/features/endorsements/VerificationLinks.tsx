@@ -59,8 +59,8 @@ export function VerificationLinks() {
 function LinkCard({ page }: { page: VerificationPage }) {
   const { t } = useTranslation('endorsements');
   const user = useAppSelector(selectUser);
-  const owner = page.owner ?? user;
-  const name = owner ? displayName(owner) : '';
+  const expert = page.owner ?? user;
+  const name = expert ? displayName(expert) : '';
   const picture = page.profile_picture ?? page.owner?.profile_picture;
   const src = imageSource(picture?.url);
   const title = profileName(page) || t('links.noName');

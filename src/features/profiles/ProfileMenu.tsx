@@ -14,23 +14,23 @@ interface ProfileMenuProps {
 /** The rarer actions of a profile: give it priority, delete it. */
 export function ProfileMenu({ profile, onDeleted }: ProfileMenuProps) {
   const { t } = useTranslation('profiles');
-  const [asked, setAsked] = useState<'canonical' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'canonical' | 'delete' | null>(null);
   return (
     <>
       <ActionMenu
         label={t('menu.label', { profile: profile.occupation?.name ?? t('noOccupation') })}
         actions={[
           ...(canChangeProfile(profile, 'makeCanonical')
-            ? [{ key: 'canonical', label: t('canonical.action'), onClick: () => setAsked('canonical') }]
+            ? [{ key: 'canonical', label: t('canonical.action'), onClick: () => setOpenDialog('canonical') }]
             : []),
-          { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setAsked('delete') },
+          { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setOpenDialog('delete') },
         ]}
       />
-      <CanonicalDialog profile={profile} open={asked === 'canonical'} onClose={() => setAsked(null)} />
+      <CanonicalDialog profile={profile} open={openDialog === 'canonical'} onClose={() => setOpenDialog(null)} />
       <DeleteProfileDialog
         profile={profile}
-        open={asked === 'delete'}
-        onClose={() => setAsked(null)}
+        open={openDialog === 'delete'}
+        onClose={() => setOpenDialog(null)}
         onDeleted={onDeleted}
       />
     </>

@@ -36,8 +36,8 @@ export function ProfilePicture({ picture, name, size }: ProfilePictureProps) {
 }
 
 /** The owner's name as the profiles show it; until the details are there, as the session knows it. */
-export function useExpertName(owner: UserDetails | null): string {
+export function useExpertName(expert: UserDetails | null): string {
   const user = useAppSelector(selectUser);
-  const person = owner ?? user;
+  const person = expert ?? user;
   return person ? displayName(person) : '';
 }

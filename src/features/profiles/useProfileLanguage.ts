@@ -6,6 +6,6 @@ import { useLanguage } from '@/ui/text/useLanguage';
  * (D-63): that of the interface where the server does not tell.
  */
 export function useProfileLanguage(profile: { language: string } | undefined): Language {
-  const own = useLanguage();
-  return isLanguage(profile?.language) ? profile.language : own;
+  const interfaceLanguage = useLanguage();
+  return isLanguage(profile?.language) ? profile.language : interfaceLanguage;
 }

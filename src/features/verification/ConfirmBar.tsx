@@ -21,7 +21,7 @@ interface ConfirmBarProps {
   /** As the invitation calls the visitor. */
   visitor: { firstname: string; lastname: string };
   /** The expert, to be named where something has to be asked. */
-  owner: { id: string | null; name: string };
+  expert: { id: string | null; name: string };
   /** The visitor had pressed the button before and was sent to sign in. */
   awaitsSignIn: boolean;
   /** Keeps the answers for after the sign-in; false where the browser refuses. */
@@ -36,7 +36,7 @@ interface ConfirmBarProps {
  * is asked to do that first (VER-07); nothing is ever sent without a tap.
  */
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { count, summary, visitor, owner, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
+  const { count, summary, visitor, expert, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
   const { t } = useTranslation('verification');
   const user = useAppSelector(selectUser);
   const { run, isPending, failure } = useMutation(() => onSend);
@@ -71,12 +71,12 @@ export function ConfirmBar(props: ConfirmBarProps) {
       />
     );
   }
-  if (user && user.id === owner.id) {
+  if (user && user.id === expert.id) {
     return <Alert severity="info">{t('own')}</Alert>;
   }
   return (
     <>
-      {failure ? <SubmitFailure failure={failure} owner={owner.name} /> : null}
+      {failure ? <SubmitFailure failure={failure} expert={expert.name} /> : null}
       {awaitsSignIn && user && !failure && !isPending ? (
         <Typography role="status" sx={{ fontWeight: 600, textAlign: 'center', mb: 0.5 }}>
           {t('oneTapLeft')}

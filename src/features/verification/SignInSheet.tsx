@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
+import { useFocusOnMount } from '@/ui/basics/focus';
 
 // Only inside other apps: its tooltip would weigh on every phone.
 const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/basics/OpenInBrowser')).OpenInBrowser }));
@@ -32,8 +33,7 @@ const named = 3;
 export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheetProps) {
   const { t } = useTranslation('verification');
   const { pathname } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const keep = () => storeVerificationLink(pathname, Date.now());
   // A link opened in another tab by the middle button makes no click.
   const leaving = { onClick: keep, onAuxClick: keep };

@@ -4,13 +4,13 @@ import type { ApiFailure } from '@/api/client/failure';
 import { useFailureText } from '@/ui/text/useFailureText';
 
 /** Why the answers did not arrive; they are all still there. */
-export function SubmitFailure({ failure, owner }: { failure: ApiFailure; owner: string }) {
+export function SubmitFailure({ failure, expert }: { failure: ApiFailure; expert: string }) {
   const { t } = useTranslation('verification');
   const failureText = useFailureText();
   const fields = Object.entries(failure.fields ?? {});
   const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
-    notFound: t('failure.gone', { name: owner }),
-    conflict: t('failure.conflict', { name: owner }),
+    notFound: t('failure.gone', { name: expert }),
+    conflict: t('failure.conflict', { name: expert }),
     network: t('failure.maybeSent'),
     contract: t('failure.maybeSent'),
   };

@@ -12,7 +12,7 @@ import { VerificationFrame } from './VerificationFrame';
 
 interface ThankYouProps {
   /** The expert. */
-  owner: string;
+  expert: string;
   /** The visitor's first name; '' where it is not known. */
   visitor: string;
   /** The confirmed items, in words. */
@@ -20,13 +20,13 @@ interface ThankYouProps {
 }
 
 /** The end of a verification: thanks, what was confirmed, and ways to go on (ux no. 17). */
-export function ThankYou({ owner, visitor, confirmed }: ThankYouProps) {
+export function ThankYou({ expert, visitor, confirmed }: ThankYouProps) {
   const { t } = useTranslation('verification');
   return (
     <VerificationFrame
       top={<AnimatedTick />}
       title={visitor ? t('done.titleNamed', { visitor }) : t('done.title')}
-      intro={t('done.text', { name: owner })}
+      intro={t('done.text', { name: expert })}
     >
       <Stack sx={{ gap: 3, alignItems: 'stretch' }}>
         <Box component="ul" aria-label={t('done.list')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
@@ -42,7 +42,7 @@ export function ThankYou({ owner, visitor, confirmed }: ThankYouProps) {
             {t('done.close')}
           </Button>
           {'share' in navigator ? (
-            <Button size="large" onClick={() => void share(t('done.shareText', { name: owner }))}>
+            <Button size="large" onClick={() => void share(t('done.shareText', { name: expert }))}>
               {t('done.share')}
             </Button>
           ) : null}

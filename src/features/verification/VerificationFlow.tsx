@@ -36,7 +36,7 @@ export function VerificationFlow(props: VerificationFlowProps) {
   const { firstname, lastname, owner } = invitation;
   const visitor = `${firstname} ${lastname}`.trim();
 
-  if (phase === 'sent') return <ThankYou owner={name} visitor={visitor} confirmed={summary} />;
+  if (phase === 'sent') return <ThankYou expert={name} visitor={visitor} confirmed={summary} />;
   if (phase === 'declined') {
     return (
       <VerificationMessage
@@ -61,7 +61,7 @@ export function VerificationFlow(props: VerificationFlowProps) {
           count={count}
           summary={summary}
           visitor={{ firstname, lastname }}
-          owner={{ id: owner?.id ?? null, name }}
+          expert={{ id: owner?.id ?? null, name }}
           awaitsSignIn={awaitsSignIn}
           onAwaitSignIn={onAwaitSignIn}
           onSend={async () => {

@@ -29,13 +29,13 @@ export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonP
     if (await copy(text)) onCopied?.();
   };
   const Icon = outcome === 'copied' ? CopiedIcon : CopyIcon;
-  const said = outcome === 'copied' ? t('action.copied') : outcome === 'refused' ? t('copy.refused') : '';
+  const announcement = outcome === 'copied' ? t('action.copied') : outcome === 'refused' ? t('copy.refused') : '';
   return (
     <>
       {label === undefined ? (
         <IconTooltip
-          title={said || t('action.copy')}
-          open={said !== '' || isPointedAt}
+          title={announcement || t('action.copy')}
+          open={announcement !== '' || isPointedAt}
           onOpen={() => setPointedAt(true)}
           onClose={() => setPointedAt(false)}
         >
@@ -50,10 +50,10 @@ export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonP
           aria-label={outcome === 'refused' ? undefined : t('copy.what', { what })}
           onClick={() => void press()}
         >
-          {said || label}
+          {announcement || label}
         </Button>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

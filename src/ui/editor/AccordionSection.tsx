@@ -16,9 +16,9 @@ export interface AccordionSectionProps {
   id: string;
   title: string;
   /** One line on what the section is for. */
-  purpose: string;
+  description: string;
   /** Summary of the content, e.g. "3 keywords"; shown while it is closed too. */
-  holds?: string;
+  summary?: string;
   done: boolean;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -30,7 +30,7 @@ export interface AccordionSectionProps {
  * opens by itself where a form inside offers kept text (quality T33).
  */
 export function AccordionSection(props: AccordionSectionProps) {
-  const { id, title, purpose, holds, done, open, onToggle, children } = props;
+  const { id, title, description, summary, done, open, onToggle, children } = props;
   const { t } = useTranslation();
   const Icon = done ? DoneIcon : OpenIcon;
   const latestToggle = useRef(onToggle);
@@ -70,14 +70,14 @@ export function AccordionSection(props: AccordionSectionProps) {
               {title}
               <VisuallyHidden>{`, ${t(done ? 'readiness.done' : 'readiness.open')}`}</VisuallyHidden>
             </Typography>
-            {holds ? (
+            {summary ? (
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
-                {holds}
+                {summary}
               </Typography>
             ) : null}
           </Box>
           <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {purpose}
+            {description}
           </Typography>
         </Box>
       </AccordionSummary>

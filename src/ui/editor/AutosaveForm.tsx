@@ -25,7 +25,7 @@ export interface AutosaveFormProps<Input extends FieldValues, Output extends Fie
 
 /**
  * A section that saves itself 1.5 s after the last key or when it is left, one request at a time, and says so (ux no. 1).
- * What was typed while a request ran is saved by the next one; a failure keeps the text and offers to try again.
+ * Text typed while a request runs is saved by the next one; a failure keeps the text and offers to try again.
  */
 export function AutosaveForm<Input extends FieldValues, Output extends FieldValues>(
   props: AutosaveFormProps<Input, Output>,

@@ -97,9 +97,9 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
 function showInBar(button: HTMLElement): void {
   const bar = button.closest('ul');
   if (!bar) return;
-  const place = button.getBoundingClientRect();
+  const buttonRect = button.getBoundingClientRect();
   const frame = bar.getBoundingClientRect();
-  bar.scrollLeft += Math.min(0, place.left - frame.left) + Math.max(0, place.right - frame.right);
+  bar.scrollLeft += Math.min(0, buttonRect.left - frame.left) + Math.max(0, buttonRect.right - frame.right);
 }
 
 /** Brings a section into view and the focus to its heading. */
@@ -113,9 +113,9 @@ export function goToSection(id: string): void {
 function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    let asked = 0;
+    let frameId = 0;
     const look = () => {
-      asked = 0;
+      frameId = 0;
       const line = window.innerHeight / 3;
       const passed = ids
         .split(' ')
@@ -123,13 +123,13 @@ function useCurrentSection(ids: string): string | null {
       setCurrent(passed.at(-1) ?? null);
     };
     const ask = () => {
-      asked ||= requestAnimationFrame(look);
+      frameId ||= requestAnimationFrame(look);
     };
     look();
     window.addEventListener('scroll', ask, { passive: true });
     return () => {
       window.removeEventListener('scroll', ask);
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frameId);
     };
   }, [ids]);
   return current;

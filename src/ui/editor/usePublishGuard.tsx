@@ -10,14 +10,14 @@ type Pause = () => Promise<ApiFailure | null>;
 interface PublishGuard {
   /**
    * Resolves to whether a change may be sent: it breaks nothing, or what it breaks was paused for it.
-   * @param broken The conditions in words.
+   * @param brokenRules The conditions in words.
    */
-  confirm: (broken: readonly string[], pause: Pause) => Promise<boolean>;
+  confirm: (brokenRules: readonly string[], pause: Pause) => Promise<boolean>;
   dialog: ReactNode;
 }
 
 interface Question {
-  broken: readonly string[];
+  brokenRules: readonly string[];
   pause: Pause;
   answer: (maySend: boolean) => void;
 }
@@ -34,10 +34,10 @@ export function usePublishGuard(): PublishGuard {
     setQuestion(null);
   };
   const confirm = useCallback(
-    (broken: readonly string[], pause: Pause) =>
-      broken.length === 0
+    (brokenRules: readonly string[], pause: Pause) =>
+      brokenRules.length === 0
         ? Promise.resolve(true)
-        : new Promise<boolean>((resolve) => setQuestion({ broken, pause, answer: resolve })),
+        : new Promise<boolean>((resolve) => setQuestion({ brokenRules, pause, answer: resolve })),
     [],
   );
   return {
@@ -54,7 +54,7 @@ export function usePublishGuard(): PublishGuard {
         onClose={() => answer(false)}
       >
         <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-          {question?.broken.map((condition) => (
+          {question?.brokenRules.map((condition) => (
             <Typography component="li" key={condition}>
               {condition}
             </Typography>

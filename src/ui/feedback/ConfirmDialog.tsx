@@ -19,7 +19,7 @@ export interface ConfirmDialogProps {
   /** Red confirm button: what follows cannot be undone. */
   destructive?: boolean;
   /** Why confirming is not possible yet; shown above the buttons. */
-  blockedBecause?: string;
+  disabledReason?: string;
   /** Why the call behind "yes" failed; shown inside, where it can be tried again. */
   failure?: ApiFailure | null;
   /** Text of a failure that is the question's own; the general text of its kind otherwise, and for a lost response. */
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     isPending = false,
     destructive = false,
-    blockedBecause,
+    disabledReason,
   } = props;
   const { failure = null, failureText } = props;
   const { t } = useTranslation();
@@ -65,7 +65,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Alert>
         ) : null}
         <SlowSaving isRunning={isPending} />
-        {blockedBecause ? <div id={`${id}-why`}>{blockedBecause}</div> : null}
+        {disabledReason ? <div id={`${id}-why`}>{disabledReason}</div> : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={props.onCancel} disabled={isPending}>
@@ -75,8 +75,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           busy={isPending}
-          disabled={blockedBecause !== undefined}
-          aria-describedby={blockedBecause ? `${id}-why` : undefined}
+          disabled={disabledReason !== undefined}
+          aria-describedby={disabledReason ? `${id}-why` : undefined}
           onClick={props.onConfirm}
         >
           {confirmLabel}

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { DraftBanner } from './DraftBanner';
 import { useFieldId } from './fieldRegistry';
-import { focusPageHeading } from '@/ui/page/PageLayout';
+import { focusPageHeading } from '@/ui/basics/focus';
 
 /** Called by a form that has found kept text, so that whatever hides the form can show it (quality T33). */
 export const DraftContext = createContext<() => void>(() => undefined);
@@ -28,8 +28,8 @@ export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
   const form = useFormContext();
   const user = useAppSelector(selectUser);
   // The owner is who opened the form: after a 401 nobody is signed in, but the text is still theirs.
-  const [owner] = useState(user?.id ?? null);
-  const [found, setFound] = useState<Draft | null>(() => differing(readDraft(owner, name), form.getValues()));
+  const [userId] = useState(user?.id ?? null);
+  const [found, setFound] = useState<Draft | null>(() => differing(readDraft(userId, name), form.getValues()));
   const write = useRef<() => void>(() => undefined);
 
   useEffect(() => {
@@ -39,7 +39,7 @@ export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
       clearTimeout(timer);
       if (!waiting) return;
       waiting = false;
-      writeDraft(owner, name, form.getValues(), Date.now());
+      writeDraft(userId, name, form.getValues(), Date.now());
     };
     const stop = form.subscribe({
       formState: { values: true, isDirty: true },
@@ -57,13 +57,13 @@ export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
       flush();
       window.removeEventListener('pagehide', flush);
     };
-  }, [form, name, owner]);
+  }, [form, name, userId]);
 
   useEffect(() => {
     if (!savedDraft) return;
     write.current();
-    removeDraft(owner, savedDraft.name);
-  }, [savedDraft, owner]);
+    removeDraft(userId, savedDraft.name);
+  }, [savedDraft, userId]);
 
   const onFound = use(DraftContext);
   const isFound = found !== null;
@@ -91,7 +91,7 @@ export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
         leaveBanner();
       }}
       onDiscard={() => {
-        removeDraft(owner, name);
+        removeDraft(userId, name);
         leaveBanner();
       }}
     />

@@ -37,7 +37,7 @@ export interface WizardProps<Key extends string> {
 export function Wizard<Key extends string>(props: WizardProps<Key>) {
   const { title, steps, current, intro, laterHref, laterHint, children } = props;
   const { t } = useTranslation(['editing', 'common']);
-  const place = steps.findIndex(({ key }) => key === current);
+  const index = steps.findIndex(({ key }) => key === current);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(current);
   useEffect(() => {
@@ -55,13 +55,13 @@ export function Wizard<Key extends string>(props: WizardProps<Key>) {
         </Button>
       }
     >
-      <Progress steps={steps} place={place} />
+      <Progress steps={steps} current={index} />
       <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('wizard.place', { place: place + 1, count: steps.length })}
+          {t('wizard.place', { place: index + 1, count: steps.length })}
         </Typography>
         <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: intro ? 0.5 : 2.5 }}>
-          {steps[place]?.name}
+          {steps[index]?.name}
         </Typography>
         {intro ? <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{intro}</Typography> : null}
         {children}
@@ -81,7 +81,7 @@ function stateOf(distance: number): 'done' | 'current' | 'ahead' {
 }
 
 /** Every step by name; on a phone a bar, and the name of the open one stands in the card. */
-function Progress({ steps, place }: { steps: readonly WizardStep[]; place: number }) {
+function Progress({ steps, current }: { steps: readonly WizardStep[]; current: number }) {
   const { t } = useTranslation(['editing', 'common']);
   return (
     <Stack
@@ -91,7 +91,7 @@ function Progress({ steps, place }: { steps: readonly WizardStep[]; place: numbe
       sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}
     >
       {steps.map(({ key, name }, index) => {
-        const state = stateOf(index - place);
+        const state = stateOf(index - current);
         return (
           <Box
             component="li"

@@ -35,7 +35,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
   const { t } = useTranslation('editing');
   const failureText = useFailureText();
   const { items, failure, reorder } = useOptimisticOrder(props.items, onReorder);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const ids = items.map(({ id }) => id);
   const nameById = (id: string) => nameOf(items.find((item) => item.id === id) as T);
   const speech = useSortableAnnouncements(ids, nameById);
@@ -52,7 +52,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
   /** A drag announces itself; a move by the menu has to. */
   const moveAndSay = (from: number, to: number) => {
     move(from, to);
-    setSaid(t('sortable.moved', { name: nameById(ids[from] as string), place: to + 1, count: ids.length }));
+    setAnnouncement(t('sortable.moved', { name: nameById(ids[from] as string), place: to + 1, count: ids.length }));
   };
 
   return (
@@ -73,7 +73,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
                 key={item.id}
                 id={item.id}
                 name={nameOf(item)}
-                place={index}
+                index={index}
                 count={items.length}
                 onMove={(to) => moveAndSay(index, to)}
                 actions={actionsOf?.(item) ?? []}
@@ -85,7 +85,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
         </SortableContext>
       </DndContext>
       {failure ? <Alert severity="error">{t('sortable.refused', { reason: failureText(failure) })}</Alert> : null}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -42,9 +42,9 @@ export function useOptimisticOrder<T extends { id: string }>(items: readonly T[]
 
 /** Items in the order of their ids; what the order does not know yet comes last. */
 function arranged<T extends { id: string }>(items: readonly T[], order: readonly string[]): T[] {
-  const place = ({ id }: T) => {
+  const rankOf = ({ id }: T) => {
     const index = order.indexOf(id);
     return index === -1 ? order.length : index;
   };
-  return items.toSorted((one, other) => place(one) - place(other));
+  return items.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

@@ -104,8 +104,3 @@ const stuck = {
   borderBottom: { md: 1 },
   borderColor: { md: 'divider' },
 } as const;
-
-/** Brings the focus to the page's h1, where the screen changes without a change of page. */
-export function focusPageHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus();
-}

@@ -9,13 +9,13 @@ export interface SectionCardProps {
   id: string;
   title: string;
   /** One line on what the section is for. */
-  purpose?: string;
+  description?: string;
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of a long page: its heading takes the focus when it is gone to. */
-export function SectionCard({ id, title, purpose, action, children }: SectionCardProps) {
+export function SectionCard({ id, title, description, action, children }: SectionCardProps) {
   const headingId = useId();
   return (
     <Card
@@ -36,7 +36,7 @@ export function SectionCard({ id, title, purpose, action, children }: SectionCar
           <Typography variant="h2" id={headingId} tabIndex={-1} sx={{ outline: 'none' }}>
             {title}
           </Typography>
-          {purpose ? <Typography sx={{ color: 'text.secondary' }}>{purpose}</Typography> : null}
+          {description ? <Typography sx={{ color: 'text.secondary' }}>{description}</Typography> : null}
         </div>
         {/* Text buttons: their words stand in line with the section, their padding does not. */}
         {action ? <Box sx={{ mx: -2 }}>{action}</Box> : null}

@@ -4,10 +4,10 @@ import { failureTextOf } from '@/store/notices';
 import { meaningfulMessage } from '@/domain/serverMessage';
 
 /** Returns the text of a failure in the current language; `own` is a call's own text key (ERR-01). */
-export function useFailureText(): (failure: ApiFailure, own?: string | null) => string {
+export function useFailureText(): (failure: ApiFailure, ownText?: string | null) => string {
   const { t } = useTranslation();
-  return (failure, own) => {
-    const { textKey, values } = failureTextOf(failure, own);
+  return (failure, ownText) => {
+    const { textKey, values } = failureTextOf(failure, ownText);
     return t(textKey as 'failure.server', { ...values });
   };
 }

@@ -1,5 +1,5 @@
 /** Milliseconds to wait for a check that works by itself. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Holds a provider's token until it is used, once. */
 export class CaptchaTokenQueue {
@@ -35,7 +35,7 @@ export class CaptchaTokenQueue {
   take(): Promise<string | null> {
     if (this.#token !== null || !this.#answersAlone || this.#closed) return Promise.resolve(this.#token);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#waiting?.(null), patience);
+      const timer = setTimeout(() => this.#waiting?.(null), timeoutMs);
       this.#waiting = (token) => {
         clearTimeout(timer);
         this.#waiting = null;

@@ -2,7 +2,7 @@ import { providers, type CaptchaProvider, type CaptchaScript } from './providers
 
 const readyName = 'onCaptchaReady';
 /** Milliseconds after which a script that says nothing counts as blocked. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 let loading: Promise<CaptchaScript> | null = null;
 
@@ -32,7 +32,7 @@ function inject(provider: CaptchaProvider, language: string): Promise<CaptchaScr
       script.remove();
       reject(new Error(`${provider} could not be loaded`));
     };
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeoutMs);
     Object.assign(globalThis, {
       [readyName]: () => {
         clearTimeout(timer);

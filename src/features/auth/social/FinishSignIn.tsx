@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '@/domain/displayName';
 import { providerName } from '@/domain/socialSignIn';
@@ -12,6 +11,7 @@ import { RouterLink } from '@/routes/navigation';
 import { config } from '@/platform/config';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { useFocusOnMount } from '@/ui/basics/focus';
 import { SlowLoading } from '@/ui/feedback/SlowLoading';
 import { AuthCard } from '../AuthCard';
 import { useQuerySecret } from '../useQuerySecret';
@@ -43,8 +43,7 @@ export function FinishSignIn({ provider, onSignedIn }: FinishSignInProps) {
 function FailedSignIn({ end, provider }: { end: Exclude<FinishState, 'working'>; provider: string }) {
   const { t } = useTranslation('auth');
   const user = useAppSelector(selectUser);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusOnMount<HTMLDivElement>();
   const texts = {
     already: t('callback.already', { name: user ? displayName(user) : '' }),
     notBegun: t('callback.notBegun'),

@@ -32,8 +32,8 @@ export function useSocialSignIn() {
     setBusy(provider);
     setProblem(null);
     const calls = await import('../signIn').catch(() => null);
-    const asked = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
-    const address = asked && getData(asked);
+    const response = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
+    const address = response && getData(response);
     if (!address) return stop({ provider, kind: 'unreachable' });
     const target = signInTarget(address, provider, {
       callback: window.location.origin + href('authorizeCallback', { provider }),

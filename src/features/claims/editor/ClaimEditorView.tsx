@@ -52,12 +52,12 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
     });
   };
 
-  const asked = query.get('section');
+  const requestedSection = query.get('section');
   useEffect(() => {
-    if (asked) goTo(asked);
+    if (requestedSection) goTo(requestedSection);
     // Asked for once, on arrival.
     // oxlint-disable-next-line react/exhaustive-deps -- a later change of the claim must not move the reader
-  }, [asked]);
+  }, [requestedSection]);
 
   const shown = isWide ? 'edit' : view;
   const side: SideView = view === 'edit' ? 'checklist' : view;

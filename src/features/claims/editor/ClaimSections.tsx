@@ -40,9 +40,9 @@ export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
     section === 'subject'
       ? claim.topic !== '' && claim.pain_point !== ''
       : checks.some(({ rule, done }) => done && rule === rules[section]);
-  const holds: Partial<Record<ClaimSection, string>> = {
-    keywords: t('keywords.holds', { count: claim.keywords.length }),
-    categories: t('categories.holds', { count: claim.categories.length }),
+  const summaries: Partial<Record<ClaimSection, string>> = {
+    keywords: t('keywords.summary', { count: claim.keywords.length }),
+    categories: t('categories.summary', { count: claim.categories.length }),
   };
   const bodies: Record<ClaimSection, ReactNode> = {
     keywords: <ClaimItems claim={claim} list={keywordList} />,
@@ -58,8 +58,8 @@ export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
           key={section}
           id={section}
           title={t(`${section}.title`)}
-          purpose={t(`${section}.purpose`)}
-          {...(holds[section] ? { holds: holds[section] } : {})}
+          description={t(`${section}.intro`)}
+          {...(summaries[section] ? { summary: summaries[section] } : {})}
           done={isDone(section)}
           open={isOpen(section)}
           onToggle={(open) => onToggle(section, open)}

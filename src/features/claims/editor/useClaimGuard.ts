@@ -21,9 +21,9 @@ export function useClaimGuard(claim: Claim) {
     (values: Record<string, unknown>) => {
       const { current } = latestClaim;
       if (!isClaimPublic(current)) return Promise.resolve(true);
-      const broken = newlyBroken(claimChecks(current), claimChecks({ ...current, ...values }));
+      const brokenRules = newlyBroken(claimChecks(current), claimChecks({ ...current, ...values }));
       return confirm(
-        broken.map((rule) => t(`check.${rule}`)),
+        brokenRules.map((rule) => t(`check.${rule}`)),
         () => dispatch(failureOf(pauseClaim({ params: { claimId: current.id } }))),
       );
     },

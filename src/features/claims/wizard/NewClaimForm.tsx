@@ -31,11 +31,11 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const [place, setPlace] = useState(0);
+  const [index, setPlace] = useState(0);
   const [outcome, setOutcome] = useState<PartsOutcome | null>(null);
   /** The claim as a whole was refused, not one of its fields: most likely by the plan (CLA-14). */
   const [isRefused, setRefused] = useState(false);
-  const step: NewClaimStep = newClaimSteps[place] ?? 'categories';
+  const step: NewClaimStep = newClaimSteps[index] ?? 'categories';
   const onlyProfile = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
 
   const finish: Submit = async (values, form) => {
@@ -57,10 +57,10 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   };
 
   const lead: Submit = () => {
-    setPlace(place + 1);
+    setPlace(index + 1);
     return Promise.resolve(null);
   };
-  const isLast = place === newClaimSteps.length - 1;
+  const isLast = index === newClaimSteps.length - 1;
 
   return (
     <Wizard
@@ -87,7 +87,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
         ) : null}
         <OffscreenSteps current={step} profiles={profiles} />
         <IncompleteClaim outcome={outcome}>
-          <StepFields step={step} profiles={profiles} onBack={place > 0 ? () => setPlace(place - 1) : undefined} />
+          <StepFields step={step} profiles={profiles} onBack={index > 0 ? () => setPlace(index - 1) : undefined} />
         </IncompleteClaim>
       </Form>
     </Wizard>

@@ -21,7 +21,7 @@ export function OffscreenSteps({ current, profiles }: OffscreenStepsProps) {
     const ids = Array.isArray(value) ? value : [];
     const names = ids.flatMap((id) => categories.find((category) => category.id === id)?.name ?? []);
     if (ids.length === 0) return '';
-    return names.length === ids.length ? names.join(', ') : t('categories.holds', { count: ids.length });
+    return names.length === ids.length ? names.join(', ') : t('categories.summary', { count: ids.length });
   };
   const createdText = (value: unknown) => (value ? t('missing.claim') : '');
   const fields: Record<keyof NewClaimValues, Field> = {

@@ -57,10 +57,10 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
       >
         {profile ? (
           <Stack sx={{ gap: 3 }}>
-            <SectionCard id="subject" title={t('competence.subject')} purpose={t('competence.subjectPurpose')}>
+            <SectionCard id="subject" title={t('competence.subject')} description={t('competence.subjectIntro')}>
               <SubjectForm profile={profile} renderSubjectField={renderSubjectField} />
             </SectionCard>
-            <SectionCard id="competences" title={t('competence.list')} purpose={t('competence.listPurpose')}>
+            <SectionCard id="competences" title={t('competence.list')} description={t('competence.listIntro')}>
               <CompetencesForm profileId={profileId} locale={language} />
             </SectionCard>
           </Stack>

@@ -25,7 +25,7 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
     <SectionCard
       id={sectionIds.area}
       title={t('area.title')}
-      purpose={t('area.fixed')}
+      description={t('area.fixed')}
       action={
         <Button
           startIcon={<EditIcon />}

@@ -45,11 +45,11 @@ const columns = {
 } as const;
 
 /** The editor of a profile that is there: head, sections, and what publishing still needs. */
-export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, ...open }: OpenProfileProps) {
+export function ProfileEditorView({ expert, renderSections, onOpenEntry, status, ...open }: OpenProfileProps) {
   const { profile } = open;
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();
-  const name = useExpertName(owner);
+  const name = useExpertName(expert);
   const titleOf = useProfileTitle();
   const readiness = useReadiness(profile);
   const goTo = useGoToCheck(profile, onOpenEntry);
@@ -63,7 +63,7 @@ export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, 
       picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
       intro={
         <>
-          {[name, titleOf(profile.title, owner?.gender)].filter(Boolean).join(' · ')}
+          {[name, titleOf(profile.title, expert?.gender)].filter(Boolean).join(' · ')}
           <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <ProfileStatusChip isPublic={profile.public} />
             {profile.canonical ? <CanonicalChip /> : null}
@@ -90,7 +90,7 @@ export function ProfileEditorView({ owner, renderSections, onOpenEntry, status, 
             <StatusView {...status} skeleton={null}>
               <AddressesSection profile={profile} />
               <AreaSection profile={profile} />
-              <TitleSection profile={profile} gender={owner?.gender} />
+              <TitleSection profile={profile} gender={expert?.gender} />
               {renderSections({ ...open, language, confirmEdit })}
             </StatusView>
           </Stack>

@@ -10,7 +10,7 @@ interface ReadinessCardProps {
   onGoTo: (check: ReadinessCheck) => void;
 }
 
-/** What publishing still needs, or what has to stay met while the profile is public (D-62). */
+/** Checklist of the conditions for publishing; they have to stay met while the profile is public (D-62). */
 export function ReadinessCard({ isPublic, readiness, onGoTo }: ReadinessCardProps) {
   const { t } = useTranslation('profiles');
   const { checks, isReady, ruleText } = readiness;

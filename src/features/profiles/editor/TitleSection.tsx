@@ -21,7 +21,7 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
     <SectionCard
       id={sectionIds.title}
       title={t('title.title')}
-      purpose={profile.public ? `${t('title.purpose')} ${t('editing:update.collected')}` : t('title.purpose')}
+      description={profile.public ? `${t('title.intro')} ${t('editing:update.collected')}` : t('title.intro')}
     >
       <EditorSectionForm
         isPublic={profile.public}

@@ -19,7 +19,7 @@ export interface OpenProfileParts {
 
 export interface ProfileEditorProps {
   profileId: string;
-  owner: UserDetails | null;
+  expert: UserDetails | null;
   /** The sections that belong to other features. */
   renderSections: (parts: OpenProfileParts) => ReactNode;
   /** Opens an entry of such a section where something is missing. */

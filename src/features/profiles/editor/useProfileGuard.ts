@@ -15,7 +15,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
   const ruleText = useRuleText();
   const { confirm, dialog } = usePublishGuard();
 
-  /** What cannot be read blocks nothing: its server will refuse what it does not want. */
+  /** A profile that cannot be loaded blocks nothing: the server refuses what it does not allow. */
   const readOthers = async (ids: readonly string[]) => {
     const results = await Promise.all(ids.map((profileId) => dispatch(fetchProfile({ params: { profileId } }))));
     return results.flatMap((result) => getData(result) ?? []);
@@ -33,13 +33,13 @@ export function useProfileGuard(profile: CompetenceProfile) {
   const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds }) => {
     const concerned = [profile, ...(await readOthers(otherProfileIds))].filter((one) => one.public);
     const affected = concerned.flatMap((one) => {
-      const broken = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
-      const sentences = broken.map((rule) =>
+      const brokenRules = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
+      const sentences = brokenRules.map((rule) =>
         one.id === profile.id
           ? ruleText(rule)
           : t('editor.otherProfile', { profile: one.occupation?.name ?? t('noOccupation'), rule: ruleText(rule) }),
       );
-      return broken.length === 0 ? [] : [{ id: one.id, sentences }];
+      return brokenRules.length === 0 ? [] : [{ id: one.id, sentences }];
     });
     return confirm(
       affected.flatMap(({ sentences }) => sentences),

@@ -11,7 +11,7 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { focusPageHeading } from '@/ui/page/PageLayout';
+import { focusPageHeading } from '@/ui/basics/focus';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ProfileMenu } from '../ProfileMenu';
@@ -21,10 +21,10 @@ import { PublishedAddressRow } from '../PublishedAddressRow';
 import { verificationAddress } from '../AddressRow';
 
 /** One profile of the list: what it is, how it stands, where it is found (PRO-01). */
-export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owner: UserDetails | null }) {
+export function ProfileCard({ profile, expert }: { profile: ProfileListItem; expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'common']);
   const titleOf = useProfileTitle();
-  const name = useExpertName(owner);
+  const name = useExpertName(expert);
   const occupation = profile.occupation?.name || t('noOccupation');
   const address = href('profile', { profileId: profile.id });
   return (
@@ -38,7 +38,7 @@ export function ProfileCard({ profile, owner }: { profile: ProfileListItem; owne
             </Link>
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            {[titleOf(profile.title, owner?.gender) || t('noTitle'), profile.competence?.name]
+            {[titleOf(profile.title, expert?.gender) || t('noTitle'), profile.competence?.name]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

@@ -17,7 +17,7 @@ import { ProfileCard } from './ProfileCard';
 const cardHeight = 260;
 
 /** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
-export function ProfilesList({ owner }: { owner: UserDetails | null }) {
+export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const { t } = useTranslation('profiles');
   const lang = useLanguage();
   const profiles = useAppSelector(selectProfiles);
@@ -45,7 +45,7 @@ export function ProfilesList({ owner }: { owner: UserDetails | null }) {
         onRetry={reload}
       >
         <VirtualList items={profiles} keyOf={({ id }) => id} estimatedHeight={cardHeight} label={t('list.label')}>
-          {(profile) => <ProfileCard profile={profile} owner={owner} />}
+          {(profile) => <ProfileCard profile={profile} expert={expert} />}
         </VirtualList>
       </StatusView>
     </>

@@ -39,11 +39,11 @@ function AreaField() {
   const { t } = useTranslation('profiles');
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const occupation = useWatch<WizardValues, 'occupation'>({ name: 'occupation' });
-  const own = occupation?.competence_areas ?? [];
+  const ofOccupation = occupation?.competence_areas ?? [];
   const categories = useAppSelector(selectCategories);
   const request = useAppSelector(selectCategoriesRequest);
-  const reload = useLoad(fetchCategories, own.length > 0 ? null : { query: { locale } }, request);
-  const areas = own.length > 0 ? own : categories;
+  const reload = useLoad(fetchCategories, ofOccupation.length > 0 ? null : { query: { locale } }, request);
+  const areas = ofOccupation.length > 0 ? ofOccupation : categories;
   return (
     <StatusView
       request={request}

@@ -43,7 +43,7 @@ function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
 }
 
 /** One form over all steps, so that going back loses nothing; each step saves what its call allows (D-19). */
-export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: WizardStepsProps) {
+export function WizardSteps({ expert, resumed, onBegin, onCreated, education }: WizardStepsProps) {
   const { t } = useTranslation('profiles');
   const publishFailure = usePublishFailure();
   const [step, setStep] = useState<WizardStepKey | 'end'>(firstOpen(resumed));
@@ -53,10 +53,10 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
   const calls = useWizardCalls({ profile, education });
 
   if (step === 'end') return <WizardEnd profileId={profileId} />;
-  const place = wizardSteps.indexOf(step);
-  const isSaved = profileId !== '' && place < wizardSteps.indexOf('title');
+  const index = wizardSteps.indexOf(step);
+  const isSaved = profileId !== '' && index < wizardSteps.indexOf('title');
   const isIntermediate = step === 'occupation' || isSaved;
-  const next = () => setStep(wizardSteps[place + 1] ?? 'end');
+  const next = () => setStep(wizardSteps[index + 1] ?? 'end');
 
   const submit = async (values: WizardValues): Promise<ApiFailure | null> => {
     if (!isIntermediate) {
@@ -92,15 +92,15 @@ export function WizardSteps({ owner, resumed, onBegin, onCreated, education }: W
         failureText={(failure) => (step === 'status' ? publishFailure(failure) : calls.textOf(step))}
         onSubmit={submit}
       >
-        <OffscreenSteps current={step} gender={owner?.gender} />
+        <OffscreenSteps current={step} gender={expert?.gender} />
         {isSaved && profile ? <SavedFacts profile={profile} /> : null}
         {step === 'occupation' && !isSaved ? <OccupationStep /> : null}
         {step === 'field' && !isSaved ? <FieldStep /> : null}
-        {step === 'title' ? <TitleField gender={owner?.gender} /> : null}
+        {step === 'title' ? <TitleField gender={expert?.gender} /> : null}
         {step === 'education' ? <EducationStep saved={calls.savedEducation} /> : null}
         {step === 'status' && profile ? <StatusStep profile={profile} /> : null}
         <WizardActions
-          onBack={place === 0 ? undefined : () => setStep(wizardSteps[place - 1] ?? 'occupation')}
+          onBack={index === 0 ? undefined : () => setStep(wizardSteps[index - 1] ?? 'occupation')}
           onSkip={step === 'title' || step === 'education' ? next : undefined}
           {...(step === 'field' && !isSaved ? { nextLabel: t('wizard.create') } : {})}
           {...(step === 'status' ? { nextLabel: t('wizard.finish') } : {})}

@@ -4,7 +4,7 @@ import type { AddResult } from '@/domain/careerEntry';
 
 /** Props that the page passes to the wizard. */
 export interface NewProfileWizardProps {
-  owner: UserDetails | null;
+  expert: UserDetails | null;
   /** The profile with which an interrupted wizard goes on; '' for a new one. */
   profileId: string;
   /** The profile exists from here on: its id belongs into the address, so that a reload goes on with it. */

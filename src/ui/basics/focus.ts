@@ -1,0 +1,23 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** Focuses the page's h1: on arrival at a page, and where a control is gone that had the focus. Never scrolls. */
+export function focusPageHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Focuses the page's h1 whenever `screen` changes, but not on the first render. */
+export function useFocusHeadingOnChange(screen: unknown): void {
+  const last = useRef(screen);
+  useEffect(() => {
+    if (last.current === screen) return;
+    last.current = screen;
+    focusPageHeading();
+  }, [screen]);
+}
+
+/** Returns the ref of an element that takes the focus when it appears, so that it is read. */
+export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
+  const element = useRef<Element>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}
