@@ -10,11 +10,13 @@ describe('a page whose code cannot be loaded (quality F26)', () => {
     writeStored('chunkReload', ['comingSoon']);
     vi.spyOn(pages, 'comingSoon').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     await render('/faq', { as: 'expert' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Diese Seite lässt sich gerade nicht anzeigen');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Diese Seite lässt sich gerade nicht anzeigen',
+    );
     expect(screen.getAllByRole('main')).toHaveLength(1);
-    expect(screen.getByRole('navigation')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('navigation')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   });
 
   it('gives a place of its own to the message where the layout is missing too', async () => {
@@ -33,7 +35,7 @@ describe('without a connection (quality F23)', () => {
       act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
     };
     setOnline(false);
-    expect(screen.getByText(/^Keine Verbindung/).closest('[role=status]')).toBeVisible();
+    expect((await screen.findByText(/^Keine Verbindung/)).closest('[role=status]')).toBeVisible();
     setOnline(true);
     expect(screen.queryByText(/^Keine Verbindung/)).toBeNull();
   });
@@ -42,7 +44,7 @@ describe('without a connection (quality F23)', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.spyOn(pages, 'login').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
     await render('/login');
-    expect(screen.getByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
-    expect(screen.getByText(/lädt von selbst neu/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Keine Verbindung' })).toBeVisible();
+    expect(await screen.findByText(/lädt von selbst neu/)).toBeVisible();
   });
 });

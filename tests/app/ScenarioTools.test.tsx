@@ -67,11 +67,11 @@ async function open() {
 describe('the scenario panel', () => {
   it('sets how the mock server answers', async () => {
     const { mocks, user, panel } = await open();
-    await user.click(panel.getByRole('radio', { name: '800 ms' }));
-    await user.click(panel.getByRole('radio', { name: '500' }));
-    await user.click(panel.getByRole('radio', { name: 'lehnen ab' }));
-    await user.click(panel.getByRole('radio', { name: 'nur die spezifizierten' }));
-    const days = panel.getByRole('spinbutton', { name: 'Uhr vorgestellt um Tage' });
+    await user.click(await panel.findByRole('radio', { name: '800 ms' }));
+    await user.click(await panel.findByRole('radio', { name: '500' }));
+    await user.click(await panel.findByRole('radio', { name: 'lehnen ab' }));
+    await user.click(await panel.findByRole('radio', { name: 'nur die spezifizierten' }));
+    const days = await panel.findByRole('spinbutton', { name: 'Uhr vorgestellt um Tage' });
     await user.clear(days);
     await user.type(days, '31');
     expect(mocks.readScenario()).toEqual({
@@ -85,20 +85,23 @@ describe('the scenario panel', () => {
 
   it('shows when an ordered failure has been served', async () => {
     const { mocks, user, panel } = await open();
-    await user.click(panel.getByRole('radio', { name: '401' }));
+    await user.click(await panel.findByRole('radio', { name: '401' }));
     act(() => mocks.change({ failNext: null }));
-    expect(panel.getByRole('radio', { name: 'gar nicht' })).toBeChecked();
+    expect(await panel.findByRole('radio', { name: 'gar nicht' })).toBeChecked();
   });
 
   it('leads to the mails that the server would have sent', async () => {
     const { panel } = await open();
-    expect(panel.getByRole('link', { name: /Passwort/ })).toHaveAttribute('href', '/reset-forgot-password?token=1');
+    expect(await panel.findByRole('link', { name: /Passwort/ })).toHaveAttribute(
+      'href',
+      '/reset-forgot-password?token=1',
+    );
   });
 
   it('says that a file is no report of this version', async () => {
     const { mocks, user, panel } = await open();
     const file = new File(['{}'], 'report.json', { type: 'application/json' });
-    await user.upload(panel.getByTestId('report'), file);
+    await user.upload(await panel.findByTestId('report'), file);
     expect(await panel.findByRole('alert')).toHaveTextContent('Diese Datei passt nicht');
     expect(mocks.importMocks).toHaveBeenCalledWith('{}');
   });
@@ -106,6 +109,6 @@ describe('the scenario panel', () => {
   it('says when the mock server is lost', async () => {
     const { mocks } = await open();
     act(() => mocks.lose());
-    expect(screen.getByText('Der Mock-Server antwortet nicht mehr.')).toBeInTheDocument();
+    expect(await screen.findByText('Der Mock-Server antwortet nicht mehr.')).toBeInTheDocument();
   });
 });

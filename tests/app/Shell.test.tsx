@@ -18,10 +18,10 @@ function narrow() {
 describe('the navigation', () => {
   it('stands at the side, marks the open page, and folds to icons with names', async () => {
     const { user } = await render('/academy', { as: 'expert' });
-    const nav = within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
-    expect(nav.getByText('Akademie').closest('a')).toHaveAttribute('aria-current', 'page');
-    await user.click(nav.getByLabelText('Navigation einklappen'));
-    expect(nav.getByLabelText('Akademie')).toHaveAttribute('href', '/academy');
+    const nav = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
+    expect((await nav.findByText('Akademie')).closest('a')).toHaveAttribute('aria-current', 'page');
+    await user.click(await nav.findByLabelText('Navigation einklappen'));
+    expect(await nav.findByLabelText('Akademie')).toHaveAttribute('href', '/academy');
     expect(nav.queryByText('Akademie')).not.toBeInTheDocument();
     expect(document.cookie).toContain('fachprofil.navCollapsed=true');
   });
@@ -30,8 +30,8 @@ describe('the navigation', () => {
     document.cookie = 'fachprofil.navLayout=horizontal; Path=/';
     const { user } = await render(path, { as: 'expert' });
     const nav = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
-    expect(nav.getByText('Übersicht')).toHaveAttribute('href', '/dashboard');
-    await user.click(nav.getByText('Unterstützung'));
+    expect(await nav.findByText('Übersicht')).toHaveAttribute('href', '/dashboard');
+    await user.click(await nav.findByText('Unterstützung'));
     await user.click(await screen.findByRole('menuitem', { name: 'Akademie' }));
     await arriveAt('/academy');
   });
@@ -41,7 +41,7 @@ describe('the navigation', () => {
     const { user } = await render(path, { as: 'expert' });
     await user.click(await screen.findByLabelText('Menü öffnen'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hauptnavigation' }));
-    await user.click(dialog.getByText('Akademie'));
+    await user.click(await dialog.findByText('Akademie'));
     await arriveAt('/academy');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -50,7 +50,7 @@ describe('the navigation', () => {
 describe('the profile menu', () => {
   it('leads to account, help, prices, FAQ, and signs out', async () => {
     const { user } = await render(path, { as: 'expert' });
-    await user.click(screen.getByLabelText('Mein Konto'));
+    await user.click(await screen.findByLabelText('Mein Konto'));
     const items = within(await screen.findByRole('dialog', { name: 'Mein Konto' })).getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Konto', 'Hilfe', 'Preise', 'Häufige Fragen', 'Abmelden']);
     await user.click(items.at(-1) as HTMLElement);
@@ -62,14 +62,14 @@ describe('the profile menu', () => {
     writeDraft(id, 'newClaim', { topic: 'Wärmepumpe' }, Date.now());
     const { user } = await render(path, { as: 'expert' });
     const signOut = async () => {
-      await user.click(screen.getByLabelText('Mein Konto'));
+      await user.click(await screen.findByLabelText('Mein Konto'));
       await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
       return within(await screen.findByRole('dialog', { name: 'Abmelden und Entwürfe verwerfen?' }));
     };
-    await user.click((await signOut()).getByRole('button', { name: 'Angemeldet bleiben' }));
+    await user.click(await (await signOut()).findByRole('button', { name: 'Angemeldet bleiben' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(draftNames(id)).toEqual(['newClaim']);
-    await user.click((await signOut()).getByRole('button', { name: 'Abmelden und verwerfen' }));
+    await user.click(await (await signOut()).findByRole('button', { name: 'Abmelden und verwerfen' }));
     await arriveAt('/login');
     expect(draftNames(id)).toEqual([]);
   });
@@ -81,11 +81,11 @@ describe('recent messages', () => {
     act(() => void store.dispatch(noticeAdded({ severity: 'error', textKey: 'common:failure.forbidden' })));
     await user.click(await screen.findByLabelText('Letzte Meldungen, neue Fehler'));
     const panel = within(await screen.findByRole('dialog', { name: 'Letzte Meldungen' }));
-    expect(panel.getByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeInTheDocument();
-    await user.click(panel.getByRole('button', { name: 'Liste leeren' }));
+    expect(await panel.findByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeInTheDocument();
+    await user.click(await panel.findByRole('button', { name: 'Liste leeren' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByLabelText('Letzte Meldungen')).toHaveFocus());
-    await user.click(screen.getByLabelText('Letzte Meldungen'));
+    await user.click(await screen.findByLabelText('Letzte Meldungen'));
     expect(await screen.findByText('Noch keine Meldungen')).toBeInTheDocument();
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => void window.dispatchEvent(new Event('pageshow')));
 
 async function openWhileLeaving(leaving: string) {
   const { router } = await render('/access-control', { as: 'expert' });
-  const heading = screen.getByRole('heading', { level: 1 }).textContent;
+  const heading = (await screen.findByRole('heading', { level: 1 })).textContent;
   const { comingSoon } = pages;
   const load = vi
     .spyOn(pages, 'comingSoon')
@@ -28,7 +28,7 @@ async function openWhileLeaving(leaving: string) {
 
 it.each(['beforeunload', 'pagehide'])('keeps the page while the document is being left (%s)', async (leaving) => {
   const { heading } = await openWhileLeaving(leaving);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(heading);
   expect(readStored('chunkReload')).toBeNull();
 });
 

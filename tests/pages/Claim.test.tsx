@@ -19,9 +19,9 @@ const publishButton = () => screen.getByRole('button', { name: 'Veröffentlichen
 describe('the claim editor (CLA-03)', () => {
   it('shows the question, its address and what is left of its changes, and leads to its form', async () => {
     const { claim } = await open('published');
-    expect(screen.getByText(/…\/wie-gross-sollte-ein-batteriespeicher/)).toBeVisible();
-    expect(screen.getByText(/Noch 1 Änderung möglich/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Frage ändern' })).toHaveAttribute(
+    expect(await screen.findByText(/…\/wie-gross-sollte-ein-batteriespeicher/)).toBeVisible();
+    expect(await screen.findByText(/Noch 1 Änderung möglich/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Frage ändern' })).toHaveAttribute(
       'href',
       `/competence/claim-form?id=${claim.id}`,
     );
@@ -31,8 +31,8 @@ describe('the claim editor (CLA-03)', () => {
     const { user, router, claim } = await open('ready');
     const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
     expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['true', 'false']);
-    await user.click(screen.getByRole('button', { name: /^Stichwörter/ }));
-    await user.click(screen.getByRole('button', { name: /^Kurzantwort/ }));
+    await user.click(await screen.findByRole('button', { name: /^Stichwörter/ }));
+    await user.click(await screen.findByRole('button', { name: /^Kurzantwort/ }));
     await router.navigate('/competence/claims');
     await user.click(await screen.findByRole('link', { name: new RegExp(questions.ready) }));
     await screen.findByRole('heading', { level: 1, name: claim.question });
@@ -48,44 +48,48 @@ describe('the claim editor (CLA-03)', () => {
     const calls = recordCalls();
     const { user } = await open('begun');
     await openSection(user, /^Kurzantwort/);
-    await user.type(screen.getByLabelText('Überschrift'), '<b>Mit Versuchen</b>');
-    await user.click(within(screen.getByRole('group', { name: 'Ansicht' })).getByRole('button', { name: 'Vorschau' }));
-    const page = screen.getByRole('region', { name: 'Vorschau der öffentlichen Seite' });
+    await user.type(await screen.findByLabelText('Überschrift'), '<b>Mit Versuchen</b>');
+    await user.click(
+      await within(await screen.findByRole('group', { name: 'Ansicht' })).findByRole('button', { name: 'Vorschau' }),
+    );
+    const page = await screen.findByRole('region', { name: 'Vorschau der öffentlichen Seite' });
     // Plain text: what looks like markup stays text.
-    expect(within(page).getByText('<b>Mit Versuchen</b>')).toBeVisible();
-    expect(within(page).getByText('Hier erscheint Ihre Kurzantwort.')).toBeVisible();
+    expect(await within(page).findByText('<b>Mit Versuchen</b>')).toBeVisible();
+    expect(await within(page).findByText('Hier erscheint Ihre Kurzantwort.')).toBeVisible();
     expect(calls.filter((call) => call.includes('preview-link'))).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Geheime Vorschau anfordern' }));
+    await user.click(await screen.findByRole('button', { name: 'Geheime Vorschau anfordern' }));
     expect(await screen.findByRole('link', { name: /Geheime Vorschau öffnen/ })).toHaveAttribute(
       'href',
       expect.stringContaining('https://'),
     );
     expect(
-      screen.getByRole('button', { name: /Kopieren: Adresse der geheimen Vorschau|geheimen Vorschau/ }),
+      await screen.findByRole('button', { name: /Kopieren: Adresse der geheimen Vorschau|geheimen Vorschau/ }),
     ).toBeVisible();
   });
 
   it('offers the upgrade only where the server does (D-33)', async () => {
     const { user, claim } = await open('published');
-    await user.click(screen.getByRole('button', { name: 'Mehr zu diesem Claim' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Auf Basic hochstufen' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Auf Basic hochstufen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Auf Basic hochstufen' }));
+    await user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Auf Basic hochstufen' }),
+    );
     expect(await screen.findByText('Claim hochgestuft')).toBeVisible();
     expect(claim.upgradable).toBe(false);
   });
 
   it('offers no upgrade where the server does not', async () => {
     const { user } = await open('ready');
-    await user.click(screen.getByRole('button', { name: 'Mehr zu diesem Claim' }));
-    expect(screen.getByRole('menuitem', { name: 'Löschen' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
+    expect(await screen.findByRole('menuitem', { name: 'Löschen' })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Auf Basic hochstufen' })).not.toBeInTheDocument();
   });
 
   it('deletes after a question and goes to the list', async () => {
     const { user } = await open('ready');
-    await user.click(screen.getByRole('button', { name: 'Mehr zu diesem Claim' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
-    await user.click(screen.getByRole('button', { name: 'Claim löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'Claim löschen' }));
     await arriveAt('/competence/claims');
   });
 });
@@ -97,7 +101,7 @@ describe('publishing (CLA-05, CLA-06)', () => {
     claim.question = '';
     const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert', language: 'en' });
     await screen.findByRole('heading', { level: 1, name: 'No question yet' });
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog', { name: 'Still missing before you can publish' });
     const missing = within(dialog)
       .getAllByRole('listitem')
@@ -121,7 +125,7 @@ describe('publishing (CLA-05, CLA-06)', () => {
     expect(dialog).toHaveTextContent(claim.question);
     expect(dialog).toHaveTextContent('innerhalb einer Stunde online');
     expect(dialog).toHaveTextContent('Die Frage lässt sich danach noch 2-mal ändern.');
-    const submit = within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' });
+    const submit = await within(dialog).findByRole('button', { name: 'Jetzt veröffentlichen' });
     const [question, data] = within(dialog).getAllByRole('checkbox');
     expect(submit).toBeDisabled();
     expect(submit).toHaveAccessibleDescription('Bitte bestätigen Sie beide Punkte.');
@@ -136,19 +140,19 @@ describe('publishing (CLA-05, CLA-06)', () => {
       expect(within(dialog).getByRole('heading', { name: 'Ihr Claim ist veröffentlicht' })).toHaveFocus(),
     );
     expect(dialog).toHaveTextContent('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk');
-    expect(within(dialog).getByRole('link', { name: /einladen/ })).toHaveAttribute('href', '/verify-competence');
+    expect(await within(dialog).findByRole('link', { name: /einladen/ })).toHaveAttribute('href', '/verify-competence');
     expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);
     expect(await screen.findByText('Claim veröffentlicht')).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Fertig' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Fertig' }));
     expect(await screen.findByRole('button', { name: 'Pausieren' })).toBeVisible();
   });
 
   it('says in English that the claim is published', async () => {
     const { user } = await open('ready', 'en');
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog', { name: 'Publish this claim?' });
     for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
-    await user.click(within(dialog).getByRole('button', { name: 'Publish now' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('claim published')).toBeVisible();
   });
 
@@ -161,7 +165,7 @@ describe('publishing (CLA-05, CLA-06)', () => {
     await user.click(publishButton());
     const dialog = await screen.findByRole('dialog', { name: 'Claim veröffentlichen?' });
     for (const box of within(dialog).getAllByRole('checkbox')) await user.click(box);
-    await user.click(within(dialog).getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Jetzt veröffentlichen' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Der Tarif ist ausgeschöpft.');
     expect(claimOf('ready').status).toBe('draft');
   });
@@ -172,7 +176,7 @@ describe('categories (CLS-02)', () => {
     const bodies = recordBodies(`/claims/${claimOf('begun').id}/my-category`);
     const { user } = await open('begun', 'en');
     const section = await openSection(user, /^Categories/);
-    const group = within(section).getByRole('group', { name: 'Categories' });
+    const group = await within(section).findByRole('group', { name: 'Categories' });
     const chips = await within(group).findAllByRole('button');
     for (const chip of chips.slice(0, 4)) await user.click(chip);
     expect(chips.slice(0, 4).map((chip) => chip.getAttribute('aria-pressed'))).toEqual([
@@ -192,7 +196,7 @@ describe('the linked profile (CLA-13)', () => {
   it('is not changed where the server says no', async () => {
     const { user } = await open('paused');
     const section = await openSection(user, /^Verknüpftes Profil/);
-    await user.click(within(section).getByRole('button', { name: 'Profil wechseln' }));
+    await user.click(await within(section).findByRole('button', { name: 'Profil wechseln' }));
     expect(await within(section).findByRole('alert')).toHaveTextContent(/bereits 2-mal gewechselt/);
     expect(within(section).queryByRole('radio')).not.toBeInTheDocument();
   });
@@ -200,14 +204,14 @@ describe('the linked profile (CLA-13)', () => {
   it('is changed after naming that the claim goes offline and loses its categories', async () => {
     const { user, claim } = await open('published');
     const section = await openSection(user, /^Verknüpftes Profil/);
-    await user.click(within(section).getByRole('button', { name: 'Profil wechseln' }));
+    await user.click(await within(section).findByRole('button', { name: 'Profil wechseln' }));
     const [other] = await within(section).findAllByRole('radio');
-    expect(within(section).getByRole('radio', { name: /\(pausiert\)$/ })).toBeVisible();
+    expect(await within(section).findByRole('radio', { name: /\(pausiert\)$/ })).toBeVisible();
     await user.click(other as HTMLElement);
-    await user.click(within(section).getByRole('button', { name: 'Weiter' }));
+    await user.click(await within(section).findByRole('button', { name: 'Weiter' }));
     const dialog = await screen.findByRole('dialog', { name: 'Kompetenzprofil wirklich wechseln?' });
     expect(dialog).toHaveTextContent(/nicht mehr öffentlich.*verliert seine Kategorien/);
-    await user.click(within(dialog).getByRole('button', { name: 'Profil wechseln' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Profil wechseln' }));
     expect(await screen.findByText('Kompetenzprofil gewechselt')).toBeVisible();
     expect(claim).toMatchObject({ status: 'paused', category_ids: [], profile_changes: 1 });
     expect(await screen.findByText('0 Kategorien')).toBeVisible();
@@ -220,7 +224,7 @@ describe('changes of a published claim (ux no. 1)', () => {
     const calls = recordCalls();
     const topic = () => screen.getByRole('textbox', { name: 'Thema' });
     await openSection(user, /^Kurzantwort/);
-    await user.type(screen.getByLabelText('Überschrift'), ' im Jahr');
+    await user.type(await screen.findByLabelText('Überschrift'), ' im Jahr');
     await openSection(user, /^Thema und Problem/);
     await user.clear(topic());
     await user.type(topic(), 'Speicher im Haus');
@@ -235,7 +239,7 @@ describe('changes of a published claim (ux no. 1)', () => {
     await waitFor(() => expect(update()).toHaveTextContent('1 Änderung veröffentlichen'));
     expect(claim.short_answer_headline).toMatch(/ im Jahr$/);
     expect(topic()).toHaveValue('Speicher im Haus');
-    expect(screen.getByText(/Nicht gespeichert/)).toBeVisible();
+    expect(await screen.findByText(/Nicht gespeichert/)).toBeVisible();
 
     mockServer.resetHandlers();
     const before = writes().length;
@@ -249,11 +253,11 @@ describe('changes of a published claim (ux no. 1)', () => {
   it('include the keywords: nothing is sent before, then every change once and the order last', async () => {
     const { user, claim } = await open('published');
     const calls = recordCalls();
-    await user.type(screen.getByLabelText('Neues Stichwort'), 'Wallbox{Enter}');
+    await user.type(await screen.findByLabelText('Neues Stichwort'), 'Wallbox{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Wallbox' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Ganz nach oben' }));
-    await user.click(screen.getByRole('button', { name: 'Mehr zu Photovoltaik' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Photovoltaik' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     const writes = () => calls.filter((call) => !call.startsWith('GET')).map((call) => call.split(`${claim.id}/`)[1]);
     expect(writes()).toEqual([]);
     await user.click(screen.getAllByRole('button', { name: '1 Änderung veröffentlichen' })[0] as HTMLElement);
@@ -271,11 +275,11 @@ describe('changes of a published claim (ux no. 1)', () => {
   it('are asked about before they are left behind', async () => {
     const { user, router } = await open('published');
     await openSection(user, /^Kurzantwort/);
-    await user.type(screen.getByLabelText('Überschrift'), '!');
+    await user.type(await screen.findByLabelText('Überschrift'), '!');
     void router.navigate('/competence/claims');
     const dialog = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Hier bleiben' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Hier bleiben' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Überschrift')).toHaveValue(`${claimOf('published').short_answer_headline}!`);
+    expect(await screen.findByLabelText('Überschrift')).toHaveValue(`${claimOf('published').short_answer_headline}!`);
   });
 });

@@ -24,7 +24,7 @@ describe('changing the question (CLA-12)', () => {
     expect(await findRefusal()).toHaveTextContent('bereits 2-mal geändert');
     expect(calls).toContain(`GET /claims/${claimOf('settled').id}/check-change-question`);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByText(claimOf('settled').question)).toBeVisible();
+    expect(await screen.findByText(claimOf('settled').question)).toBeVisible();
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('changing the question (CLA-12)', () => {
     await findRefusal();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     mockServer.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     expect(await field()).toHaveValue(claimOf('ready').question);
   });
 
@@ -53,7 +53,7 @@ describe('changing the question (CLA-12)', () => {
     await user.paste('Wie viele Ladepunkte verträgt mein großes Mietshaus?');
     expect(await screen.findByText('…/wie-viele-ladepunkte-vertraegt-mein-grosses-mietshaus')).toBeVisible();
     expect(await screen.findByRole('link', { name: claimOf('paused').question })).toBeVisible();
-    const result = screen.getByRole('group', { name: 'So könnte ein Suchergebnis aussehen' });
+    const result = await screen.findByRole('group', { name: 'So könnte ein Suchergebnis aussehen' });
     expect(result).toHaveTextContent('Wie viele Ladepunkte verträgt mein großes Mietshaus?');
     expect(result).toHaveTextContent(claimOf('ready').short_answer_headline);
   });
@@ -64,20 +64,20 @@ describe('changing the question (CLA-12)', () => {
     const { user } = await open('ready');
     await user.clear(await field());
     await user.paste('  Was bringt ein Balkonkraftwerk\nwirklich? ');
-    await user.dblClick(screen.getByRole('button', { name: 'Frage ändern' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Frage ändern' }));
     await arriveAt(`/competence/claim/${claim.id}`);
     expect(bodies).toEqual([{ question: 'Was bringt ein Balkonkraftwerk wirklich?' }]);
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Was bringt ein Balkonkraftwerk wirklich?' }),
     ).toBeVisible();
-    expect(screen.getByText(/Noch 1 Änderung möglich/)).toBeVisible();
+    expect(await screen.findByText(/Noch 1 Änderung möglich/)).toBeVisible();
   });
 
   it('does not use up a change for the question it already has', async () => {
     const calls = recordCalls();
     const { user } = await open('ready');
     await user.type(await field(), ' ');
-    await user.click(screen.getByRole('button', { name: 'Frage ändern' }));
+    await user.click(await screen.findByRole('button', { name: 'Frage ändern' }));
     expect(await findRefusal()).toHaveTextContent('Das ist die Frage, die der Claim schon hat.');
     expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
@@ -86,8 +86,8 @@ describe('changing the question (CLA-12)', () => {
     refuseCall(claims.updateQuestion, 422, { data: { question: ['Diese Adresse ist schon vergeben.'] } });
     const { user } = await open('ready');
     await user.type(await field(), ' Und wann?');
-    await user.click(screen.getByRole('button', { name: 'Frage ändern' }));
-    expect(within(await findRefusal()).getByText('Frage: Diese Adresse ist schon vergeben.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Frage ändern' }));
+    expect(await within(await findRefusal()).findByText('Frage: Diese Adresse ist schon vergeben.')).toBeVisible();
     expect(await field()).toHaveValue(`${claimOf('ready').question} Und wann?`);
   });
 });

@@ -32,7 +32,7 @@ describe('the order of keywords (CLA-15, ux no. 7)', () => {
     expect(itemsOf(list)).toEqual(['Balkonkraftwerk', 'Mietwohnung', 'Steckersolar']);
     await choose('Balkonkraftwerk', 'Nach unten');
     expect(itemsOf(list)).toEqual(['Mietwohnung', 'Balkonkraftwerk', 'Steckersolar']);
-    expect(screen.getByText('„Balkonkraftwerk“ steht jetzt auf Platz 2 von 3.')).toBeInTheDocument();
+    expect(await screen.findByText('„Balkonkraftwerk“ steht jetzt auf Platz 2 von 3.')).toBeInTheDocument();
     await waitFor(() => expect(reorders).toHaveLength(1));
     expect(reorders[0]).toEqual({
       positions: [
@@ -105,7 +105,7 @@ describe('the order of keywords (CLA-15, ux no. 7)', () => {
 describe('keywords of a draft (CLS-01)', () => {
   it('are added one after another, and the same word is refused', async () => {
     const { user, list, claim } = await open();
-    const field = screen.getByRole('textbox', { name: 'Neues Stichwort' });
+    const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
     await user.type(field, '  Wechselrichter {Enter}');
     await waitFor(() => expect(itemsOf(list)).toContain('Wechselrichter'));
     expect(field).toHaveValue('');
@@ -118,7 +118,7 @@ describe('keywords of a draft (CLS-01)', () => {
   it('keep what was typed where the call fails', async () => {
     const { user } = await open();
     refuseCall(claims.addKeyword);
-    const field = screen.getByRole('textbox', { name: 'Neues Stichwort' });
+    const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
     await user.type(field, 'Wechselrichter{Enter}');
     expect(await screen.findAllByText(/Etwas ist schiefgegangen/)).not.toHaveLength(0);
     expect(field).toHaveValue('Wechselrichter');
@@ -129,7 +129,7 @@ describe('keywords of a draft (CLS-01)', () => {
     const keyword = id('Mietwohnung');
     const bodies = recordBodies(`/claims/${claim.id}/keyword/${keyword}`);
     await choose('Mietwohnung', 'Umbenennen');
-    const field = screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
+    const field = await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
     await waitFor(() => expect(field).toHaveFocus());
     await user.clear(field);
     await user.type(field, 'Mieten{Enter}');

@@ -19,7 +19,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     const items = within(await list()).getAllByRole('listitem');
     expect(items).toHaveLength(5);
     expect(items[0]).toHaveTextContent(/Batteriespeicher.*Veröffentlicht.*Elektroingenieur.*·/);
-    expect(within(items[0] as HTMLElement).getByRole('link')).toHaveAttribute(
+    expect(await within(items[0] as HTMLElement).findByRole('link')).toHaveAttribute(
       'href',
       `/competence/claim/${claimOf('published').id}`,
     );
@@ -28,12 +28,12 @@ describe("the list of one's own claims (CLA-01)", () => {
   it('is narrowed by status, with counts, and keeps that in the address', async () => {
     const { user } = await render(path, { as: 'expert' });
     await list();
-    const drafts = screen.getByRole('button', { name: 'Entwürfe 2' });
+    const drafts = await screen.findByRole('button', { name: 'Entwürfe 2' });
     await user.click(drafts);
     expect(drafts).toHaveAttribute('aria-pressed', 'true');
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
     await arriveAt(`${path}?status=draft`);
-    await user.click(screen.getByRole('button', { name: 'Alle 5' }));
+    await user.click(await screen.findByRole('button', { name: 'Alle 5' }));
     await arriveAt(path);
   });
 
@@ -45,15 +45,15 @@ describe("the list of one's own claims (CLA-01)", () => {
       .forEach((id) => mocks.world.table('claims').remove(id));
     await render(path, { as: 'expert' });
     expect(await screen.findByText(/Sie haben noch keinen Claim/)).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Neuer Claim' })).toHaveAttribute('href', '/competence/new-claim');
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'Neuer Claim' })).toHaveAttribute('href', '/competence/new-claim');
   });
 
   it('says that a profile comes first where there is none, and leads there (PRO-22)', async () => {
     await render(path, { as: 'new' });
     expect(await screen.findByText(/Ein Claim steht immer unter einem Kompetenzprofil/)).toBeVisible();
-    const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Kompetenzprofil anlegen' })).toHaveAttribute(
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findByRole('link', { name: 'Kompetenzprofil anlegen' })).toHaveAttribute(
       'href',
       '/competence/new-profile',
     );
@@ -64,7 +64,9 @@ describe("the list of one's own claims (CLA-01)", () => {
     refuseCall(claims.listClaims);
     const { user } = await render(path, { as: 'expert' });
     const retry = await screen.findByRole('button', { name: 'Erneut versuchen' });
-    expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('Etwas ist schiefgegangen');
+    expect(await within(await screen.findByRole('main')).findByRole('alert')).toHaveTextContent(
+      'Etwas ist schiefgegangen',
+    );
     mockServer.resetHandlers();
     await user.click(retry);
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(5);
@@ -74,7 +76,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     mockServer.use(mockEndpoint(claims.listClaims, () => HttpResponse.text('<html>', { status: 200 })));
     await render(path, { as: 'expert' });
     await screen.findByRole('button', { name: 'Erneut versuchen' });
-    const alert = within(screen.getByRole('main')).getByRole('alert');
+    const alert = await within(await screen.findByRole('main')).findByRole('alert');
     expect(alert).toHaveTextContent('Die Antwort des Servers war nicht lesbar. Bitte versuchen Sie es noch einmal.');
   });
 
@@ -83,13 +85,13 @@ describe("the list of one's own claims (CLA-01)", () => {
     await list();
     refuseCall(claims.deleteClaim);
     await user.click(more('begun'));
-    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
-    const dialog = screen.getByRole('dialog', { name: 'Claim löschen?' });
+    await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Claim löschen?' });
     expect(dialog).toHaveTextContent(claimOf('begun').question);
-    await user.click(within(dialog).getByRole('button', { name: 'Claim löschen' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Claim löschen' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Etwas ist schiefgegangen');
     mockServer.resetHandlers();
-    await user.click(within(dialog).getByRole('button', { name: 'Claim löschen' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Claim löschen' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(4);
     expect(await screen.findByText('Claim gelöscht')).toBeVisible();
@@ -99,22 +101,22 @@ describe("the list of one's own claims (CLA-01)", () => {
     const calls = recordCalls();
     const { user } = await render(path, { as: 'expert', language: 'en' });
     await screen.findByRole('list', { name: 'My claims' });
-    await user.click(screen.getByRole('button', { name: /More about .*Batteriespeicher/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
-    const dialog = screen.getByRole('dialog', { name: 'Pause this claim?' });
+    await user.click(await screen.findByRole('button', { name: /More about .*Batteriespeicher/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pause this claim?' });
     expect(dialog).toHaveTextContent(/loses its search placements, and only you see its content/);
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Pause claim' }));
+    await user.dblClick(await within(dialog).findByRole('button', { name: 'Pause claim' }));
     expect(await screen.findByText('claim paused')).toBeVisible();
     expect(claimOf('published').status).toBe('paused');
     expect(calls.filter((call) => call.endsWith('/pause'))).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Paused 2' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Paused 2' })).toBeVisible();
   });
 
   it('says what is missing when a claim that is not ready is to be published, and leads there', async () => {
     const { user } = await render(path, { as: 'expert' });
     await list();
     await user.click(more('begun'));
-    await user.click(screen.getByRole('menuitem', { name: 'Veröffentlichen' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
     const dialog = await screen.findByRole('dialog', { name: 'Das fehlt noch zum Veröffentlichen' });
     const [first] = within(dialog).getAllByRole('button', { name: 'Dorthin' });
     await user.click(first as HTMLElement);

@@ -26,18 +26,18 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
     await user.selectOptions(subject, other);
     await user.click(
-      within(screen.getByRole('form', { name: 'Kompetenz' })).getByRole('button', { name: 'Speichern' }),
+      await within(await screen.findByRole('form', { name: 'Kompetenz' })).findByRole('button', { name: 'Speichern' }),
     );
     await waitFor(() => expect(bodies).toEqual([{ subject_category_id: Number(other) }]));
     expect(await screen.findByText('Kompetenz gespeichert')).toBeInTheDocument();
     // What is saved is no reason to ask whether to leave.
-    await user.click(screen.getByRole('link', { name: 'Zum Profil' }));
+    await user.click(await screen.findByRole('link', { name: 'Zum Profil' }));
     await arriveAt(`/competence/${profile.id}`);
   });
 
   it('shows the field of work and says that it stays (D-64)', async () => {
     const { list } = await open();
-    expect(screen.getByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(await screen.findByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
     expect(list.queryByLabelText('Fachgebiet')).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Fachgebiet' })).not.toBeInTheDocument();
   });
@@ -46,13 +46,13 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     const calls = recordCalls();
     const { user, profile, list } = await open();
     const before = profile.competence_ids.length;
-    const search = list.getByRole('combobox', { name: 'Kompetenzen' });
+    const search = await list.findByRole('combobox', { name: 'Kompetenzen' });
     await user.click(search);
     await user.paste('Pla');
-    expect(list.getByText(/Noch 1 Zeichen/)).toBeInTheDocument();
+    expect(await list.findByText(/Noch 1 Zeichen/)).toBeInTheDocument();
     await user.paste('n');
     await user.click((await hits())[0] as HTMLElement);
-    await user.click(list.getByRole('button', { name: 'Speichern' }));
+    await user.click(await list.findByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(profile.competence_ids).toHaveLength(before + 1));
     expect(calls.filter((call) => call.endsWith('/available'))).toHaveLength(1);
   });
@@ -61,12 +61,12 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     const profile = profileOf('priority');
     profile.max_competences = profile.competence_ids.length + 1;
     const { user, list } = await open();
-    expect(list.getByText(/^1 von \d+ Plätzen ist noch frei/)).toBeInTheDocument();
-    const search = list.getByRole('combobox', { name: 'Kompetenzen' });
+    expect(await list.findByText(/^1 von \d+ Plätzen ist noch frei/)).toBeInTheDocument();
+    const search = await list.findByRole('combobox', { name: 'Kompetenzen' });
     await user.click(search);
     await user.paste('Plan');
     await user.click((await hits())[0] as HTMLElement);
-    expect(list.getByText(/^Alle \d+ Plätze sind belegt/)).toBeInTheDocument();
+    expect(await list.findByText(/^Alle \d+ Plätze sind belegt/)).toBeInTheDocument();
     await user.click(search);
     await user.paste('bera');
     for (const option of await hits()) expect(option).toHaveAttribute('aria-disabled', 'true');
@@ -76,12 +76,12 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     const { user, list } = await open();
     const subject = await screen.findByLabelText('Fach');
     await user.selectOptions(subject, within(subject).getAllByRole('option')[1] as HTMLElement);
-    await user.click(list.getByRole('combobox', { name: 'Kompetenzen' }));
+    await user.click(await list.findByRole('combobox', { name: 'Kompetenzen' }));
     await user.keyboard('{Backspace}');
-    await user.click(screen.getByText('Zum Profil'));
+    await user.click(await screen.findByText('Zum Profil'));
     await user.click(await screen.findByText('Hier bleiben'));
     expect(window.location.pathname).toBe('/competence/competence-form');
-    await user.click(screen.getByText('Zum Profil'));
+    await user.click(await screen.findByText('Zum Profil'));
     await user.click(await screen.findByText('Seite verlassen'));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/competence\/\d+$/));
   });

@@ -22,11 +22,11 @@ const primary = () =>
 describe.each(['/dashboard', '/home'])('the start page at %s', (path) => {
   it('greets, and says what is worth doing now', async () => {
     const { user } = await render(path, { as: 'expert' });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/Anna Bergmann/);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Anna Bergmann/);
     await screen.findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
     expect(primary()).toEqual(['Zum Claim']);
     const draft = mocks.world.table('claims').find(({ question }) => question.startsWith('Lohnt sich ein Balkon'));
-    await user.click(main().getByRole('link', { name: 'Zum Claim' }));
+    await user.click(await main().findByRole('link', { name: 'Zum Claim' }));
     await arriveAt(`/competence/claim/${draft?.id}`);
   });
 });
@@ -60,7 +60,7 @@ describe('the start page of an expert', () => {
     for (const other of ['Kompetenzprofile', 'Claims', 'Bestätigungen'].filter((one) => one !== name))
       await tile(other);
     fails = false;
-    await user.click(within(alert).getByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await within(alert).findByRole('button', { name: 'Erneut versuchen' }));
     expect(await tile(name)).toBeInTheDocument();
   });
 
@@ -112,10 +112,10 @@ describe('the start page of a new account', () => {
   it('begins with the wizard, and lists the first steps', async () => {
     const { user } = await render('/dashboard', { as: 'new' });
     const steps = await screen.findByRole('region', { name: 'Ihre ersten Schritte' });
-    expect(within(steps).getByText('0 von 5 erledigt')).toBeInTheDocument();
+    expect(await within(steps).findByText('0 von 5 erledigt')).toBeInTheDocument();
     expect(within(steps).getAllByRole('link')).toHaveLength(5);
     expect(primary()).toEqual(['Profil anlegen']);
-    await user.click(main().getByRole('link', { name: 'Profil anlegen' }));
+    await user.click(await main().findByRole('link', { name: 'Profil anlegen' }));
     await arriveAt('/competence/new-profile');
   });
 

@@ -31,7 +31,7 @@ describe('kept text (ux no. 2, quality T33)', () => {
     });
     const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    const rows = within(screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).getAllByRole(
+    const rows = within(await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).getAllByRole(
       'listitem',
     );
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -48,13 +48,13 @@ describe('kept text (ux no. 2, quality T33)', () => {
     const { user } = await render(`/competence/${profile.id}?experience=${experience?.id}`, { as: 'expert' });
     const drawer = await screen.findByRole('dialog');
     await user.click(await within(drawer).findByRole('button', { name: 'Vergleichen' }));
-    const list = within(drawer).getByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
+    const list = await within(drawer).findByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
     expect(list).toHaveTextContent('UngesichertMärz 1999');
     expect(list).toHaveTextContent('UngesichertSchweißtechnik');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    expect(screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).toHaveTextContent(
+    expect(await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' })).toHaveTextContent(
       /^Kompetenztitel.*UngesichertMeisterin$/,
     );
   });
@@ -64,7 +64,7 @@ describe('kept text (ux no. 2, quality T33)', () => {
     keep('newClaim', { competence_profile_id, keywords: ['Dach'], categories: ['1', '2'] });
     const { user } = await render('/competence/new-claim', { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    const list = screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
+    const list = await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
     expect(list).toHaveTextContent('StichwörterGespeichertleerUngesichertDach');
     expect(list).toHaveTextContent('KategorienGespeichertleerUngesichert2 Kategorien');
     expect(list).not.toHaveTextContent('Weitere Angabe');
@@ -74,7 +74,7 @@ describe('kept text (ux no. 2, quality T33)', () => {
     keep('new-profile', { years: '6', title: 'master', education_type: 'apprenticeship', competence_area_id: '7' });
     const { user } = await render('/competence/new-profile', { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
-    const list = screen.getByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
+    const list = await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
     expect(list).toHaveTextContent('KompetenztitelGespeichertleerUngesichertMeisterin');
     expect(list).toHaveTextContent('UngesichertLehre oder Ausbildung');
     expect(list).not.toHaveTextContent('Weitere Angabe');
@@ -86,14 +86,14 @@ describe('kept text (ux no. 2, quality T33)', () => {
     const { user } = await render(`/competence/${profileOf('paused').id}`, { as: 'expert' });
     await screen.findByLabelText('Lehrbeauftragte');
     expect(await screen.findByText('Ungesicherter Text zu „Lehrbeauftragte“')).toBeVisible();
-    await user.click(screen.getByText('Weiterschreiben'));
+    await user.click(await screen.findByText('Weiterschreiben'));
     const drawer = await screen.findByRole('dialog');
     await user.click(await within(drawer).findByText('Verwerfen'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(drawer).not.toBeInTheDocument());
     expect(screen.queryByText(/^Ungesicherter Text zu/)).not.toBeInTheDocument();
 
-    await user.click(screen.getByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
+    await user.click(await screen.findByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
     await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
     await user.paste('Meister');
     await user.keyboard('{Escape}');
@@ -105,12 +105,12 @@ describe('kept text (ux no. 2, quality T33)', () => {
     const { user, router } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Mietwohnung' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
-    await user.type(screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' }), ' in der Stadt');
+    await user.type(await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' }), ' in der Stadt');
     await act(() => router.navigate('/competence/claims'));
     await waitFor(() => expect(draftNames(anna())).toHaveLength(1));
     await act(() => router.navigate(`/competence/claim/${claim.id}`));
     const field = await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
-    await user.click(screen.getByRole('button', { name: 'Wiederherstellen' }));
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
     expect(field).toHaveValue('Mietwohnung in der Stadt');
   });
 });
@@ -136,7 +136,7 @@ describe('"continue where you stopped" leads where the text is', () => {
     expect(addresses).toContain(`/competence/claim-form?id=${claim.id}`);
     expect(addresses).toContain(`/competence/competence-form?id=${profile.id}`);
     expect(addresses).toContain(`/competence/claim/${claim.id}?section=subject`);
-    await user.click(within(region).getByRole('link', { name: /Ausbildung/ }));
+    await user.click(await within(region).findByRole('link', { name: /Ausbildung/ }));
     expect(await within(await screen.findByRole('dialog')).findByText(/^Ungesicherter Text vom/)).toBeVisible();
   });
 
@@ -145,13 +145,13 @@ describe('"continue where you stopped" leads where the text is', () => {
     const calls = recordCalls();
     const { user, router } = await render('/competence/new-profile', { as: 'new' });
     const next = (name = 'Weiter') => user.click(screen.getByRole('button', { name }));
-    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Tischler');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await next();
     const area = await screen.findByLabelText('Fachgebiet');
     await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
+    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
     await next('Profil anlegen');
     await screen.findByText('Titel', { selector: 'h2' });
     await next('Überspringen');
@@ -176,12 +176,12 @@ describe('a draft claim with text that cannot be saved', () => {
   it('asks before it is left', async () => {
     const { user, router } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     const section = await openSection(user, /^Thema und Problem/);
-    const topic = within(section).getByRole('textbox', { name: 'Thema' });
+    const topic = await within(section).findByRole('textbox', { name: 'Thema' });
     await user.clear(topic);
     await user.type(topic, 'Eins');
     void router.navigate('/competence/claims');
     const dialog = await screen.findByRole('dialog', { name: 'Seite verlassen?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Hier bleiben' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Hier bleiben' }));
     expect(topic).toHaveValue('Eins');
   });
 });
@@ -201,7 +201,7 @@ describe('a keyword that a server acknowledges and does not keep', () => {
     mockServer.use(mockEndpoint(claims.updateKeyword, () => new HttpResponse(null, { status: 200 })));
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Mietwohnung' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
-    const field = screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
+    const field = await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
     await user.type(field, 'en{Enter}');
     expect(await screen.findAllByText(/angenommen, aber nicht gespeichert/)).not.toHaveLength(0);
     expect(field).toHaveValue('Mietwohnungen');
@@ -217,7 +217,7 @@ describe('the empty field for a new keyword', () => {
     await user.tab();
     await user.type(field, 'Wallbox{Enter}');
     await screen.findByRole('button', { name: 'Mehr zu Wallbox' });
-    await user.click(screen.getByRole('button', { name: /^Kategorien/ }));
+    await user.click(await screen.findByRole('button', { name: /^Kategorien/ }));
     expect(field).toBeValid();
     expect(screen.queryByText('Bitte füllen Sie dieses Feld aus.')).not.toBeInTheDocument();
   });

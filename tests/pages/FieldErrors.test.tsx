@@ -18,21 +18,21 @@ describe('a reason that the server gives for a field stands at that field', () =
     refuseField(claims.saveShortAnswer, 'short_answer_headline');
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     const section = await openSection(user, /^Kurzantwort/);
-    const headline = within(section).getByRole('textbox', { name: 'Überschrift' });
+    const headline = await within(section).findByRole('textbox', { name: 'Überschrift' });
     await user.type(headline, ' Wunder');
     await user.tab();
     await waitFor(() => expect(headline).toBeInvalid());
     expect(headline).toHaveAccessibleDescription(expect.stringContaining(words));
-    expect(within(section).getByText(/^Nicht gespeichert/)).toBeVisible();
+    expect(await within(section).findByText(/^Nicht gespeichert/)).toBeVisible();
   });
 
   it('in a section that waits for "publish changes"', async () => {
     refuseField(claims.saveShortAnswer, 'short_answer_text');
     const { user } = await render(`/competence/claim/${claimOf('published').id}`, { as: 'expert' });
     const section = await openSection(user, /^Kurzantwort/);
-    const text = within(section).getByRole('textbox', { name: 'Text' });
+    const text = await within(section).findByRole('textbox', { name: 'Text' });
     await user.type(text, ' Wunder');
-    await user.click(within(section).getByRole('button', { name: '1 Änderung veröffentlichen' }));
+    await user.click(await within(section).findByRole('button', { name: '1 Änderung veröffentlichen' }));
     await waitFor(() => expect(text).toBeInvalid());
     expect(text).toHaveAccessibleDescription(expect.stringContaining(words));
   });
@@ -41,7 +41,7 @@ describe('a reason that the server gives for a field stands at that field', () =
     refuseField(claims.updatePainPoint, 'pain_point');
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     const section = await openSection(user, /^Thema und Problem/);
-    const problem = within(section).getByRole('textbox', { name: 'Problem' });
+    const problem = await within(section).findByRole('textbox', { name: 'Problem' });
     await user.type(problem, ' Wunder');
     await user.tab();
     await waitFor(() => expect(problem).toBeInvalid());
@@ -52,7 +52,7 @@ describe('a reason that the server gives for a field stands at that field', () =
     refuseField(profiles.setTitle, 'title');
     const { user } = await render(`/competence/${profileOf('paused').id}`, { as: 'expert' });
     const group = await screen.findByRole('group', { name: 'Kompetenztitel' });
-    await user.click(within(group).getByRole('radio', { name: 'Meisterin' }));
+    await user.click(await within(group).findByRole('radio', { name: 'Meisterin' }));
     await user.tab();
     await waitFor(() => expect(group).toHaveAccessibleDescription(expect.stringContaining(words)));
   });
@@ -65,9 +65,9 @@ describe('a reason that the server gives for a field stands at that field', () =
     await user.type(field, 'Wunder{Enter}');
     await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
-    await user.click(screen.getByRole('button', { name: 'Mehr zu Mietwohnung' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Mietwohnung' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
-    const renamed = screen.getByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
+    const renamed = await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
     await user.type(renamed, ' Wunder{Enter}');
     await waitFor(() => expect(renamed).toBeInvalid());
     expect(renamed).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -77,7 +77,7 @@ describe('a reason that the server gives for a field stands at that field', () =
     refuseField(claims.saveShortAnswer, 'limit');
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     const section = await openSection(user, /^Kurzantwort/);
-    await user.type(within(section).getByRole('textbox', { name: 'Überschrift' }), '!');
+    await user.type(await within(section).findByRole('textbox', { name: 'Überschrift' }), '!');
     await user.tab();
     expect(await within(section).findByText(new RegExp(words))).toBeVisible();
   });

@@ -26,7 +26,7 @@ describe('a success that saved nothing', () => {
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     await screen.findByRole('heading', { level: 1, name: claimOf('ready').question });
     const section = await openSection(user, /^Kurzantwort/);
-    const field = within(section).getByRole('textbox', { name: 'Text' });
+    const field = await within(section).findByRole('textbox', { name: 'Text' });
     ignore(claims.saveShortAnswer);
     await user.click(field);
     await user.paste(' Eins.');
@@ -35,7 +35,7 @@ describe('a success that saved nothing', () => {
     expect(within(section).queryByText(/^Gespeichert \d/)).not.toBeInTheDocument();
     expect(field).toHaveValue(`${claimOf('ready').short_answer_text} Eins.`);
     mockServer.resetHandlers();
-    await user.click(within(section).getByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await within(section).findByRole('button', { name: 'Erneut versuchen' }));
     expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
   });
 
@@ -45,7 +45,7 @@ describe('a success that saved nothing', () => {
     ignore(profiles.publishProfile);
     await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Profil veröffentlichen?' }));
-    await user.click(dialog.getByRole('button', { name: 'Veröffentlichen' }));
+    await user.click(await dialog.findByRole('button', { name: 'Veröffentlichen' }));
     expect(await dialog.findByText(text)).toBeVisible();
     expect(screen.queryByText('Kompetenzprofil veröffentlicht')).not.toBeInTheDocument();
   });
@@ -60,7 +60,7 @@ describe('a success that saved nothing', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await user.click(within(section).getByRole('textbox', { name: 'Text' }));
+    await user.click(await within(section).findByRole('textbox', { name: 'Text' }));
     await user.paste(' Eins.');
     await user.tab();
     expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();
@@ -76,7 +76,7 @@ describe('a success that saved nothing', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await user.click(within(section).getByRole('textbox', { name: 'Text' }));
+    await user.click(await within(section).findByRole('textbox', { name: 'Text' }));
     await user.paste(' Eins.');
     await user.tab();
     expect(await within(section).findByText(/^Gespeichert \d/)).toBeVisible();

@@ -20,7 +20,7 @@ afterEach(() => {
 
 async function open(path = '/login', language: 'de' | 'en' = 'de') {
   const view = await render(path, { language });
-  const submit = screen.getByRole('button', { name: language === 'de' ? 'Anmelden' : 'Sign in' });
+  const submit = await screen.findByRole('button', { name: language === 'de' ? 'Anmelden' : 'Sign in' });
   const signIn = async (password = personaPassword) => {
     await fill(view.user, { 'E-Mail-Adresse': email, Passwort: password });
     await tickCaptcha(view.user);
@@ -59,7 +59,7 @@ describe('signing in (AUT-01)', () => {
     const bodies = recordBodies('/login');
     const set = vi.spyOn(document, 'cookie', 'set');
     const { signIn, user } = await open();
-    await user.click(screen.getByLabelText('Angemeldet bleiben'));
+    await user.click(await screen.findByLabelText('Angemeldet bleiben'));
     await signIn();
     await arriveAt('/dashboard');
     expect(bodies[0]).toMatchObject({ persistent: true });
@@ -79,7 +79,7 @@ describe('signing in (AUT-01)', () => {
   it('leads back to a waiting verification page, and says so before', async () => {
     storeVerificationLink('/verification/abc', Date.now());
     const { signIn } = await open('/login?to=%2Fposts%2Fall-posts');
-    expect(screen.getByText('Nach der Anmeldung geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+    expect(await screen.findByText('Nach der Anmeldung geht es auf der Bestätigungsseite weiter.')).toBeVisible();
     await signIn();
     await arriveAt('/verification/abc');
   });
@@ -109,8 +109,8 @@ describe('a refused sign-in', () => {
     const alert = await findRefusal();
     expect(alert).toHaveTextContent('Die E-Mail-Adresse oder das Passwort stimmt nicht.');
     await waitFor(() => expect(alert).toHaveFocus());
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
-    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(await screen.findByLabelText('Passwort')).toHaveValue('');
     expect(window.location.pathname).toBe('/login');
     await fill(user, { Passwort: personaPassword });
     await user.click(submit);
@@ -145,7 +145,7 @@ describe('a refused sign-in', () => {
     const refusal = await findRefusal();
     expect(refusal).toHaveTextContent(text);
     expect(refusal).not.toHaveTextContent(/Unauthori|Forbidden/);
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
   });
 
   it.each([
@@ -178,8 +178,8 @@ describe('a refused sign-in', () => {
     const { signIn } = await open();
     await signIn();
     await findRefusal();
-    expect(screen.getByLabelText('E-Mail-Adresse')).toBeInvalid();
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Unbekannt.');
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toBeInvalid();
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveAccessibleDescription('Unbekannt.');
   });
 });
 
@@ -206,12 +206,12 @@ describe('the page', () => {
   it('keeps the query on the way to the other screens', async () => {
     await open('/login?to=%2Fposts%2Fall-posts&invitation=ABC');
     const search = '?to=%2Fposts%2Fall-posts&invitation=ABC';
-    expect(screen.getByRole('link', { name: 'Konto anlegen' })).toHaveAttribute('href', `/register${search}`);
-    expect(screen.getByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Konto anlegen' })).toHaveAttribute('href', `/register${search}`);
+    expect(await screen.findByRole('link', { name: 'Passwort vergessen?' })).toHaveAttribute(
       'href',
       `/forgot-password${search}`,
     );
-    expect(screen.getByRole('link', { name: 'Konto wiederherstellen' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Konto wiederherstellen' })).toHaveAttribute(
       'href',
       `/restore-account${search}`,
     );
@@ -219,16 +219,16 @@ describe('the page', () => {
 
   it('is complete in English', async () => {
     await open('/login', 'en');
-    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    expect(screen.getByLabelText('E-mail address')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continue with LinkedIn' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await screen.findByLabelText('E-mail address')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue with LinkedIn' })).toBeVisible();
     expect(document.title).toMatch(/^Sign in · /);
   });
 
   it('lets browsers and password managers help (3.3.8)', async () => {
     await open();
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
-    expect(screen.getByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password');
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveAttribute('autocomplete', 'username');
+    expect(await screen.findByLabelText('Passwort')).toHaveAttribute('autocomplete', 'current-password');
   });
 
   it('offers the people of the mock server for one click, and nobody elsewhere', async () => {
@@ -240,7 +240,7 @@ describe('the page', () => {
     const people = within(await screen.findByRole('region', { name: /Mit einem Klick/ })).getAllByRole('button');
     expect(people).toHaveLength(6);
     expect(people[0]).toHaveTextContent('Klaus Kunze');
-    await user.click(screen.getByRole('button', { name: /Petra Lindner/ }));
+    await user.click(await screen.findByRole('button', { name: /Petra Lindner/ }));
     await arriveAt('/dashboard');
     expect(selectUser(store.getState())?.firstname).toBe('Petra');
   });

@@ -26,7 +26,7 @@ describe('signing out (AUT-10)', () => {
     writeDraft(id, 'claim-7', { question: 'Warum?' }, Date.now());
     await signOut(user);
     const dialog = await screen.findByRole('dialog', { name: 'Abmelden und Entwürfe verwerfen?' });
-    await user.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
+    await user.click(await screen.findByRole('button', { name: 'Angemeldet bleiben' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(draftNames(id)).toEqual(['claim-7']);

@@ -47,7 +47,7 @@ describe(`${many} entries`, () => {
     const [first, second] = await drawnRows('Berufserfahrung');
     if (!first || !second) throw new Error('no rows');
     expect(second).toHaveAccessibleName();
-    within(first).getByRole('switch').focus();
+    (await within(first).findByRole('switch')).focus();
     await user.tab();
     await user.tab();
     expect(second).toContainElement(document.activeElement as HTMLElement);
@@ -58,7 +58,7 @@ describe(`${many} entries`, () => {
     await render('/verify-competence', { as: 'expert' });
     const published = mocks.world.table('profiles').where((row) => isOfExpert(row) && row.public);
     const [, second] = await drawnRows('Meine Bestätigungslinks', published.length);
-    expect(within(second as HTMLElement).getByRole('link')).toBeVisible();
+    expect(await within(second as HTMLElement).findByRole('link')).toBeVisible();
   });
 
   it('of profiles for a new claim are searched', async () => {
@@ -72,7 +72,7 @@ describe(`${many} entries`, () => {
     await user.type(field, 'Elektroing');
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveDisplayValue(/Elektroing/);
-    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    await user.click(await screen.findByRole('button', { name: 'Weiter' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Thema' })).toBeVisible());
   });
 });

@@ -24,7 +24,7 @@ describe('a registration whose response was lost (D-66)', () => {
       Passwort: password,
       'Passwort wiederholen': password,
     });
-    await view.user.click(screen.getByLabelText('weiblich'));
+    await view.user.click(await screen.findByLabelText('weiblich'));
     await tickCaptcha(view.user);
     return view;
   }
@@ -52,7 +52,10 @@ describe('a registration whose response was lost (D-66)', () => {
     expect(await findRefusal()).toHaveTextContent(text);
     expect(screen.queryByText(/bereits vergeben/)).not.toBeInTheDocument();
     expect(accounts()).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Zur Anmeldung mit dieser Adresse' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name: 'Zur Anmeldung mit dieser Adresse' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
   });
 
   it('leads to the sign-in also after a reload, with another password', async () => {
@@ -88,15 +91,15 @@ describe('a new password whose response was lost (D-66)', () => {
     const { user } = await render(`/reset-forgot-password?${query}`);
     await fill(user, { 'Neues Passwort': 'Winter-2027', 'Passwort wiederholen': 'Winter-2027' });
     loseAnswer(authentication.resetForgottenPassword);
-    await user.click(screen.getByRole('button', { name: 'Passwort setzen' }));
+    await user.click(await screen.findByRole('button', { name: 'Passwort setzen' }));
     const text = 'Ihr neues Passwort ist wahrscheinlich schon gesetzt';
     expect(await findRefusal()).toHaveTextContent(text);
-    await user.click(screen.getByRole('button', { name: 'Passwort setzen' }));
+    await user.click(await screen.findByRole('button', { name: 'Passwort setzen' }));
     expect(await findRefusal()).toHaveTextContent(text);
     expect(screen.queryByText(/Link scheint ungültig/)).not.toBeInTheDocument();
     expect(account?.password).toBe('Winter-2027');
-    await user.click(screen.getByRole('link', { name: 'Zur Anmeldung mit dieser Adresse' }));
+    await user.click(await screen.findByRole('link', { name: 'Zur Anmeldung mit dieser Adresse' }));
     await arriveAt('/login');
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(personas.expert.email);
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(personas.expert.email);
   });
 });

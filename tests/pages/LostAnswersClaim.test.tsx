@@ -77,17 +77,17 @@ describe('the state of a claim whose response was lost (D-66)', () => {
     const view = await render('/competence/claims', { as: 'expert' });
     await screen.findByRole('list', { name: 'Meine Claims' });
     await view.user.click(more(part));
-    await view.user.click(screen.getByRole('menuitem', { name: item }));
+    await view.user.click(await screen.findByRole('menuitem', { name: item }));
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: heading })) };
   }
 
   it('is paused, and shown so', async () => {
     const { user, dialog } = await choose('published', 'Pausieren', 'Claim pausieren?');
     loseAnswer(claims.pauseClaim);
-    await user.click(dialog.getByRole('button', { name: 'Claim pausieren' }));
+    await user.click(await dialog.findByRole('button', { name: 'Claim pausieren' }));
     expect(await screen.findByText('Claim pausiert')).toBeVisible();
     expect(claimOf('published').status).toBe('paused');
-    expect(screen.getByRole('button', { name: 'Pausiert 2' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Pausiert 2' })).toBeVisible();
   });
 
   it('is published by the second try, without being sent again', async () => {
@@ -95,10 +95,10 @@ describe('the state of a claim whose response was lost (D-66)', () => {
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
     const calls = recordCalls();
     loseAnswer(claims.publishClaim, { offline: true });
-    await user.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    await user.click(await screen.findByRole('button', { name: 'Jetzt veröffentlichen' }));
     expect(await screen.findByText(perhapsSaved)).toBeVisible();
     reconnect();
-    await user.click(screen.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    await user.click(await screen.findByRole('button', { name: 'Jetzt veröffentlichen' }));
     expect(await screen.findByText('Claim veröffentlicht')).toBeVisible();
     expect(claimOf('ready').status).toBe('published');
     expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('the state of a claim whose response was lost (D-66)', () => {
     const { id } = claimOf('begun');
     const { user, dialog } = await choose('begun', 'Löschen', 'Claim löschen?');
     loseAnswer(claims.deleteClaim);
-    await user.click(dialog.getByRole('button', { name: 'Claim löschen' }));
+    await user.click(await dialog.findByRole('button', { name: 'Claim löschen' }));
     expect(await screen.findByText('Claim gelöscht')).toBeVisible();
     expect(mocks.world.table('claims').get(id)).toBeUndefined();
     const list = await screen.findByRole('list', { name: 'Meine Claims' });
@@ -118,9 +118,9 @@ describe('the state of a claim whose response was lost (D-66)', () => {
   it('is not deleted where the request never arrived, and says so', async () => {
     const { user, dialog } = await choose('begun', 'Löschen', 'Claim löschen?');
     mockServer.use(mockEndpoint(claims.deleteClaim, () => HttpResponse.error(), { once: true }));
-    await user.click(dialog.getByRole('button', { name: 'Claim löschen' }));
+    await user.click(await dialog.findByRole('button', { name: 'Claim löschen' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(notSaved);
-    await user.click(dialog.getByRole('button', { name: 'Claim löschen' }));
+    await user.click(await dialog.findByRole('button', { name: 'Claim löschen' }));
     expect(await screen.findByText('Claim gelöscht')).toBeVisible();
   });
 
@@ -128,9 +128,9 @@ describe('the state of a claim whose response was lost (D-66)', () => {
     const { id } = claimOf('begun');
     const { user } = await render(`/competence/claim/${id}`, { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Löschen' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     loseAnswer(claims.deleteClaim, { how: 'unreadable' });
-    await user.click(screen.getByRole('button', { name: 'Claim löschen' }));
+    await user.click(await screen.findByRole('button', { name: 'Claim löschen' }));
     await arriveAt('/competence/claims');
   });
 

@@ -32,47 +32,47 @@ describe('an invitation whose response was lost (D-66)', () => {
     const { user, form } = await openCreation();
     await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
     loseAnswer(endorsements.createInvitation, { how });
-    await user.click(form.getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await form.findByRole('button', { name: 'Einladung anlegen' }));
     const sheet = await drawer('Einladung für Tom Fink teilen');
     expect(invited('Tom')).toHaveLength(1);
     const address = `${window.location.origin}/verification/${invited('Tom')[0]?.token}`;
-    expect(within(sheet).getByText(address)).toBeVisible();
+    expect(await within(sheet).findByText(address)).toBeVisible();
   });
 
   it('is found by the second try, which creates none', async () => {
     const { user, form } = await openCreation();
     await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
     loseAnswer(endorsements.createInvitation, { offline: true });
-    await user.click(form.getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await form.findByRole('button', { name: 'Einladung anlegen' }));
     expect(await form.findByText(perhapsSaved)).toBeVisible();
     reconnect();
-    await user.click(form.getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await form.findByRole('button', { name: 'Einladung anlegen' }));
     expect(await drawer('Einladung für Tom Fink teilen')).toBeVisible();
     expect(invited('Tom')).toHaveLength(1);
   });
 
   it('is one of many, and each exists once', async () => {
     const { user, form } = await openCreation();
-    await user.click(form.getByRole('button', { name: 'Mehrere Personen' }));
-    await user.click(form.getByLabelText('Namen'));
+    await user.click(await form.findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await form.findByLabelText('Namen'));
     await user.paste('Tom Fink\nRoth, Eva\n- Jan Ott');
     const before = mocks.world.table('invitations').all().length;
     loseAnswer(endorsements.createInvitation);
-    await user.click(form.getByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await form.findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await form.findByText('3 von 3 angelegt')).toBeVisible();
     expect(mocks.world.table('invitations').all()).toHaveLength(before + 3);
   });
 
   it('is one of many, and a retry goes on with it', async () => {
     const { user, form } = await openCreation();
-    await user.click(form.getByRole('button', { name: 'Mehrere Personen' }));
-    await user.click(form.getByLabelText('Namen'));
+    await user.click(await form.findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await form.findByLabelText('Namen'));
     await user.paste('Tom Fink\nRoth, Eva');
     loseAnswer(endorsements.createInvitation, { offline: true });
-    await user.click(form.getByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await form.findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await form.findByText(perhapsSaved)).toBeVisible();
     reconnect();
-    await user.click(form.getByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await form.findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await form.findByText('2 von 2 angelegt')).toBeVisible();
     expect([...invited('Tom'), ...invited('Eva')]).toHaveLength(2);
   });
@@ -82,10 +82,10 @@ describe('an invitation whose response was lost (D-66)', () => {
     ['deleting the expired one', endorsements.deleteInvitation],
   ])('is renewed where the response to %s was lost', async (_, endpoint) => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
+    await user.click(await screen.findByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
     const dialog = within(await drawer('Einladung für Ute Sander erneuern?'));
     loseAnswer(endpoint);
-    await user.click(dialog.getByRole('button', { name: 'Erneuern' }));
+    await user.click(await dialog.findByRole('button', { name: 'Erneuern' }));
     expect(await drawer('Einladung für Ute Sander teilen')).toBeVisible();
     expect(invited('Ute')).toHaveLength(1);
     expect(invited('Ute')[0]?.token).not.toBe(invitationTokens.expired);
@@ -115,9 +115,9 @@ describe('a verification whose response was lost (D-66)', () => {
     const verified = () => mocks.world.table('verifications').where((row) => row.profile_id === id);
     const before = verified().length;
     loseAnswer(endorsements.submitPersonalVerification);
-    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
     expect(await findRefusal()).toHaveTextContent('Möglicherweise ist Ihre Bestätigung schon angekommen.');
-    await user.click(screen.getByRole('button', { name: '1 Punkt noch einmal senden' }));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt noch einmal senden' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
     expect(verified()).toHaveLength(before + 1);
   });
@@ -129,7 +129,7 @@ describe('a verification whose response was lost (D-66)', () => {
     await user.click(confirm);
     expect(await findRefusal()).toHaveTextContent(perhapsSaved);
     reconnect();
-    await user.click(screen.getByRole('button', { name: /noch einmal senden/ }));
+    await user.click(await screen.findByRole('button', { name: /noch einmal senden/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
   });
 });

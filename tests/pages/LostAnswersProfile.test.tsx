@@ -36,14 +36,14 @@ describe('a new profile whose response was lost (D-66)', () => {
   async function fillWizard() {
     const view = await render('/competence/new-profile', { as: 'new' });
     const { user } = view;
-    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Tischler');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await press(user, 'Weiter');
     await step(/und Erfahrung/);
     const area = document.querySelector<HTMLSelectElement>('[name="competence_area_id"]') as HTMLSelectElement;
     await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
+    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
     return view;
   }
 
@@ -180,7 +180,7 @@ describe('the state of a profile whose response was lost (D-66)', () => {
     await press(user, 'Veröffentlichen');
     const publish = await dialog('Profil veröffentlichen?');
     loseAnswer(profiles.publishProfile, { how });
-    await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
+    await user.click(await publish.findByRole('button', { name: 'Veröffentlichen' }));
     expect(await screen.findByText('Kompetenzprofil veröffentlicht')).toBeInTheDocument();
     expect(await screen.findByText('Pausieren')).toBeVisible();
     expect(profile.public).toBe(true);
@@ -193,10 +193,10 @@ describe('the state of a profile whose response was lost (D-66)', () => {
     const publish = await dialog('Profil veröffentlichen?');
     const calls = recordCalls();
     loseAnswer(profiles.publishProfile, { offline: true });
-    await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
+    await user.click(await publish.findByRole('button', { name: 'Veröffentlichen' }));
     expect(await publish.findByRole('alert')).toHaveTextContent(perhapsSaved);
     reconnect();
-    await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
+    await user.click(await publish.findByRole('button', { name: 'Veröffentlichen' }));
     expect(await screen.findByText('Pausieren')).toBeVisible();
     expect(profile.public).toBe(true);
     expect(calls.filter((call) => /^(PUT|PATCH|POST)/.test(call))).toHaveLength(1);
@@ -207,7 +207,7 @@ describe('the state of a profile whose response was lost (D-66)', () => {
     await press(user, 'Pausieren');
     const pause = await dialog('Profil pausieren?');
     loseAnswer(profiles.unpublishProfile);
-    await user.click(pause.getByRole('button', { name: 'Pausieren' }));
+    await user.click(await pause.findByRole('button', { name: 'Pausieren' }));
     expect(await screen.findByText('Kompetenzprofil pausiert')).toBeInTheDocument();
     expect(await screen.findByText('Pausiert')).toBeVisible();
     expect(profile.public).toBe(false);
@@ -215,22 +215,22 @@ describe('the state of a profile whose response was lost (D-66)', () => {
 
   it('has priority, and is shown so', async () => {
     const { user, profile } = await open('published');
-    await user.click(screen.getByLabelText(/^Weitere Aktionen/));
+    await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
     await user.click(await screen.findByText('Priorität geben'));
     const canonical = await dialog('Diesem Profil Priorität geben?');
     loseAnswer(profiles.makeCanonical);
-    await user.click(canonical.getByRole('button', { name: 'Priorität geben' }));
+    await user.click(await canonical.findByRole('button', { name: 'Priorität geben' }));
     expect(await screen.findByText('Das Profil hat jetzt Priorität')).toBeInTheDocument();
     expect(profile.canonical).toBe(true);
   });
 
   it('is deleted, and the editor leads to the list', async () => {
     const { user, profile } = await open('paused');
-    await user.click(screen.getByLabelText(/^Weitere Aktionen/));
+    await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
     await user.click(await screen.findByText('Profil löschen'));
     const remove = within(await screen.findByRole('dialog'));
     loseAnswer(profiles.deleteProfile);
-    await user.click(remove.getByRole('button', { name: 'Endgültig löschen' }));
+    await user.click(await remove.findByRole('button', { name: 'Endgültig löschen' }));
     await arriveAt('/competence/profiles');
     expect(await screen.findByText('Kompetenzprofil gelöscht')).toBeInTheDocument();
     expect(mocks.world.table('profiles').get(profile.id)).toBeUndefined();

@@ -17,7 +17,7 @@ const writes = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('GET') && call.includes('/claims'));
 
 async function next(user: UserEvent, button = 'Weiter') {
-  await user.click(screen.getByRole('button', { name: button }));
+  await user.click(await screen.findByRole('button', { name: button }));
 }
 
 /** Fills the steps before the keywords. */
@@ -59,7 +59,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     const { user } = await render(path, { as: 'expert' });
     await fillWizard(user);
     expect(writes(calls)).toEqual([]);
-    await user.dblClick(screen.getByRole('button', { name: 'Claim anlegen' }));
+    await user.dblClick(await screen.findByRole('button', { name: 'Claim anlegen' }));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/competence\/claim\/\d+$/));
     const [claim] = created();
     expect(window.location.search).toBe('?created=yes');
@@ -83,7 +83,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await screen.findByRole('radio', { name: /Elektroingenieur/ });
     await next(user);
     expect((await screen.findAllByText('Bitte füllen Sie dieses Feld aus.')).length).toBeGreaterThan(0);
-    await user.click(screen.getByRole('radio', { name: /Elektroingenieur/ }));
+    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
     await next(user);
     await heading('Thema');
     await fill(user, { Thema: 'Wärme', Problem: 'Kalt.' });
@@ -95,15 +95,15 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await next(user);
     const keywords = await heading('Stichwörter');
     await waitFor(() => expect(keywords).toHaveFocus());
-    await user.type(screen.getByRole('textbox', { name: 'Stichwörter' }), 'Wärme');
+    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Wärme');
     await user.keyboard('{Enter}');
-    expect(screen.getByText('Wir empfehlen mindestens drei, es fehlen noch 2.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(await screen.findByText('Wir empfehlen mindestens drei, es fehlen noch 2.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Zurück' }));
     await heading('Thema');
-    expect(screen.getByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
+    expect(await screen.findByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
     await next(user);
     await heading('Stichwörter');
-    expect(screen.getByRole('button', { name: 'Wärme entfernen' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Wärme entfernen' })).toBeVisible();
     await next(user);
     await heading('Frage');
   });
@@ -111,10 +111,10 @@ describe('the wizard for a new claim (CLA-02)', () => {
   it('says that a keyword is there already, and stays on the step with Enter after a comma (CLS-01)', async () => {
     const { user } = await render(path, { as: 'expert' });
     await reachKeywords(user);
-    await user.type(screen.getByRole('textbox', { name: 'Stichwörter' }), 'Altbau,{Enter}');
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Stichwörter');
+    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Altbau,{Enter}');
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Stichwörter');
     await user.keyboard('altbau{Enter}');
-    expect(screen.getByText('„altbau“ steht schon in der Liste.')).toBeVisible();
+    expect(await screen.findByText('„altbau“ steht schon in der Liste.')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(1);
     await user.keyboard('Heizung{Enter}');
     expect(screen.queryByText(/steht schon in der Liste/)).not.toBeInTheDocument();
@@ -133,8 +133,8 @@ describe('the wizard for a new claim (CLA-02)', () => {
     );
     await next(user, 'Claim anlegen');
     expect(await screen.findByText(/Nicht alle Stichwörter sind gespeichert/)).toBeVisible();
-    expect(screen.getByText('Der Claim ist als Entwurf angelegt.')).toBeVisible();
-    expect(screen.getByText('Die Kategorien sind gespeichert.')).toBeVisible();
+    expect(await screen.findByText('Der Claim ist als Entwurf angelegt.')).toBeVisible();
+    expect(await screen.findByText('Die Kategorien sind gespeichert.')).toBeVisible();
     const [claim] = created();
     expect(claim?.keywords).toHaveLength(1);
     mockServer.resetHandlers();
@@ -167,8 +167,8 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await fillWizard(user);
     await next(user, 'Claim anlegen');
     expect(await screen.findAllByText('Ihr Tarif umfasst 6 Claims.')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
-    expect(screen.getByRole('button', { name: 'Claim anlegen' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+    expect(await screen.findByRole('button', { name: 'Claim anlegen' })).toBeVisible();
     expect(created()).toHaveLength(0);
   });
 
@@ -183,7 +183,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Kompetenzprofil' })).toHaveFocus());
     await next(user);
     await heading('Thema');
-    expect(screen.getByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
+    expect(await screen.findByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
   });
 
   it('has the focus on its heading when it is arrived at, also once the profiles have come', async () => {
@@ -196,7 +196,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
   it('leads somebody without a competence profile to that wizard first (PRO-22)', async () => {
     await render(path, { as: 'new' });
     expect(await screen.findByText(/Ein Claim steht immer unter einem Kompetenzprofil/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Kompetenzprofil anlegen' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Kompetenzprofil anlegen' })).toHaveAttribute(
       'href',
       '/competence/new-profile',
     );

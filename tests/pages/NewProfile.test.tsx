@@ -14,7 +14,7 @@ const next = (user: UserEvent, name = 'Weiter') => user.click(screen.getByText(n
 const ownProfiles = () => mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
 
 async function chooseOccupation(user: UserEvent) {
-  await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
   await user.paste('Tischler');
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
   await next(user);
@@ -23,10 +23,10 @@ async function chooseOccupation(user: UserEvent) {
 
 async function createProfile(user: UserEvent) {
   await chooseOccupation(user);
-  const area = screen.getByLabelText('Fachgebiet');
+  const area = await screen.findByLabelText('Fachgebiet');
   await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-  await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
-  await user.selectOptions(screen.getByLabelText('und Monate'), '7');
+  await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
+  await user.selectOptions(await screen.findByLabelText('und Monate'), '7');
   await next(user, 'Profil anlegen');
   await step('Titel');
 }
@@ -36,8 +36,8 @@ async function reachEducation() {
   await createProfile(view.user);
   await next(view.user, 'Überspringen');
   await step('Ausbildung');
-  await view.user.click(screen.getByRole('radio', { name: 'Lehre oder Ausbildung' }));
-  await view.user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+  await view.user.click(await screen.findByRole('radio', { name: 'Lehre oder Ausbildung' }));
+  await view.user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
   await view.user.paste('Tischler');
   return view;
 }
@@ -46,18 +46,18 @@ describe('the wizard for a new profile (PRO-02)', () => {
   it('goes from occupation to a paused profile with all that was entered', async () => {
     const created = recordBodies('/competenceprofile/mycompetencearea');
     const { user } = await render('/competence/new-profile', { as: 'new' });
-    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Beruf');
+    expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Beruf');
     await createProfile(user);
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
     expect(created).toMatchObject([{ month_of_experience: 79, lang: 'de' }]);
     // In the address from now on, so that a reload goes on with this profile.
     expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
 
-    await user.click(screen.getByRole('radio', { name: 'Experte' }));
+    await user.click(await screen.findByRole('radio', { name: 'Experte' }));
     await next(user);
     await step('Ausbildung');
-    await user.click(screen.getByRole('radio', { name: 'Lehre oder Ausbildung' }));
-    await user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.click(await screen.findByRole('radio', { name: 'Lehre oder Ausbildung' }));
+    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
     await user.paste('Tischler');
     await next(user);
     await step('Stand');
@@ -66,48 +66,48 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Ihr Kompetenzprofil ist angelegt' })).toHaveFocus(),
     );
-    expect(screen.getByText('Eine Kompetenz ist gewählt')).toBeVisible();
+    expect(await screen.findByText('Eine Kompetenz ist gewählt')).toBeVisible();
     // The education that was just added lacks disciplines and a place, and the list knows of it.
     const rules = screen.getAllByRole('listitem');
     expect(rules.find((rule) => rule.textContent.startsWith('Jede verbundene Ausbildung'))).toHaveTextContent(
       'Noch offen',
     );
-    expect(screen.getByRole('link', { name: 'Zum Profil' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zum Profil' })).toBeVisible();
     expect(ownProfiles()).toMatchObject([{ title: 'expert', public: false, month_of_experience: 79 }]);
     expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
   });
 
   it('goes back without loss, and asks for a choice from the list', async () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
-    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Tisc');
     await next(user);
     expect((await screen.findAllByText('Bitte wählen Sie einen Eintrag aus der Liste.'))[0]).toBeVisible();
-    await user.clear(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.clear(await screen.findByRole('combobox', { name: 'Beruf' }));
     await chooseOccupation(user);
-    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
-    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
+    await user.click(await screen.findByRole('button', { name: 'Zurück' }));
     await step('Beruf');
-    expect(screen.getByRole('combobox', { name: 'Beruf' })).toHaveDisplayValue(/Tischler/);
+    expect(await screen.findByRole('combobox', { name: 'Beruf' })).toHaveDisplayValue(/Tischler/);
     await next(user);
     await step('Fachgebiet und Erfahrung');
-    expect(screen.getByLabelText('Berufserfahrung in Jahren')).toHaveValue('6');
+    expect(await screen.findByLabelText('Berufserfahrung in Jahren')).toHaveValue('6');
   });
 
   it('says in the words of the specification that the search failed (PRO-03)', async () => {
     fail(profiles.searchOccupations);
     const { user } = await render('/competence/new-profile', { as: 'new', language: 'en' });
-    await user.click(screen.getByRole('combobox', { name: 'Occupation' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Occupation' }));
     await user.paste('Carpenter');
     expect(await findRefusal()).toHaveTextContent('Unexpected error. Please try again or contact support');
-    expect(screen.getByRole('combobox', { name: 'Occupation' })).toHaveValue('Carpenter');
+    expect(await screen.findByRole('combobox', { name: 'Occupation' })).toHaveValue('Carpenter');
   });
 
   it('creates no second profile when going back after it was created', async () => {
     const calls = recordCalls();
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await createProfile(user);
-    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    await user.click(await screen.findByRole('button', { name: 'Zurück' }));
     await step('Fachgebiet und Erfahrung');
     expect(await screen.findByText(/^Tischler/, { selector: '[role="status"] *' })).toBeVisible();
     await next(user);
@@ -118,7 +118,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
   it('goes on with a profile that was left early', async () => {
     await render(`/competence/new-profile?id=${profileOf('paused').id}`, { as: 'expert' });
     expect(await step('Titel')).toBeVisible();
-    expect(screen.getByText(/bleibt das angelegte Profil pausiert/)).toBeVisible();
+    expect(await screen.findByText(/bleibt das angelegte Profil pausiert/)).toBeVisible();
   });
 
   it('finds a profile whose creation was answered without its id', async () => {
@@ -145,9 +145,9 @@ describe('the wizard for a new profile (PRO-02)', () => {
     fail(profiles.createProfile, 422, { month_of_experience: ['Das ist zu lang.'] });
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await chooseOccupation(user);
-    const area = screen.getByLabelText('Fachgebiet');
+    const area = await screen.findByLabelText('Fachgebiet');
     await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-    const years = screen.getByLabelText('Berufserfahrung in Jahren');
+    const years = await screen.findByLabelText('Berufserfahrung in Jahren');
     await user.selectOptions(years, '60');
     await next(user, 'Profil anlegen');
     await waitFor(() => expect(years).toBeInvalid());
@@ -158,8 +158,8 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('Titel');
     await next(user, 'Überspringen');
     await step('Ausbildung');
-    await user.click(screen.getByRole('radio', { name: 'Lehre oder Ausbildung' }));
-    await user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.click(await screen.findByRole('radio', { name: 'Lehre oder Ausbildung' }));
+    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
     await user.paste('Tischler');
     fail(education.attachEducation, 422, { education: ['Zu viele Ausbildungen.'] });
     await next(user);
@@ -176,7 +176,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
 
   it('leads to the list with "finish later"', async () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
-    await user.click(screen.getByRole('link', { name: 'Später fertigstellen' }));
+    await user.click(await screen.findByRole('link', { name: 'Später fertigstellen' }));
     await arriveAt('/competence/profiles');
   });
 });

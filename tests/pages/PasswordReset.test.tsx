@@ -16,7 +16,7 @@ describe('forgotten password (AUT-03)', () => {
     const view = await render('/forgot-password');
     await fill(view.user, { 'E-Mail-Adresse': email });
     await tickCaptcha(view.user);
-    await view.user.click(screen.getByRole('button', { name: 'Link senden' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Link senden' }));
     return view;
   }
 
@@ -25,7 +25,7 @@ describe('forgotten password (AUT-03)', () => {
     await ask();
     const heading = await screen.findByRole('heading', { level: 1, name: 'E-Mail gesendet' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(screen.getByText(new RegExp(email))).toBeVisible();
+    expect(await screen.findByText(new RegExp(email))).toBeVisible();
     expect(bodies).toEqual([{ email, captcha_response: expect.stringMatching(/^stand-in-/) }]);
     expect(mocks.mails).toHaveLength(1);
   });
@@ -34,7 +34,7 @@ describe('forgotten password (AUT-03)', () => {
     const { user } = await render('/forgot-password');
     await fill(user, { 'E-Mail-Adresse': 'nobody@fachprofil.example' });
     await tickCaptcha(user);
-    await user.click(screen.getByRole('button', { name: 'Link senden' }));
+    await user.click(await screen.findByRole('button', { name: 'Link senden' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'E-Mail gesendet' })).toBeVisible();
     expect(mocks.mails).toHaveLength(0);
   });
@@ -47,27 +47,27 @@ describe('forgotten password (AUT-03)', () => {
     const now = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
     const ready = await screen.findByRole('button', { name: 'Noch einmal senden' });
-    expect(screen.getByLabelText('Ich bin kein Roboter')).not.toBeChecked();
+    expect(await screen.findByLabelText('Ich bin kein Roboter')).not.toBeChecked();
     await tickCaptcha(user);
     await user.click(ready);
     expect(await screen.findByText('Die E-Mail wurde noch einmal gesendet.')).toBeVisible();
     expect(bodies).toHaveLength(2);
     expect(bodies[0]?.['captcha_response']).not.toBe(bodies[1]?.['captcha_response']);
-    expect(screen.getByRole('button', { name: /Noch einmal senden in/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: /Noch einmal senden in/ })).toBeDisabled();
   });
 
   it('leads back to another address', async () => {
     const { user } = await ask();
     await user.click(await screen.findByRole('button', { name: 'Andere Adresse verwenden' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Passwort vergessen' })).toHaveFocus());
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
   });
 
   it('stays on the form where the call fails', async () => {
     mockServer.use(mockEndpoint(authentication.forgotPassword, () => HttpResponse.error()));
     await ask();
     expect(await findRefusal()).toHaveTextContent('Der Server ist gerade nicht erreichbar.');
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
   });
 });
 
@@ -80,7 +80,7 @@ describe('a new password with the mailed token (AUT-04)', () => {
   const open = (query: Record<string, string>) => render(`/reset-forgot-password?${new URLSearchParams(query)}`);
   async function choose(user: Awaited<ReturnType<typeof open>>['user'], again = chosen) {
     await fill(user, { 'Neues Passwort': chosen, 'Passwort wiederholen': again });
-    await user.click(screen.getByRole('button', { name: 'Passwort setzen' }));
+    await user.click(await screen.findByRole('button', { name: 'Passwort setzen' }));
   }
 
   it('is set, and leads to the sign-in with the e-mail filled in and the query kept', async () => {
@@ -89,8 +89,8 @@ describe('a new password with the mailed token (AUT-04)', () => {
     await choose(user);
     await arriveAt('/login?to=%2Fposts%2Fall-posts');
     expect(bodies).toEqual([{ email, token: 'tok-42', password: chosen, password_confirmation: chosen }]);
-    expect(await within(screen.getByRole('main')).findByText(/Ihr neues Passwort ist gesetzt/)).toBeVisible();
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(await within(await screen.findByRole('main')).findByText(/Ihr neues Passwort ist gesetzt/)).toBeVisible();
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
   });
 
   it('takes token and e-mail out of the address at once, and the e-mail may not be changed (T26, D-03)', async () => {
@@ -98,8 +98,8 @@ describe('a new password with the mailed token (AUT-04)', () => {
     await arriveAt('/reset-forgot-password');
     expect(JSON.stringify(window.history.state)).not.toContain('tok-42');
     await waitFor(() => expect(pageMarkup()).not.toContain('tok-42'));
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveAttribute('readonly');
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveAttribute('readonly');
     await choose(user);
     await arriveAt('/login');
   });
@@ -114,8 +114,11 @@ describe('a new password with the mailed token (AUT-04)', () => {
   it.each(['', '?email=a%40b.example', '?token='])('is honest about an incomplete link: %s', async (search) => {
     const calls = recordCalls();
     await render(`/reset-forgot-password${search}`);
-    expect(screen.getByText(/Dieser Link ist unvollständig/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute('href', '/forgot-password');
+    expect(await screen.findByText(/Dieser Link ist unvollständig/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Neuen Link anfordern' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     expect(screen.queryByRole('button', { name: 'Passwort setzen' })).toBeNull();
     expect(calls).toEqual([]);
   });
@@ -125,8 +128,8 @@ describe('a new password with the mailed token (AUT-04)', () => {
     const { user } = await open({ token: 'old', email });
     await choose(user);
     expect(await findRefusal()).toHaveTextContent('Hoppla, Ihr Link scheint ungültig zu sein.');
-    expect(screen.getByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
-    expect(screen.getByLabelText('Neues Passwort')).toHaveValue(chosen);
+    expect(await screen.findByRole('link', { name: 'Neuen Link anfordern' })).toBeVisible();
+    expect(await screen.findByLabelText('Neues Passwort')).toHaveValue(chosen);
   });
 
   it('wants the confirmation to match', async () => {

@@ -30,19 +30,21 @@ describe('a profile’s own verification page (VER-08)', () => {
     const { id } = await open();
     expect(calls).toEqual([`GET /endorsement/invitation/personal/competence-profiles/${id}`]);
     for (const group of ['Kompetenz', 'Beruf', 'Fachgebiet', 'Ausbildung', 'Berufserfahrung', 'Gleiches Fachgebiet']) {
-      expect(within(screen.getByRole('group', { name: group })).getAllByRole('switch').length).toBeGreaterThan(0);
+      expect(within(await screen.findByRole('group', { name: group })).getAllByRole('switch').length).toBeGreaterThan(
+        0,
+      );
     }
     for (const part of screen.getAllByRole('switch')) expect(part).not.toBeChecked();
-    expect(screen.getByRole('button', { name: '0 Punkte bestätigen' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: '0 Punkte bestätigen' })).toBeDisabled();
   });
 
   it('sends back the delivered shape with the answers, once (D-49)', async () => {
     const { user, bodies } = await open('contact');
-    const occupation = within(screen.getByRole('group', { name: 'Beruf' }));
-    await user.click(occupation.getByRole('switch'));
-    await user.click(occupation.getByRole('checkbox', { name: 'Davon bin ich Fan' }));
-    await user.click(within(screen.getByRole('group', { name: 'Kompetenz' })).getByRole('switch'));
-    await user.dblClick(screen.getByRole('button', { name: '2 Punkte bestätigen' }));
+    const occupation = within(await screen.findByRole('group', { name: 'Beruf' }));
+    await user.click(await occupation.findByRole('switch'));
+    await user.click(await occupation.findByRole('checkbox', { name: 'Davon bin ich Fan' }));
+    await user.click(await within(await screen.findByRole('group', { name: 'Kompetenz' })).findByRole('switch'));
+    await user.dblClick(await screen.findByRole('button', { name: '2 Punkte bestätigen' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Danke für Ihre Bestätigung' })).toHaveFocus(),
     );
@@ -60,9 +62,9 @@ describe('a profile’s own verification page (VER-08)', () => {
 
   it('keeps the answers for after the sign-in', async () => {
     const { user, id, bodies } = await open();
-    await user.click(within(screen.getByRole('group', { name: 'Beruf' })).getByRole('switch'));
-    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
-    await user.click(screen.getByRole('link', { name: 'Anmelden' }));
+    await user.click(await within(await screen.findByRole('group', { name: 'Beruf' })).findByRole('switch'));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
+    await user.click(await screen.findByRole('link', { name: 'Anmelden' }));
     await arriveAt('/login');
     expect(readStored('verificationLink')).toMatchObject({ path: `/personal/verification/${id}` });
     expect(readStored('verificationChoices', `personal/${id}`)).toMatchObject({ awaitsSignIn: true });
@@ -74,7 +76,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     await user.click(screen.getAllByRole('switch')[0] as HTMLElement);
     const answer = () => HttpResponse.json({ success: false, message: 'twice' }, { status: 409 });
     mockServer.use(mockEndpoint(endorsements.submitPersonalVerification, answer));
-    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
     expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
   });
 
@@ -90,7 +92,7 @@ describe('a profile’s own verification page (VER-08)', () => {
       origin: 'personal',
       created_at: mocks.world.stamp(),
     });
-    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
     expect(await screen.findByText(/Diese Bestätigung liegt schon vor/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /senden|bestätigen$/ })).not.toBeInTheDocument();
   });

@@ -14,12 +14,12 @@ beforeEach(() => setScenario(mocks, { responses: 'plain' }));
 describe('on a server that answers documented fields only', () => {
   it('offers the start-page categories as fields of work (D-61)', async () => {
     const { user } = await render('/competence/new-profile', { as: 'expert' });
-    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Energieb');
     await user.click(await screen.findByRole('option', { name: 'Energieberaterin / Energieberater' }));
-    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    await user.click(await screen.findByRole('button', { name: 'Weiter' }));
     const area = await screen.findByRole('combobox', { name: 'Fachgebiet' });
-    expect(within(area).getByRole('option', { name: 'Energie und Elektrotechnik' })).toBeInTheDocument();
+    expect(await within(area).findByRole('option', { name: 'Energie und Elektrotechnik' })).toBeInTheDocument();
   });
 
   it('finds the subject among the disciplines, narrows it down, and keeps the present one choosable (D-61)', async () => {
@@ -27,15 +27,15 @@ describe('on a server that answers documented fields only', () => {
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
     const { user } = await render(`/competence/competence-form?id=${profile.id}`, { as: 'expert' });
     const form = within(await screen.findByRole('form', { name: 'Kompetenz' }));
-    const field = form.getByRole('combobox', { name: 'Fach' });
+    const field = await form.findByRole('combobox', { name: 'Fach' });
     expect(field).toHaveValue('Erneuerbare Energien');
     await user.clear(field);
     await user.type(field, 'Elektrot');
     await user.click(await screen.findByRole('option', { name: 'Elektrotechnik' }));
-    await user.click(form.getByRole('button', { name: 'Elektrotechnik genauer' }));
+    await user.click(await form.findByRole('button', { name: 'Elektrotechnik genauer' }));
     await user.click(await form.findByRole('button', { name: 'Energietechnik' }));
     expect(field).toHaveValue('Energietechnik');
-    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    await user.click(await form.findByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText('Kompetenz gespeichert')).toBeInTheDocument();
     expect(bodies).toEqual([{ subject_category_id: 2012 }]);
   });
@@ -109,7 +109,7 @@ describe('on a server that answers documented fields only', () => {
       origin: 'personal',
       created_at: mocks.world.stamp(),
     });
-    await user.click(screen.getByRole('button', { name: '1 Punkt bestätigen' }));
+    await user.click(await screen.findByRole('button', { name: '1 Punkt bestätigen' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Schon bestätigt' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /noch einmal senden/ })).toBeNull());
   });

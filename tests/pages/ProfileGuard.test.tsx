@@ -38,12 +38,12 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and its main work experience, and says why', async () => {
     const { user, profile, writes } = await open('priority');
     const main = await entry(mainOfPriority);
-    const remove = main.getByRole('button', { name: `${mainOfPriority} löschen` });
+    const remove = await main.findByRole('button', { name: `${mainOfPriority} löschen` });
     expect(remove).toHaveAttribute('aria-disabled', 'true');
     expect(remove).toHaveAccessibleDescription(/bleibt verbunden und lässt sich nicht löschen/);
-    expect(main.getByText(/bleibt verbunden und lässt sich nicht löschen/)).toBeVisible();
+    expect(await main.findByText(/bleibt verbunden und lässt sich nicht löschen/)).toBeVisible();
     await user.click(remove);
-    await user.click(main.getByRole('switch'));
+    await user.click(await main.findByRole('switch'));
     expect(screen.queryByText('Rückgängig')).not.toBeInTheDocument();
     expect(writes()).toEqual([]);
     expect(profile.main_experience_id).toBe(experienceOf(mainOfPriority).id);
@@ -53,10 +53,12 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const { user, writes } = await open('priority');
     const name = 'Diplom-Ingenieurin Elektrotechnik';
     const main = await entry(name);
-    expect(main.getByRole('switch')).toHaveAccessibleDescription(/bleibt verbunden und lässt sich nicht löschen/);
-    await user.click(main.getByRole('switch'));
-    await user.click(main.getByRole('button', { name: `${name} löschen` }));
-    expect(main.getByRole('switch')).toBeChecked();
+    expect(await main.findByRole('switch')).toHaveAccessibleDescription(
+      /bleibt verbunden und lässt sich nicht löschen/,
+    );
+    await user.click(await main.findByRole('switch'));
+    await user.click(await main.findByRole('button', { name: `${name} löschen` }));
+    expect(await main.findByRole('switch')).toBeChecked();
     expect(writes()).toEqual([]);
   });
 
@@ -64,7 +66,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const profile = profileOf('priority');
     profile.public = false;
     const { user } = await render(`/competence/${profile.id}`, { as: 'expert' });
-    await user.click((await entry(mainOfPriority)).getByRole('button', { name: `${mainOfPriority} löschen` }));
+    await user.click(await (await entry(mainOfPriority)).findByRole('button', { name: `${mainOfPriority} löschen` }));
     await user.click(await screen.findByText('Rückgängig'));
     expect(await screen.findByLabelText(mainOfPriority)).toBeVisible();
   });
@@ -73,12 +75,12 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const { user, writes } = await open('priority');
     const drawer = await edit(user, mainOfPriority);
     await user.clear(drawer.location);
-    await user.click(drawer.getByRole('button', { name: 'Speichern' }));
+    await user.click(await drawer.findByRole('button', { name: 'Speichern' }));
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Jede verbundene Berufserfahrung hat Fachgebiete und Ort',
     ]);
-    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await user.click(await question.findByRole('button', { name: 'Abbrechen' }));
     await noQuestion();
     expect(writes()).toEqual([]);
     expect(drawer.location).toHaveValue('');
@@ -89,8 +91,8 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const { user, profile, writes } = await open('priority');
     const drawer = await edit(user, mainOfPriority);
     await user.clear(drawer.location);
-    await user.click(drawer.getByRole('button', { name: 'Speichern' }));
-    await user.click((await findQuestion()).getByRole('button', { name: 'Pausieren und speichern' }));
+    await user.click(await drawer.findByRole('button', { name: 'Speichern' }));
+    await user.click(await (await findQuestion()).findByRole('button', { name: 'Pausieren und speichern' }));
     expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
     expect(writes()).toEqual([`PUT /competenceprofile/${profile.id}/unpublish`, 'PUT /competenceprofile/experience']);
     expect(profile.public).toBe(false);
@@ -100,23 +102,23 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and does not take in an entry that lacks what publishing demands', async () => {
     const { user, profile, writes } = await open('priority');
     const loose = await entry('Lehrbeauftragte');
-    await user.click(loose.getByRole('switch'));
+    await user.click(await loose.findByRole('switch'));
     const question = await findQuestion();
-    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await user.click(await question.findByRole('button', { name: 'Abbrechen' }));
     await noQuestion();
-    expect(loose.getByRole('switch')).not.toBeChecked();
+    expect(await loose.findByRole('switch')).not.toBeChecked();
     expect(writes()).toEqual([]);
     expect(profile.public).toBe(true);
   });
 
   it('nor a new one', async () => {
     const { user, writes } = await open('priority');
-    await user.click(screen.getByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
+    await user.click(await screen.findByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
     await user.selectOptions(await screen.findByLabelText('Art der Ausbildung'), 'apprenticeship');
-    await user.click(screen.getByLabelText('Abschluss oder Bezeichnung'));
+    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
     await user.paste('Elektronikerin');
-    await user.click(screen.getByText('Speichern', { selector: 'button, button *' }));
-    expect((await findQuestion()).getByRole('listitem')).toHaveTextContent(
+    await user.click(await screen.findByText('Speichern', { selector: 'button, button *' }));
+    expect(await (await findQuestion()).findByRole('listitem')).toHaveTextContent(
       'Jede verbundene Ausbildung hat Fachgebiete und Ort',
     );
     expect(writes()).toEqual([]);
@@ -125,9 +127,9 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and stays as it is where it cannot be paused', async () => {
     fail(profiles.unpublishProfile);
     const { user, profile } = await open('priority');
-    await user.click((await entry('Lehrbeauftragte')).getByRole('switch'));
+    await user.click(await (await entry('Lehrbeauftragte')).findByRole('switch'));
     const question = await findQuestion();
-    await user.click(question.getByRole('button', { name: 'Pausieren und speichern' }));
+    await user.click(await question.findByRole('button', { name: 'Pausieren und speichern' }));
     expect(await question.findByRole('alert')).toHaveTextContent(/Etwas ist schiefgegangen/);
     expect(profile.public).toBe(true);
     expect(profile.experience_ids).not.toContain(experienceOf('Lehrbeauftragte').id);
@@ -135,13 +137,13 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
 
   it('also where the entry is deleted from another profile’s page', async () => {
     const { user, writes } = await open('priority');
-    await user.click((await entry(mainOfPublished)).getByRole('button', { name: `${mainOfPublished} löschen` }));
+    await user.click(await (await entry(mainOfPublished)).findByRole('button', { name: `${mainOfPublished} löschen` }));
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'Energieberaterin / Energieberater: Mindestens eine Berufserfahrung ist verbunden',
     );
     expect(writes()).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Pausieren und speichern' }));
+    await user.click(await question.findByRole('button', { name: 'Pausieren und speichern' }));
     await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
     await waitFor(() =>
       expect(mocks.world.table('experience').find(({ job_title }) => job_title === mainOfPublished)).toBeUndefined(),
@@ -153,17 +155,17 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and says what of it is public at once, and what waits', async () => {
     await open('priority');
     for (const title of ['Berufserfahrung', 'Ausbildung']) {
-      const section = screen.getByText(title, { selector: 'h2' }).closest('section') as HTMLElement;
-      expect(within(section).getByText(/gilt sofort auch öffentlich/)).toBeVisible();
+      const section = (await screen.findByText(title, { selector: 'h2' })).closest('section') as HTMLElement;
+      expect(await within(section).findByText(/gilt sofort auch öffentlich/)).toBeVisible();
     }
-    const titles = screen.getByText('Titel', { selector: 'h2' }).closest('section') as HTMLElement;
-    expect(within(titles).getByText(/wartet, bis Sie sie veröffentlichen/)).toBeVisible();
+    const titles = (await screen.findByText('Titel', { selector: 'h2' })).closest('section') as HTMLElement;
+    expect(await within(titles).findByText(/wartet, bis Sie sie veröffentlichen/)).toBeVisible();
   });
 
   it('and shows what has to stay met', async () => {
     await open('priority');
-    const list = within(screen.getByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
-    expect(list.getByText('Eine Berufserfahrung ist als wichtigste festgelegt')).toBeVisible();
+    const list = within(await screen.findByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
+    expect(await list.findByText('Eine Berufserfahrung ist als wichtigste festgelegt')).toBeVisible();
     expect(list.queryByText(/weiteres öffentliches Profil/)).not.toBeInTheDocument();
   });
 });

@@ -21,21 +21,21 @@ describe('the language of a profile (D-63)', () => {
     const bodies = recordBodies('/competenceprofile/mycompetencearea');
     const asked = recordLanguages();
     const { user } = await render('/competence/new-profile', { as: 'new' });
-    const choice = within(screen.getByRole('group', { name: 'Sprache des Profils' }));
-    expect(choice.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
-    await user.click(choice.getByRole('radio', { name: 'English' }));
-    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    const choice = within(await screen.findByRole('group', { name: 'Sprache des Profils' }));
+    expect(await choice.findByRole('radio', { name: 'Deutsch' })).toBeChecked();
+    await user.click(await choice.findByRole('radio', { name: 'English' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Carpenter');
     const [hit] = await screen.findAllByRole('option');
     expect(hit?.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.click(hit as HTMLElement);
-    await user.click(screen.getByText('Weiter'));
+    await user.click(await screen.findByText('Weiter'));
     const area = await screen.findByLabelText('Fachgebiet');
     const option = within(area).getAllByRole('option')[1] as HTMLElement;
     expect(option.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.selectOptions(area, option);
-    await user.selectOptions(screen.getByLabelText('Berufserfahrung in Jahren'), '6');
-    await user.click(screen.getByText('Profil anlegen'));
+    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
+    await user.click(await screen.findByText('Profil anlegen'));
     await waitFor(() => expect(bodies).toMatchObject([{ lang: 'en' }]));
     expect(asked['occupations']).toEqual(new Set(['en']));
     // The list of all profiles stays in the language of the interface.
@@ -44,11 +44,11 @@ describe('the language of a profile (D-63)', () => {
 
   it('empties an occupation that was chosen in the other one', async () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
-    await user.click(screen.getByRole('combobox', { name: 'Beruf' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Tischler');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await user.click(screen.getByRole('radio', { name: 'English' }));
-    expect(screen.getByRole('combobox', { name: 'Beruf' })).toHaveValue('');
+    await user.click(await screen.findByRole('radio', { name: 'English' }));
+    expect(await screen.findByRole('combobox', { name: 'Beruf' })).toHaveValue('');
   });
 
   it('is shown by the editor, and marked where its names stand', async () => {
@@ -58,10 +58,13 @@ describe('the language of a profile (D-63)', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Electrical engineer' });
     expect(heading).toHaveAttribute('lang', 'en');
     // What the profile was made with stays (D-64).
-    expect(screen.getByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
-    expect(screen.getByText('Sprache', { selector: 'dt' }).nextElementSibling).toHaveTextContent('English');
-    expect(screen.getByText('Fachgebiet', { selector: 'dt' }).nextElementSibling).toHaveAttribute('lang', 'en');
-    expect(screen.getByText('Planning photovoltaic systems').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(await screen.findByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect((await screen.findByText('Sprache', { selector: 'dt' })).nextElementSibling).toHaveTextContent('English');
+    expect((await screen.findByText('Fachgebiet', { selector: 'dt' })).nextElementSibling).toHaveAttribute(
+      'lang',
+      'en',
+    );
+    expect((await screen.findByText('Planning photovoltaic systems')).closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('is the one in which competences are searched', async () => {

@@ -21,12 +21,12 @@ describe('the list of competence profiles (PRO-01)', () => {
     await open();
     const card = await cardOf(/Elektroingenieur/);
     expect(await card.findByText(/^Senior-Expertin · /)).toBeVisible();
-    expect(card.getByText('Veröffentlicht')).toBeVisible();
-    expect(card.getByText('Priorität')).toBeVisible();
-    expect(card.getByText('11 Bestätigungen')).toBeVisible();
-    expect(card.getByRole('link', { name: /personal\/verification\/\d+/ })).toBeVisible();
+    expect(await card.findByText('Veröffentlicht')).toBeVisible();
+    expect(await card.findByText('Priorität')).toBeVisible();
+    expect(await card.findByText('11 Bestätigungen')).toBeVisible();
+    expect(await card.findByRole('link', { name: /personal\/verification\/\d+/ })).toBeVisible();
     const paused = await cardOf(/Dozent/);
-    expect(paused.getByText('Pausiert')).toBeVisible();
+    expect(await paused.findByText('Pausiert')).toBeVisible();
     // Neither the public page nor the verification page answers before (PRO-19).
     expect(paused.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(2);
     expect(paused.queryByRole('link', { name: /personal\/verification/ })).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the list of competence profiles (PRO-01)', () => {
   it('leads somebody without a profile to the wizard and says what it is needed for (PRO-22)', async () => {
     const { user } = await open('new');
     expect(await screen.findByText(/erst damit lassen sich Claims, Beiträge und Einladungen anlegen/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Erstes Profil anlegen' }));
+    await user.click(await screen.findByRole('link', { name: 'Erstes Profil anlegen' }));
     await arriveAt('/competence/new-profile');
   });
 
@@ -44,14 +44,14 @@ describe('the list of competence profiles (PRO-01)', () => {
     expect(
       await screen.findByText('Du hast das Limit 3 zum Erstellen von Kompetenzprofilen erreicht.', { exact: false }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
     expect(screen.queryByRole('link', { name: 'Neues Profil' })).not.toBeInTheDocument();
   });
 
   it('offers to read again what could not be read', async () => {
     fail(profiles.listProfiles);
     const { user } = await open();
-    const retry = await within(screen.getByRole('main')).findByRole('button', { name: 'Erneut versuchen' });
+    const retry = await within(await screen.findByRole('main')).findByRole('button', { name: 'Erneut versuchen' });
     mockServer.resetHandlers();
     await user.click(retry);
     expect(await screen.findByRole('heading', { level: 2, name: /Elektroingenieur/ })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the list of competence profiles (PRO-01)', () => {
     const card = await cardOf(/Elektroingenieur/);
     expect(card.queryByText(/^Senior-Expertin/)).toBeNull();
     mockServer.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     expect(await card.findByText(/^Senior-Expertin/)).toBeVisible();
     expect(alert).not.toBeInTheDocument();
   });
@@ -72,9 +72,11 @@ describe('the list of competence profiles (PRO-01)', () => {
   it.each(['/dashboard', '/competence/new-profile'])('says so on %s, too', async (path) => {
     mockServer.use(mockEndpoint(users.getDetails, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await render(path, { as: 'new' });
-    const alert = await within(screen.getByRole('main')).findByText('Ihre Kontodaten konnten nicht geladen werden.');
+    const alert = await within(await screen.findByRole('main')).findByText(
+      'Ihre Kontodaten konnten nicht geladen werden.',
+    );
     mockServer.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   });
 
@@ -82,14 +84,14 @@ describe('the list of competence profiles (PRO-01)', () => {
     const { user } = await open('expert', 'en');
     const { id } = profileOf('paused');
     const card = await cardOf(/lecturer/i);
-    await user.click(card.getByRole('button', { name: /^More actions/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Delete profile' }));
+    await user.click(await card.findByRole('button', { name: /^More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete profile' }));
     fail(profiles.deleteProfile);
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Error! Unable to delete profile');
     mockServer.resetHandlers();
-    await user.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: /lecturer/i })).not.toBeInTheDocument());
     expect(mocks.world.table('profiles').get(id)).toBeUndefined();
     expect(await screen.findByText('Successfully deleted profile')).toBeInTheDocument();
@@ -100,10 +102,10 @@ describe('the list of competence profiles (PRO-01)', () => {
     const { user } = await open();
     const { id } = profileOf('published');
     const card = await cardOf(/Energieberater/);
-    await user.click(card.getByRole('button', { name: /^Weitere Aktionen/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Priorität geben' }));
+    await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Priorität geben' }));
     expect(await screen.findByText(/zweimal in 12 Monaten/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Priorität geben' }));
+    await user.click(await screen.findByRole('button', { name: 'Priorität geben' }));
     expect(await card.findByText('Priorität')).toBeVisible();
     expect((await cardOf(/Elektroingenieur/)).queryByText('Priorität')).not.toBeInTheDocument();
     expect(profileOf('priority').id).toBe(id);
@@ -117,10 +119,10 @@ describe('the list of competence profiles (PRO-01)', () => {
     );
     const { user } = await open();
     const card = await cardOf(/Energieberater/);
-    await user.click(card.getByRole('button', { name: /^Weitere Aktionen/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Priorität geben' }));
+    await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Priorität geben' }));
     await user.click(await screen.findByRole('button', { name: 'Priorität geben' }));
-    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+    expect(await within(await screen.findByRole('dialog')).findByRole('alert')).toHaveTextContent(
       'Sie können die Priorität Ihrer Kompetenzprofile nicht ändern, da Sie in den letzten 12 Monaten bereits zweimal gewechselt haben.',
     );
   });

@@ -38,7 +38,7 @@ describe('a published claim keeps what publishing demanded (CLA-05, D-62)', () =
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Bitte fügen Sie Stichwörter hinzu.']);
-    await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(writes()).toEqual([]);
     expect(claim.status).toBe('published');
@@ -49,11 +49,11 @@ describe('a published claim keeps what publishing demanded (CLA-05, D-62)', () =
     const { user, claim, writes } = await open();
     await deleteAllKeywords(user);
     const section = await openSection(user, /^Kurzantwort/);
-    await user.clear(within(section).getByRole('textbox', { name: 'Überschrift' }));
+    await user.clear(await within(section).findByRole('textbox', { name: 'Überschrift' }));
     await update(user);
     const dialog = await findQuestion();
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(2);
-    await user.click(within(dialog).getByRole('button', { name: 'Pausieren und speichern' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Pausieren und speichern' }));
     expect(await screen.findByText('Claim aktualisiert')).toBeVisible();
     expect(writes()[0]).toBe(`PATCH /claims/${claim.id}/pause`);
     expect(claim).toMatchObject({ status: 'paused', keywords: [], short_answer_headline: '' });
@@ -76,7 +76,7 @@ describe('a published claim keeps what publishing demanded (CLA-05, D-62)', () =
     await deleteAllKeywords(user);
     await update(user);
     const dialog = await findQuestion();
-    await user.click(within(dialog).getByRole('button', { name: 'Pausieren und speichern' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Pausieren und speichern' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Etwas ist schiefgegangen/);
     expect(claim.keywords).not.toEqual([]);
   });

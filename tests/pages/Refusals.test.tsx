@@ -17,11 +17,11 @@ describe('a refused switch of priority (PRO-15)', () => {
   async function giveFirstPriority(status: number) {
     const { user } = await render(`/competence/${profileOf('published').id}`, { as: 'expert' });
     await screen.findByLabelText('Inhaberin und Planerin');
-    await user.click(screen.getByLabelText(/^Weitere Aktionen/));
+    await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
     await user.click(await screen.findByText('Priorität geben'));
     refuseCall(profiles.makeCanonical, status);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Priorität geben' }));
+    await user.click(await dialog.findByRole('button', { name: 'Priorität geben' }));
     return dialog.findByRole('alert');
   }
 
@@ -41,7 +41,7 @@ describe('a refused change of a connection', () => {
     mockServer.use(
       mockEndpoint(experience.connectExperience, () => HttpResponse.json({ success: false }, { status, headers })),
     );
-    await user.click(entry.getByRole('switch'));
+    await user.click(await entry.findByRole('switch'));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });
@@ -79,16 +79,16 @@ describe('the question of a public claim (CLA-12)', () => {
     const field = await screen.findByRole('textbox', { name: 'Frage' });
     await user.clear(field);
     await user.type(field, 'Welcher Batteriespeicher passt zu mir?');
-    await user.click(screen.getByRole('button', { name: 'Frage ändern' }));
+    await user.click(await screen.findByRole('button', { name: 'Frage ändern' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Öffentliche Frage ändern?' }));
-    expect(dialog.getByText(/Die bisherige Adresse gilt danach nicht mehr/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
+    expect(await dialog.findByText(/Die bisherige Adresse gilt danach nicht mehr/)).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Abbrechen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(field).toHaveValue('Welcher Batteriespeicher passt zu mir?');
     expect(claim.question).toBe(former);
     expect(calls.filter((call) => call.startsWith('PATCH'))).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Frage ändern' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Frage ändern' }));
+    await user.click(await screen.findByRole('button', { name: 'Frage ändern' }));
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Frage ändern' }));
     await arriveAt(`/competence/claim/${claim.id}`);
     expect(claim.question).toBe('Welcher Batteriespeicher passt zu mir?');
   });

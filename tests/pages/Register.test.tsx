@@ -23,7 +23,7 @@ const person = {
 
 async function register(user: UserEvent, changed: Partial<typeof person> = {}) {
   await fill(user, { ...person, ...changed });
-  await user.click(screen.getByLabelText('weiblich'));
+  await user.click(await screen.findByLabelText('weiblich'));
   await tickCaptcha(user);
   await submit(user);
 }
@@ -33,12 +33,12 @@ const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name
 describe('the second password (FRM-02)', () => {
   it('is compared when it is left, whatever else is still empty, and again when the first one changes', async () => {
     const { user } = await render('/register');
-    const second = screen.getByLabelText('Passwort wiederholen');
+    const second = await screen.findByLabelText('Passwort wiederholen');
     await fill(user, { Passwort: 'Sommer-2026', 'Passwort wiederholen': 'Sommer-2027' });
     await user.tab();
     expect(await screen.findByText('Die beiden Passwörter stimmen nicht überein.')).toBeVisible();
     expect(second).toBeInvalid();
-    await user.clear(screen.getByLabelText('Passwort'));
+    await user.clear(await screen.findByLabelText('Passwort'));
     await fill(user, { Passwort: 'Sommer-2027' });
     await waitFor(() => expect(second).toBeValid());
   });
@@ -106,9 +106,9 @@ describe('a new account (AUT-02)', () => {
     const { user } = await render('/register?to=%2Fposts%2Fall-posts');
     await register(user);
     await arriveAt('/login?to=%2Fposts%2Fall-posts');
-    expect(await within(screen.getByRole('main')).findByText(/Ihr Konto ist angelegt/)).toBeVisible();
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(person['E-Mail-Adresse']);
-    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+    expect(await within(await screen.findByRole('main')).findByText(/Ihr Konto ist angelegt/)).toBeVisible();
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(person['E-Mail-Adresse']);
+    expect(await screen.findByLabelText('Passwort')).toHaveValue('');
   });
 });
 
@@ -116,7 +116,7 @@ describe('the invitation code (D-02)', () => {
   it('comes from the address, may be changed, and travels along', async () => {
     const bodies = recordBodies('/register');
     const { user } = await render('/register?invitation=FREUND-1');
-    const code = screen.getByLabelText(/^Einladungscode/);
+    const code = await screen.findByLabelText(/^Einladungscode/);
     expect(code).toHaveValue('FREUND-1');
     await user.clear(code);
     await user.click(code);
@@ -129,7 +129,7 @@ describe('the invitation code (D-02)', () => {
   it('is out of the way of those who have none', async () => {
     const { user } = await render('/register');
     expect(screen.queryByLabelText(/^Einladungscode/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ich habe einen Einladungscode' }));
+    await user.click(await screen.findByRole('button', { name: 'Ich habe einen Einladungscode' }));
     await waitFor(() => expect(screen.getByLabelText(/^Einladungscode/)).toHaveFocus());
   });
 });
@@ -144,13 +144,13 @@ describe('what is checked before any call', () => {
     expect(within(rules()).getAllByText('erfüllt')).toHaveLength(2);
     await submit(user);
     await findRefusal();
-    expect(screen.getByLabelText('Passwort')).toHaveAccessibleDescription(/Mindestens 8 Zeichen sind nötig/);
+    expect(await screen.findByLabelText('Passwort')).toHaveAccessibleDescription(/Mindestens 8 Zeichen sind nötig/);
     expect(calls).toEqual([]);
   });
 
   it('names the rule that a password breaks, as soon as it is left', async () => {
     const { user } = await render('/register');
-    const password = screen.getByLabelText('Passwort');
+    const password = await screen.findByLabelText('Passwort');
     for (const [typed, text] of [
       ['sommer-2026', 'Bitte verwenden Sie mindestens einen Großbuchstaben.'],
       ['SOMMER-2026', 'Bitte verwenden Sie mindestens einen Kleinbuchstaben.'],
@@ -169,7 +169,7 @@ describe('what is checked before any call', () => {
     const { user } = await render('/register');
     await register(user, { 'Passwort wiederholen': 'Winter-2026' });
     expect(await findRefusal()).toHaveTextContent('Die beiden Passwörter stimmen nicht überein.');
-    expect(screen.getByLabelText('Passwort wiederholen')).toBeInvalid();
+    expect(await screen.findByLabelText('Passwort wiederholen')).toBeInvalid();
   });
 });
 
@@ -179,10 +179,10 @@ describe('a refusal of the server', () => {
     const { user } = await render('/register');
     await register(user, { 'E-Mail-Adresse': personas.expert.email });
     await findRefusal();
-    const email = screen.getByLabelText('E-Mail-Adresse');
+    const email = await screen.findByLabelText('E-Mail-Adresse');
     expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist bereits vergeben.');
-    expect(screen.getByLabelText('Vorname')).toHaveValue('Nina');
-    expect(screen.getByLabelText('Passwort')).toHaveValue(person.Passwort);
+    expect(await screen.findByLabelText('Vorname')).toHaveValue('Nina');
+    expect(await screen.findByLabelText('Passwort')).toHaveValue(person.Passwort);
     await user.clear(email);
     await fill(user, { 'E-Mail-Adresse': person['E-Mail-Adresse'] });
     await submit(user);

@@ -23,7 +23,7 @@ async function restore(path = '/restore-account', password = personaPassword, la
     [de ? 'Passwort' : 'Password']: password,
   });
   await tickCaptcha(view.user);
-  await view.user.click(screen.getByRole('button', { name: de ? 'Konto wiederherstellen' : 'Restore account' }));
+  await view.user.click(await screen.findByRole('button', { name: de ? 'Konto wiederherstellen' : 'Restore account' }));
   return view;
 }
 
@@ -35,9 +35,9 @@ describe('an account comes back (AUT-05)', () => {
     expect(bodies).toEqual([
       { email, password: personaPassword, captcha_response: expect.stringMatching(/^stand-in-/) },
     ]);
-    const main = within(screen.getByRole('main'));
+    const main = within(await screen.findByRole('main'));
     expect(await main.findByText(/Successfully restored account/)).toBeVisible();
-    expect(screen.getByLabelText('E-mail address')).toHaveValue(email);
+    expect(await screen.findByLabelText('E-mail address')).toHaveValue(email);
     expect(account().status).toBe('active');
   });
 
@@ -57,8 +57,8 @@ describe('a refusal', () => {
     const alert = await findRefusal();
     expect(alert).toHaveTextContent('Die E-Mail-Adresse oder das Passwort stimmt nicht.');
     expect(alert).not.toHaveTextContent('Link');
-    expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue(email);
-    expect(screen.getByLabelText('Passwort')).toHaveValue('');
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toHaveValue(email);
+    expect(await screen.findByLabelText('Passwort')).toHaveValue('');
   });
 
   it.each([401, 403, 404, 422])('with a mailed token names the link (D-04): %i', async (status) => {

@@ -30,7 +30,7 @@ describe('signing in by another account (AUT-06)', () => {
   it('goes to the provider and comes back signed in, to where it was going', async () => {
     const calls = recordCalls();
     const { user, store } = await render('/login?to=%2Fposts%2Fall-posts');
-    await user.click(screen.getByRole('button', { name: 'Weiter mit LinkedIn' }));
+    await user.click(await screen.findByRole('button', { name: 'Weiter mit LinkedIn' }));
     await arriveAt('/posts/all-posts');
     expect(calls.slice(0, 2)).toEqual(['GET /authorize/linkedin/redirect', exchange]);
     expect(selectUser(store.getState())?.firstname).toBe('Anna');
@@ -44,7 +44,7 @@ describe('signing in by another account (AUT-06)', () => {
       ),
     );
     const { user } = await render('/login');
-    await user.click(screen.getByRole('button', { name: 'Weiter mit Google' }));
+    await user.click(await screen.findByRole('button', { name: 'Weiter mit Google' }));
     expect(await findRefusal()).toHaveTextContent('Die Anmeldung bei Google führt auf eine unbekannte Seite');
     expect(readStored('socialSignIn')).toBeNull();
     expect(window.location.pathname).toBe('/login');
@@ -53,7 +53,7 @@ describe('signing in by another account (AUT-06)', () => {
   it('says that a provider cannot be reached, and may be tried again', async () => {
     mocks.scenario = { ...mocks.scenario, thirdParties: 'blocked' };
     const { user } = await render('/login');
-    const button = screen.getByRole('button', { name: 'Weiter mit LinkedIn' });
+    const button = await screen.findByRole('button', { name: 'Weiter mit LinkedIn' });
     await user.click(button);
     expect(await findRefusal()).toHaveTextContent('LinkedIn ist gerade nicht erreichbar.');
     mocks.scenario = { ...mocks.scenario, thirdParties: 'success' };
@@ -108,7 +108,7 @@ describe('back from a provider', () => {
       </StrictMode>,
     );
     await waitFor(() => expect(calls).toBe(1));
-    expect(screen.getByRole('heading', { level: 1, name: 'Anmeldung wird abgeschlossen' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anmeldung wird abgeschlossen' })).toBeVisible();
     answer();
     await arriveAt('/dashboard');
     expect(calls).toBe(1);
@@ -128,8 +128,8 @@ describe('back from a provider', () => {
     const calls = recordCalls();
     await render(callback + search);
     expect(await findRefusal()).toHaveTextContent('nicht in diesem Browser begonnen oder ist abgelaufen');
-    expect(screen.getByRole('heading', { level: 1, name: 'Anmeldung nicht möglich' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zurück zur Anmeldung' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anmeldung nicht möglich' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zurück zur Anmeldung' })).toHaveAttribute('href', '/login');
     expect(calls).toEqual([]);
     expect(readStored('socialSignIn')).toBeNull();
   });

@@ -35,10 +35,10 @@ describe('an invitation on a phone (VER-06)', () => {
     await open();
     expect(calls).toEqual([`GET ${call}`]);
     expect(
-      screen.getByRole('heading', { level: 1, name: /Anna Bergmann bittet Sie um eine Bestätigung/ }),
+      await screen.findByRole('heading', { level: 1, name: /Anna Bergmann bittet Sie um eine Bestätigung/ }),
     ).toBeVisible();
-    expect(screen.getByText('Guten Tag Petra Lindner,')).toBeVisible();
-    expect(screen.getByText(/wir haben die Anlage der Schule/)).toBeVisible();
+    expect(await screen.findByText('Guten Tag Petra Lindner,')).toBeVisible();
+    expect(await screen.findByText(/wir haben die Anlage der Schule/)).toBeVisible();
     const competences = mocks.world
       .table('invitations')
       .find(({ token }) => token === invitationTokens.pending)
@@ -46,7 +46,7 @@ describe('an invitation on a phone (VER-06)', () => {
     expect(chips()).toEqual(competences?.map(({ name }) => [name, 'true']));
     for (const relation of screen.getAllByRole('switch')) expect(relation).toBeChecked();
     expect(confirmButton()).toHaveTextContent(`${(competences?.length ?? 0) + 3} Punkte bestätigen`);
-    expect(screen.getByText(/Die Einladung gilt bis/)).toBeVisible();
+    expect(await screen.findByText(/Die Einladung gilt bis/)).toBeVisible();
   });
 
   it('keeps the address out of search engines and of referrers (quality T26, T35)', async () => {
@@ -68,10 +68,10 @@ describe('an invitation on a phone (VER-06)', () => {
   it('closes kindly without a call where it cannot be confirmed', async () => {
     const calls = recordCalls();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Das kann ich nicht bestätigen' }));
+    await user.click(await screen.findByRole('button', { name: 'Das kann ich nicht bestätigen' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Das ist in Ordnung' })).toHaveFocus());
     expect(calls).toEqual([`GET ${call}`]);
-    await user.click(screen.getByRole('button', { name: 'Noch einmal ansehen' }));
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal ansehen' }));
     expect(confirmButton()).toBeVisible();
   });
 });
@@ -84,9 +84,9 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const bodies = recordBodies(call);
     const { user } = await open(undefined, language);
     await user.click(
-      screen.getByRole('button', { name: language === 'de' ? /Punkte bestätigen/ : /Confirm \d+ points/ }),
+      await screen.findByRole('button', { name: language === 'de' ? /Punkte bestätigen/ : /Confirm \d+ points/ }),
     );
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 2, name: /Fast geschafft|Almost done/ })).toHaveFocus(),
     );
@@ -96,11 +96,11 @@ describe('a visitor who is not signed in (VER-07)', () => {
   it('registers with the name of the invitation, and reads where it goes on', async () => {
     const { user } = await open();
     await user.click(confirmButton());
-    await user.click(screen.getByRole('link', { name: 'Registrieren' }));
+    await user.click(await screen.findByRole('link', { name: 'Registrieren' }));
     await arriveAt('/register');
     expect(await screen.findByLabelText('Vorname')).toHaveValue('Petra');
-    expect(screen.getByLabelText('Nachname')).toHaveValue('Lindner');
-    expect(screen.getByText('Danach geht es auf der Bestätigungsseite weiter.')).toBeVisible();
+    expect(await screen.findByLabelText('Nachname')).toHaveValue('Lindner');
+    expect(await screen.findByText('Danach geht es auf der Bestätigungsseite weiter.')).toBeVisible();
   });
 
   it('returns with the answers after signing in, and one tap sends them, once', async () => {
@@ -108,21 +108,21 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const { user } = await open();
     const [left, kept] = screen.getAllByRole('checkbox');
     await user.click(left as HTMLElement);
-    await user.click(screen.getByRole('switch', { name: /Fan/ }));
+    await user.click(await screen.findByRole('switch', { name: /Fan/ }));
     await user.click(confirmButton());
-    expect(screen.getByText(new RegExp(`Ihre Auswahl: .*${kept?.textContent}`))).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Anmelden' }));
+    expect(await screen.findByText(new RegExp(`Ihre Auswahl: .*${kept?.textContent}`))).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Anmelden' }));
     await arriveAt('/login');
     expect(readStored('verificationLink')).toMatchObject({ path });
 
     await screen.findByLabelText('E-Mail-Adresse');
     await fill(user, { 'E-Mail-Adresse': personas.contact.email, Passwort: personaPassword });
     await tickCaptcha(user);
-    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
+    await user.click(await screen.findByRole('button', { name: 'Anmelden' }));
     await arriveAt(path);
     expect(await screen.findByText(/Noch ein Tippen/)).toBeVisible();
     expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
-    expect(screen.getByRole('switch', { name: /Fan/ })).not.toBeChecked();
+    expect(await screen.findByRole('switch', { name: /Fan/ })).not.toBeChecked();
     expect(bodies, 'nothing is sent without the tap').toEqual([]);
 
     const names = chips();
@@ -134,8 +134,8 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const [sent] = (bodies[0]?.['endorsements'] ?? []) as { children: { type: string; verified: boolean }[] }[];
     expect(sent?.children.map(({ verified }) => String(verified))).toEqual(names.map(([, checked]) => checked));
     expect(sent?.children.every(({ type }) => type === 'competence')).toBe(true);
-    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(names.length - 1 + 2);
-    expect(screen.getByRole('link', { name: 'Eigenes Profil anlegen' })).toHaveAttribute(
+    expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(names.length - 1 + 2);
+    expect(await screen.findByRole('link', { name: 'Eigenes Profil anlegen' })).toHaveAttribute(
       'href',
       '/competence/new-profile',
     );
@@ -146,8 +146,8 @@ describe('a visitor who is not signed in (VER-07)', () => {
   it('keeps the token out of the address of the sign-in page', async () => {
     const { user } = await open();
     await user.click(confirmButton());
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register');
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', '/register');
   });
 
   it('names the way back in the address where the browser keeps nothing (quality F27)', async () => {
@@ -157,15 +157,15 @@ describe('a visitor who is not signed in (VER-07)', () => {
     });
     await user.click(confirmButton());
     const to = encodeURIComponent(path);
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', `/login?to=${to}`);
-    expect(screen.getByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', `/register?to=${to}`);
+    expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', `/login?to=${to}`);
+    expect(await screen.findByRole('link', { name: 'Registrieren' })).toHaveAttribute('href', `/register?to=${to}`);
   });
 
   it('can go back to the questions, and reload without losing an answer', async () => {
     const { user } = await open();
     await user.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
     await user.click(confirmButton());
-    await user.click(screen.getByRole('button', { name: 'Zurück zur Auswahl' }));
+    await user.click(await screen.findByRole('button', { name: 'Zurück zur Auswahl' }));
     await waitFor(() => expect(confirmButton()).toHaveFocus());
     cleanup();
     await open();
@@ -190,7 +190,7 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
   ])('%s: %s', async (token, title, whom) => {
     await render(`/verification/${token}`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(screen.getByText(whom)).toBeVisible();
+    expect(await screen.findByText(whom)).toBeVisible();
     expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
   });
 
@@ -214,7 +214,7 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
 
   it('shows a hint instead of the button on one’s own invitation', async () => {
     await open('expert');
-    expect(screen.getByText(/Das ist Ihre eigene Einladung/)).toBeVisible();
+    expect(await screen.findByText(/Das ist Ihre eigene Einladung/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
   });
 });
@@ -227,7 +227,7 @@ describe('when something fails', () => {
     const { user } = await render(path);
     expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen');
     mockServer.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('button', { name: /Punkte bestätigen/ })).toBeVisible();
   });
 
@@ -260,7 +260,7 @@ describe('when something fails', () => {
     await user.click(confirmButton());
     expect(await findRefusal()).toHaveTextContent(text);
     expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
-    await user.click(screen.getByRole('button', { name: /noch einmal senden/ }));
+    await user.click(await screen.findByRole('button', { name: /noch einmal senden/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Danke/ })).toBeVisible();
   });
 

@@ -39,10 +39,10 @@ async function openCreation() {
 describe('one’s own verification links (VER-01)', () => {
   it('stand on this origin, with count and words beside the mark', async () => {
     await open();
-    const links = within(screen.getByRole('region', { name: 'Meine Bestätigungslinks' }));
+    const links = within(await screen.findByRole('region', { name: 'Meine Bestätigungslinks' }));
     const [first] = await links.findAllByRole('link', { name: /personal\/verification/ });
     expect(first).toHaveAttribute('href', expect.stringMatching(/^\/personal\/verification\/\d+$/));
-    expect(links.getByText('11 Bestätigungen')).toBeVisible();
+    expect(await links.findByText('11 Bestätigungen')).toBeVisible();
   });
 
   it('can be copied', async () => {
@@ -57,10 +57,10 @@ describe('one’s own verification links (VER-01)', () => {
   it('fail alone, and can be read again', async () => {
     mockServer.use(mockEndpoint(endorsements.listVerificationPages, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await open();
-    const links = within(screen.getByRole('region', { name: 'Meine Bestätigungslinks' }));
+    const links = within(await screen.findByRole('region', { name: 'Meine Bestätigungslinks' }));
     expect(await links.findByRole('alert')).toBeVisible();
     mockServer.resetHandlers();
-    await user.click(links.getByRole('button', { name: 'Erneut versuchen' }));
+    await user.click(await links.findByRole('button', { name: 'Erneut versuchen' }));
     expect(await links.findAllByRole('link', { name: /personal\/verification/ })).not.toHaveLength(0);
   });
 });
@@ -76,9 +76,9 @@ describe('the list of invitations (VER-02)', () => {
       'Georg Baumann',
     ]);
     expect(screen.getAllByText('Verfügbar')).toHaveLength(3);
-    expect(screen.getByRole('button', { name: 'Einladung für Petra Lindner teilen' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Malte Friedrich erinnern' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Einladung für Ute Sander erneuern' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Einladung für Petra Lindner teilen' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Malte Friedrich erinnern' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Einladung für Ute Sander erneuern' })).toBeVisible();
   });
 
   it('counts them and filters', async () => {
@@ -86,9 +86,9 @@ describe('the list of invitations (VER-02)', () => {
     const counter = (label: string) =>
       screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
     expect(['offen', 'laufen in 7 Tagen ab', 'abgelaufen', 'bestätigt'].map(counter)).toEqual(['3', '1', '1', '1']);
-    await user.click(screen.getByRole('button', { name: 'Läuft bald ab' }));
+    await user.click(await screen.findByRole('button', { name: 'Läuft bald ab' }));
     expect(rowNames()).toEqual(['Malte Friedrich']);
-    await user.click(screen.getByRole('button', { name: 'Bestätigt' }));
+    await user.click(await screen.findByRole('button', { name: 'Bestätigt' }));
     expect(rowNames()).toEqual(['Georg Baumann']);
   });
 
@@ -104,16 +104,16 @@ describe('the list of invitations (VER-02)', () => {
     mockServer.use(mockEndpoint(endorsements.listInvitations, () => HttpResponse.json({ success: true, data })));
     await open();
     expect(rows().length).toBeLessThan(200);
-    expect(screen.getByText('offen', { selector: 'dt' }).parentElement).toHaveTextContent('10.000');
+    expect((await screen.findByText('offen', { selector: 'dt' })).parentElement).toHaveTextContent('10.000');
   });
 
   it('shows one in detail with what was confirmed (VER-05)', async () => {
     const calls = recordCalls();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Details zur Einladung für Georg Baumann' }));
+    await user.click(await screen.findByRole('button', { name: 'Details zur Einladung für Georg Baumann' }));
     const detail = await drawer('Georg Baumann');
-    expect(within(detail).getByText('Photovoltaikanlagen planen')).toBeVisible();
-    expect(within(detail).getByText('Kennt Sie persönlich')).toBeVisible();
+    expect(await within(detail).findByText('Photovoltaikanlagen planen')).toBeVisible();
+    expect(await within(detail).findByText('Kennt Sie persönlich')).toBeVisible();
     expect(calls.some((call) => /^GET \/endorsement\/invitation\/\d+$/.test(call))).toBe(true);
   });
 
@@ -121,8 +121,8 @@ describe('the list of invitations (VER-02)', () => {
     const { user } = await open();
     const deleted = () => mocks.world.table('invitations').find(({ token }) => token === invitationTokens.expired);
     const remove = async () => {
-      await user.click(screen.getByRole('button', { name: 'Details zur Einladung für Ute Sander' }));
-      await user.click(within(await drawer('Ute Sander')).getByRole('button', { name: 'Einladung löschen' }));
+      await user.click(await screen.findByRole('button', { name: 'Details zur Einladung für Ute Sander' }));
+      await user.click(await within(await drawer('Ute Sander')).findByRole('button', { name: 'Einladung löschen' }));
       await waitFor(() => expect(rowNames()).not.toContain('Ute Sander'));
     };
     await remove();
@@ -145,16 +145,16 @@ describe('inviting one person (VER-03)', () => {
     expect(chosen).toContain(false);
     await user.click(profiles[chosen.indexOf(false)] as HTMLElement);
     await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
-    await user.click(within(form).getByLabelText(/^Nachricht/));
+    await user.click(await within(form).findByLabelText(/^Nachricht/));
     await user.paste('Hallo Tom');
-    await user.dblClick(within(form).getByRole('button', { name: 'Einladung anlegen' }));
+    await user.dblClick(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
 
     const sheet = await drawer('Einladung für Tom Fink teilen');
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toMatchObject({ firstname: 'Tom', lastname: 'Fink', content: 'Hallo Tom' });
     expect(bodies[0]?.['competence_profiles']).toHaveLength(profiles.length);
     const address = `${window.location.origin}/verification/${tokenOf('Tom')}`;
-    expect(within(sheet).getByText(address)).toBeVisible();
+    expect(await within(sheet).findByText(address)).toBeVisible();
     expect(rowNames()[0]).toBe('Tom Fink');
   });
 
@@ -165,11 +165,11 @@ describe('inviting one person (VER-03)', () => {
       if (box.checked) await user.click(box);
     }
     await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
-    await user.click(within(form).getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
     expect(await within(form).findByText('Bitte wählen Sie mindestens ein Profil.')).toBeVisible();
-    expect(within(form).getByText('Profile: Bitte wählen Sie mindestens ein Profil.')).toBeVisible();
+    expect(await within(form).findByText('Profile: Bitte wählen Sie mindestens ein Profil.')).toBeVisible();
     expect(bodies).toEqual([]);
-    expect(within(form).getByLabelText('Vorname')).toHaveValue('Tom');
+    expect(await within(form).findByLabelText('Vorname')).toHaveValue('Tom');
   });
 
   it('loads the profiles first where none are there, and repeats that step alone', async () => {
@@ -177,11 +177,11 @@ describe('inviting one person (VER-03)', () => {
     mockServer.use(mockEndpoint(endorsements.listInvitableProfiles, () => HttpResponse.json({}, { status: 500 })));
     const { user, form } = await openCreation();
     await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
-    await user.click(within(form).getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
     expect(await within(form).findByText(/Ihre Profile ließen sich nicht laden/)).toBeVisible();
     expect(bodies).toEqual([]);
     mockServer.resetHandlers();
-    await user.click(within(form).getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
     expect(await drawer('Einladung für Tom Fink teilen')).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
@@ -192,10 +192,10 @@ describe('inviting one person (VER-03)', () => {
     await within(form).findAllByRole('checkbox');
     await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
     mockServer.use(mockEndpoint(endorsements.getInvitation, () => HttpResponse.json({}, { status: 500 })));
-    await user.click(within(form).getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
     expect(await within(form).findByText(/Die Einladung ist angelegt, ihre Adresse/)).toBeVisible();
     mockServer.resetHandlers();
-    await user.click(within(form).getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
     expect(await drawer('Einladung für Tom Fink teilen')).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
@@ -211,9 +211,9 @@ describe('inviting one person (VER-03)', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await user.click(within(form).getByRole('button', { name: 'Einladung anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
     const sheet = await drawer('Einladung für Petra Lindner teilen');
-    expect(within(sheet).getByText(`${window.location.origin}/verification/brand-new`)).toBeVisible();
+    expect(await within(sheet).findByText(`${window.location.origin}/verification/brand-new`)).toBeVisible();
   });
 });
 
@@ -222,8 +222,8 @@ describe('inviting many people', () => {
     const bodies = recordBodies(post);
     const { user, form } = await openCreation();
     await within(form).findAllByRole('checkbox');
-    await user.click(within(form).getByRole('button', { name: 'Mehrere Personen' }));
-    await user.click(within(form).getByLabelText('Namen'));
+    await user.click(await within(form).findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await within(form).findByLabelText('Namen'));
     await user.paste('Tom Fink\nRoth, Eva\n- Jan Ott');
     let calls = 0;
     mockServer.use(
@@ -232,10 +232,10 @@ describe('inviting many people', () => {
         return calls === 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
       }),
     );
-    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await within(form).findByText('2 von 3 angelegt')).toBeVisible();
     expect(bodies.map(({ firstname }) => firstname)).toEqual(['Tom', 'Eva', 'Jan']);
-    await user.click(within(form).getByRole('button', { name: '1 Einladung noch einmal versuchen' }));
+    await user.click(await within(form).findByRole('button', { name: '1 Einladung noch einmal versuchen' }));
     expect(await within(form).findByText('3 von 3 angelegt')).toBeVisible();
     expect(bodies.map(({ firstname }) => firstname)).toEqual(['Tom', 'Eva', 'Jan', 'Eva']);
   });
@@ -243,12 +243,12 @@ describe('inviting many people', () => {
   it('asks for the missing half of a name before anything is sent', async () => {
     const bodies = recordBodies(post);
     const { user, form } = await openCreation();
-    await user.click(within(form).getByRole('button', { name: 'Mehrere Personen' }));
-    await user.click(within(form).getByLabelText('Namen'));
+    await user.click(await within(form).findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await within(form).findByLabelText('Namen'));
     await user.paste('Tom Fink\nCher');
-    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await within(form).findByText('Bitte geben Sie Vor- und Nachnamen an: Cher')).toBeVisible();
-    expect(within(form).getByText('Namen: Bitte geben Sie Vor- und Nachnamen an: Cher')).toBeVisible();
+    expect(await within(form).findByText('Namen: Bitte geben Sie Vor- und Nachnamen an: Cher')).toBeVisible();
     expect(bodies).toEqual([]);
   });
 });
@@ -267,26 +267,26 @@ describe('a name that the server refuses among many', () => {
     );
     const { user, form } = await openCreation();
     await within(form).findAllByRole('checkbox');
-    await user.click(within(form).getByRole('button', { name: 'Mehrere Personen' }));
-    const names = within(form).getByLabelText('Namen');
+    await user.click(await within(form).findByRole('button', { name: 'Mehrere Personen' }));
+    const names = await within(form).findByLabelText('Namen');
     await user.click(names);
     await user.paste('Tom Fink\nEva Roth');
-    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladungen anlegen' }));
     await waitFor(() => expect(names).toBeInvalid());
     expect(names).toHaveAccessibleDescription(expect.stringContaining(reason));
     refused = ['Roth'];
-    await user.click(within(form).getByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await within(form).findByText('1 von 2 angelegt')).toBeVisible();
-    expect(within(form).getByText(new RegExp(reason))).toBeVisible();
+    expect(await within(form).findByText(new RegExp(reason))).toBeVisible();
   });
 });
 
 describe('sharing an invitation (D-60)', () => {
   async function share() {
     const view = await open();
-    await view.user.click(screen.getByRole('button', { name: 'Einladung für Petra Lindner teilen' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Einladung für Petra Lindner teilen' }));
     const sheet = await drawer('Einladung für Petra Lindner teilen');
-    const message = within(sheet).getByLabelText<HTMLTextAreaElement>('Nachricht');
+    const message = await within(sheet).findByLabelText<HTMLTextAreaElement>('Nachricht');
     return { ...view, sheet, message };
   }
   const address = () => `${window.location.origin}/verification/${invitationTokens.pending}`;
@@ -294,9 +294,9 @@ describe('sharing an invitation (D-60)', () => {
   it('has a message in both forms of address and both languages, with name and address', async () => {
     const { user, sheet, message } = await share();
     expect(message.value).toMatch(/^Guten Tag Petra Lindner,/);
-    await user.click(within(sheet).getByRole('button', { name: 'Du' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Du' }));
     expect(message.value).toMatch(/^Hallo Petra,/);
-    await user.click(within(sheet).getByRole('button', { name: 'English' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'English' }));
     await waitFor(() => expect(message.value).toMatch(/^Hi Petra,/));
     expect(message).toHaveAttribute('lang', 'en');
     expect(message.value).toContain(address());
@@ -305,9 +305,9 @@ describe('sharing an invitation (D-60)', () => {
 
   it('greets nobody by name where the invitation has none (D-68)', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Allgemeine Einladung teilen' }));
+    await user.click(await screen.findByRole('button', { name: 'Allgemeine Einladung teilen' }));
     const sheet = await drawer('Allgemeine Einladung teilen');
-    const message = within(sheet).getByLabelText<HTMLTextAreaElement>('Nachricht');
+    const message = await within(sheet).findByLabelText<HTMLTextAreaElement>('Nachricht');
     expect(message.value).toMatch(/^Guten Tag,\n/);
   });
 
@@ -321,9 +321,9 @@ describe('sharing an invitation (D-60)', () => {
       const link = (name: string) => new URL(within(sheet).getByRole('link', { name }).getAttribute('href') ?? '');
       expect(link('E-Mail').searchParams.get('body')).toBe(message.value);
       expect(link('WhatsApp').searchParams.get('text')).toBe(message.value);
-      await user.click(within(sheet).getByRole('button', { name: /Nachricht$/ }));
+      await user.click(await within(sheet).findByRole('button', { name: /Nachricht$/ }));
       expect(await navigator.clipboard.readText()).toBe(message.value);
-      await user.click(within(sheet).getByRole('button', { name: 'Teilen mit …' }));
+      await user.click(await within(sheet).findByRole('button', { name: 'Teilen mit …' }));
       expect(deviceShare).toHaveBeenCalledWith({ text: message.value });
     } finally {
       Reflect.deleteProperty(navigator, 'share');
@@ -333,25 +333,25 @@ describe('sharing an invitation (D-60)', () => {
   it('notes on this device when it was last done, and says so in the list', async () => {
     const { user, sheet } = await share();
     expect(screen.queryByText(/zuletzt geteilt/)).toBeNull();
-    await user.click(within(sheet).getByRole('button', { name: /Adresse der Einladung$/ }));
-    await user.click(within(sheet).getByRole('button', { name: 'Schließen' }));
+    await user.click(await within(sheet).findByRole('button', { name: /Adresse der Einladung$/ }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Schließen' }));
     expect(await screen.findByText(/zuletzt geteilt am/)).toBeVisible();
     expect(storedSuffixes('reminders')).toHaveLength(1);
   });
 
   it('reminds with other words', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Malte Friedrich erinnern' }));
+    await user.click(await screen.findByRole('button', { name: 'Malte Friedrich erinnern' }));
     const sheet = await drawer('Malte Friedrich erinnern');
-    expect(within(sheet).getByLabelText<HTMLTextAreaElement>('Nachricht').value).toContain('erinnern');
+    expect((await within(sheet).findByLabelText<HTMLTextAreaElement>('Nachricht')).value).toContain('erinnern');
   });
 
   it('draws its code here', async () => {
     const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user, sheet } = await share();
-    await user.click(within(sheet).getByRole('button', { name: 'QR-Code' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'QR-Code' }));
     expect(await within(sheet).findByTitle('QR-Code der Einladung für Petra Lindner')).toBeInTheDocument();
-    expect(within(sheet).getByRole('button', { name: 'Als SVG laden' })).toBeVisible();
+    expect(await within(sheet).findByRole('button', { name: 'Als SVG laden' })).toBeVisible();
     expect(getContext).toHaveBeenCalled();
   });
 });
@@ -361,10 +361,10 @@ describe('renewing an expired invitation', () => {
     const bodies = recordBodies(post);
     const calls = recordCalls();
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
+    await user.click(await screen.findByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
     const dialog = await drawer('Einladung für Ute Sander erneuern?');
-    expect(within(dialog).getByText(/ihre alte Adresse gilt dann endgültig nicht mehr/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Erneuern' }));
+    expect(await within(dialog).findByText(/ihre alte Adresse gilt dann endgültig nicht mehr/)).toBeVisible();
+    await user.click(await within(dialog).findByRole('button', { name: 'Erneuern' }));
     expect(await drawer('Einladung für Ute Sander teilen')).toBeVisible();
     expect(bodies).toEqual([
       expect.objectContaining({
@@ -381,14 +381,14 @@ describe('renewing an expired invitation', () => {
   it('repeats only the deletion where that failed', async () => {
     const bodies = recordBodies(post);
     const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
+    await user.click(await screen.findByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
     const dialog = await drawer('Einladung für Ute Sander erneuern?');
     mockServer.use(
       mockEndpoint(endorsements.deleteInvitation, () => HttpResponse.json({}, { status: 500 }), { once: true }),
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Erneuern' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Erneuern' }));
     expect(await within(dialog).findByText(/die alte ließ sich aber nicht löschen/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Erneuern' }));
+    await user.click(await within(dialog).findByRole('button', { name: 'Erneuern' }));
     expect(await drawer('Einladung für Ute Sander teilen')).toBeVisible();
     expect(bodies).toHaveLength(1);
   });
@@ -398,11 +398,11 @@ describe('without a published profile (VER-04, PRO-22)', () => {
   it('says what has to come first and leads there', async () => {
     await open('new');
     expect(await screen.findByText(/Veröffentlichen Sie zuerst eines/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zu meinen Kompetenzprofilen' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Zu meinen Kompetenzprofilen' })).toHaveAttribute(
       'href',
       '/competence/profiles',
     );
-    expect(screen.getByRole('link', { name: 'Neues Kompetenzprofil anlegen' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Neues Kompetenzprofil anlegen' })).toHaveAttribute(
       'href',
       '/competence/new-profile',
     );

@@ -28,13 +28,13 @@ export function recordCalls(): string[] {
 /** Puts texts into empty fields by their labels, as a password manager does. */
 export async function fill(user: UserEvent, texts: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
-    await user.click(screen.getByLabelText(label));
+    await user.click(await screen.findByLabelText(label));
     await user.paste(text);
   }
 }
 
 export async function tickCaptcha(user: UserEvent): Promise<void> {
-  await user.click(screen.getByLabelText(/kein Roboter|not a robot/));
+  await user.click(await screen.findByLabelText(/kein Roboter|not a robot/));
 }
 
 /** The message of the page itself; toasts have their own place outside of it. */

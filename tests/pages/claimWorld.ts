@@ -38,7 +38,7 @@ export async function openSection(
   user: { click: (element: Element) => Promise<void> },
   name: RegExp,
 ): Promise<HTMLElement> {
-  const head = screen.getByRole('button', { name });
+  const head = await screen.findByRole('button', { name });
   if (head.getAttribute('aria-expanded') === 'false') await user.click(head);
   return document.getElementById(head.getAttribute('aria-controls') ?? '') as HTMLElement;
 }

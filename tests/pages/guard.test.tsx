@@ -104,8 +104,8 @@ describe('who is signed in', () => {
     });
     await act(() => router.navigate('/competence/claims'));
     await arriveAt('/not-authorized');
-    expect(screen.getByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kein Zugriff' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
   });
 
   it('is offered to sign out where no page at all may be opened', async () => {
@@ -119,7 +119,7 @@ describe('who is signed in', () => {
     await arriveAt('/not-authorized');
     expect(screen.queryByRole('link', { name: 'Zur Startseite' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Hilfe' })).toBeNull();
-    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Abmelden' }));
+    await user.click(await within(await screen.findByRole('main')).findByRole('button', { name: 'Abmelden' }));
     await arriveAt('/login');
   });
 
@@ -138,9 +138,9 @@ describe('who is signed in', () => {
 
   it('sees what the account may do (D-09)', async () => {
     await render('/access-control', { as: 'client' });
-    expect(screen.getByText('Kundin oder Kunde')).toBeVisible();
-    expect(screen.getByText('Claims schreiben und veröffentlichen')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/dashboard');
+    expect(await screen.findByText('Kundin oder Kunde')).toBeVisible();
+    expect(await screen.findByText('Claims schreiben und veröffentlichen')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zur Übersicht' })).toHaveAttribute('href', '/dashboard');
   });
 });
 
@@ -155,9 +155,9 @@ describe('an address that leads nowhere (D-13, T38)', () => {
     ['/pages/misc/not-found/constructor', 'Seite nicht gefunden', /Unter dieser Adresse gibt es nichts/],
   ])('%s says so', async (path, title, text) => {
     await render(path);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(document.title).toBe(`${title} · Fachprofil`);
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/gesperrt|constructor/);
   });
 });

@@ -19,6 +19,6 @@ describe.each(paths)('%s', (path) => {
   it.each(ids)('finds nothing for the id %s', async (id) => {
     await render(path(id), { as: 'expert' });
     expect(await findRefusal()).toHaveTextContent('nicht gefunden');
-    expect(within(screen.getByRole('main')).queryByText(/auf dieser Seite ist etwas schiefgegangen/)).toBeNull();
+    expect(within(await screen.findByRole('main')).queryByText(/auf dieser Seite ist etwas schiefgegangen/)).toBeNull();
   });
 });

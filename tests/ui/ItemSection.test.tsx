@@ -88,13 +88,13 @@ describe('a list of rows in an editor', () => {
   it('opens the form for a new one behind its button, sends it, and closes with the focus on the button', async () => {
     const { calls, user } = open(false);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'Tipp hinzufügen' });
+    const button = await screen.findByRole('button', { name: 'Tipp hinzufügen' });
     await user.click(button);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Titel' })).toHaveFocus());
     await user.keyboard('Planen');
-    await user.click(screen.getByRole('textbox', { name: 'Text' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Text' }));
     await user.keyboard('Ohne Eile.');
-    await user.click(screen.getByRole('button', { name: 'Hinzufügen' }));
+    await user.click(await screen.findByRole('button', { name: 'Hinzufügen' }));
     await waitFor(() => expect(calls.add).toHaveBeenCalledWith({ title: 'Planen', text: 'Ohne Eile.', link: '' }));
     await waitFor(() => expect(button).toHaveFocus());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -102,10 +102,10 @@ describe('a list of rows in an editor', () => {
 
   it('changes one in its place', async () => {
     const { calls, user } = open(false);
-    await user.click(screen.getByRole('button', { name: 'Mehr zu Rechnen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Rechnen' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Ändern' }));
-    await user.type(screen.getByRole('textbox', { name: 'Titel' }), ' lassen');
-    await user.click(screen.getByRole('button', { name: 'Speichern' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Titel' }), ' lassen');
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
     await waitFor(() =>
       expect(calls.update).toHaveBeenCalledWith('2', { title: 'Rechnen lassen', text: 'Dann rechnen.', link: '' }, 2),
     );
@@ -113,13 +113,13 @@ describe('a list of rows in an editor', () => {
 
   it('of something public is collected and sent as a whole', async () => {
     const { calls, user } = open(true);
-    await user.click(screen.getByRole('button', { name: 'Mehr zu Rechnen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Rechnen' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Nach oben' }));
-    await user.click(screen.getByRole('button', { name: 'Mehr zu Messen' }));
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu Messen' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
-    expect(within(screen.getByRole('list', { name: 'Tipps' })).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(await screen.findByRole('list', { name: 'Tipps' })).getAllByRole('listitem')).toHaveLength(1);
     expect(calls.sync).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Senden 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Senden 1' }));
     await waitFor(() =>
       expect(calls.sync).toHaveBeenCalledWith([{ id: '2', title: 'Rechnen', text: 'Dann rechnen.', link: '' }]),
     );

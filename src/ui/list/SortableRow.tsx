@@ -11,7 +11,7 @@ interface SortableRowProps {
   id: string;
   name: string;
   /** From 0. */
-  index: number;
+  position: number;
   count: number;
   onMove: (to: number) => void;
   /** Further menu items below the moves. */
@@ -20,13 +20,13 @@ interface SortableRowProps {
 }
 
 /** One item of a `SortableList`: handle, content, menu. */
-export function SortableRow({ id, name, index, count, onMove, actions, children }: SortableRowProps) {
+export function SortableRow({ id, name, position, count, onMove, actions, children }: SortableRowProps) {
   const { t } = useTranslation('editing');
   const sortable = useSortable({ id, attributes: { roleDescription: t('sortable.role') } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
   const moves = [
-    { key: 'up', label: t('sortable.up'), to: index - 1 },
-    { key: 'down', label: t('sortable.down'), to: index + 1 },
+    { key: 'up', label: t('sortable.up'), to: position - 1 },
+    { key: 'down', label: t('sortable.down'), to: position + 1 },
     { key: 'top', label: t('sortable.top'), to: 0 },
   ];
   return (
@@ -64,7 +64,7 @@ export function SortableRow({ id, name, index, count, onMove, actions, children 
           ...moves.map(({ key, label, to }, index) => ({
             key,
             label,
-            disabled: to === index || to < 0 || to >= count,
+            disabled: to === position || to < 0 || to >= count,
             divider: actions.length > 0 && index === moves.length - 1,
             onClick: () => onMove(to),
           })),

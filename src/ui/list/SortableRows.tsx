@@ -73,7 +73,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
                 key={item.id}
                 id={item.id}
                 name={nameOf(item)}
-                index={index}
+                position={index}
                 count={items.length}
                 onMove={(to) => moveAndSay(index, to)}
                 actions={actionsOf?.(item) ?? []}
