@@ -122,7 +122,7 @@ export const routes = {
     path: '/competence/claims',
     title: 'common:page.claims',
     access: signedIn('Claim'),
-    texts: ['claims', 'editing'],
+    texts: ['claims', 'editing', 'lists'],
     menu: { section: 'claims', order: 1, label: 'shell:menu.nuggets', icon: 'lightbulb' },
   },
   claim: {
@@ -151,7 +151,7 @@ export const routes = {
     path: '/verify-competence',
     title: 'common:page.verifications',
     access: signedIn('Endorsement'),
-    texts: ['endorsements', 'editing'],
+    texts: ['endorsements', 'editing', 'lists'],
     menu: { section: 'competence', order: 5, label: 'shell:menu.verifications', icon: 'verified' },
   },
   verification: {

@@ -53,7 +53,11 @@ const samples: Record<PageName, readonly Sample[]> = {
   ],
   competenceForm: [expert(href('competenceForm', undefined, { id: seeded.profile }))],
   newProfile: [{ as: 'new', path: href('newProfile') }],
-  claims: [expert(href('claims')), newcomer(href('claims'))],
+  claims: [
+    expert(href('claims')),
+    expert(href('claims', undefined, { per: '5' }), 'page by page'),
+    newcomer(href('claims')),
+  ],
   claim: [
     expert(href('claim', { claimId: seeded.publicClaim })),
     expert(href('claim', { claimId: seeded.barrenClaim }), 'draft'),

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { mockServer } from '@mocks/node';
+import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import type { Language } from '@/api/schema/languages';
 import { arriveAt, render } from '../render';
@@ -37,6 +37,20 @@ describe('the claim editor (CLA-03)', () => {
     await user.click(await screen.findByRole('link', { name: new RegExp(questions.ready) }));
     await screen.findByRole('heading', { level: 1, name: claim.question });
     expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['false', 'true']);
+  });
+
+  it('stays published where its profile was paused, and leads to the profile (D-67)', async () => {
+    const profile = mocks.world.table('profiles').get(claimOf('published').profile_id);
+    if (!profile) throw new Error('no profile');
+    profile.public = false;
+    const { user } = await open('published');
+    expect(await screen.findByText('Veröffentlicht', { selector: 'main *' })).toBeVisible();
+    const section = await openSection(user, /^Verknüpftes Profil/);
+    expect(await within(section).findByText(/^Dieses Kompetenzprofil ist pausiert/)).toBeVisible();
+    expect(await within(section).findByRole('link', { name: 'Profil öffnen' })).toHaveAttribute(
+      'href',
+      `/competence/${profile.id}`,
+    );
   });
 
   it('says that a claim is not there', async () => {

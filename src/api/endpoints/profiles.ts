@@ -1,6 +1,6 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Ids, ImageChoice, LangQuery, Language, LocaleQuery, SearchText } from '../schema/fields';
+import { Ids, ImageChoice, LangQuery, Language, limits, LocaleQuery, SearchText, wholeNumberBetween } from '../schema/fields';
 import { Address, Category, Checkmarks, Image, ImageRef, Named, NamedRef, profileFields, profileSchema } from '../schema/entities';
 import { Education } from './education';
 import { WorkExperience } from './experience';
@@ -151,7 +151,7 @@ export const CompetenceAreaInput = z.object({
   occupation_id: IdInput,
   competence_area_id: IdInput,
   /** Asked for in years and months (D-20). */
-  month_of_experience: z.int().min(0),
+  month_of_experience: wholeNumberBetween(0, limits.monthsOfExperience),
   lang: Language,
 });
 export const ProfileTitleInput = z.object({ title: z.string().min(1) });

@@ -13,6 +13,8 @@ export const limits = {
   topicWords: { min: 2, max: 3 },
   claimCategories: 3,
   postFilterCategories: 5,
+  /** 60 years and 11 months. */
+  monthsOfExperience: 731,
   /** Characters from which occupations and competences are searched. */
   searchLength: 4,
   voucherLength: 8,
@@ -33,6 +35,7 @@ export const rules = [
   'monthOrder',
   'fromList',
   'reportReason',
+  'numberBetween',
 ] as const;
 export type Rule = (typeof rules)[number];
 
@@ -93,6 +96,14 @@ export const OptionalWebAddress = z.union([z.literal(''), WebAddress]);
 
 /** A ZIP code of any country: letters, digits, blanks and dashes; may be empty. */
 export const Zip = z.string().regex(/^(?:[\p{L}\d][\p{L}\d -]{1,9})?$/u);
+
+/** A whole number; where it is out of bounds, one message names both of them (FRM-01). */
+export function wholeNumberBetween(min: number, max: number) {
+  return z
+    .int()
+    .refine((value) => value >= min && value <= max, { params: { rule: 'numberBetween' satisfies Rule, min, max } })
+    .meta({ minimum: min, maximum: max });
+}
 
 /** A claim's topic of two to three words (CLA-11). */
 export const Topic = z

@@ -10,16 +10,17 @@ import {
   countInvitations,
   filtersOf,
   orderInvitations,
-  type InvitationFilter,
+  invitationFilters,
   type InvitationStep,
   inviteeText,
 } from '@/domain/invitation';
+import { useSearchParams } from '@/routes/navigation';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { VirtualList } from '@/ui/list/VirtualList';
+import { PagedList, withFilter } from '@/ui/list/PagedList';
 import { deleteInvitation, fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
 import { InvitationCounters } from './InvitationCounters';
 import { InvitationFilters } from './InvitationFilters';
@@ -53,7 +54,8 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());
-  const [filter, setFilter] = useState<InvitationFilter | null>(null);
+  const [query, setQuery] = useSearchParams();
+  const filter = invitationFilters.find((one) => one === query.get('status')) ?? null;
   const [panel, setPanel] = useState<Panel | null>(null);
   const { lastShared, noteShared } = useLastShared();
   const { remove, undoBar, isRemoved } = useUndoable();
@@ -102,9 +104,12 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
       >
         <Stack sx={{ gap: 2 }}>
           <InvitationCounters counts={counts} />
-          <InvitationFilters value={filter} onChange={setFilter} />
+          <InvitationFilters
+            value={filter}
+            onChange={(next) => setQuery((before) => withFilter(before, 'status', next ?? ''), { replace: true })}
+          />
           {shown.length === 0 ? <EmptyState text={t('filter.nothing')} /> : null}
-          <VirtualList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>
+          <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>
             {(invitation) => (
               <InvitationRow
                 invitation={invitation}
@@ -114,7 +119,7 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
                 onStep={(kind) => step(invitation.id, kind)}
               />
             )}
-          </VirtualList>
+          </PagedList>
         </Stack>
       </StatusView>
       {undoBar}

@@ -8,7 +8,7 @@ import { useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { VirtualList } from '@/ui/list/VirtualList';
+import { PagedList, withFilter } from '@/ui/list/PagedList';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
 import { ClaimCard } from './ClaimCard';
@@ -51,14 +51,16 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
         <ClaimFilterChips
           claims={claims}
           value={filter}
-          onChange={(next) => setQuery(next === 'all' ? {} : { status: next }, { replace: true })}
+          onChange={(next) =>
+            setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
+          }
         />
         {shown.length === 0 ? (
           <EmptyState text={t('list.noneOfStatus')} />
         ) : (
-          <VirtualList items={shown} keyOf={(claim) => claim.id} estimatedHeight={104} label={t('list.label')}>
+          <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={104} label={t('list.label')}>
             {(claim) => <ClaimCard claim={claim} onDialog={(type) => setDialog({ type, claimId: claim.id })} />}
-          </VirtualList>
+          </PagedList>
         )}
       </StatusView>
       <ClaimDialogs dialog={dialog} onClose={() => setDialog(null)} />

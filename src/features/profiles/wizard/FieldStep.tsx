@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { limits } from '@/api/schema/fields';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SelectField } from '@/ui/form/SelectField';
@@ -8,7 +9,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
 import type { WizardValues } from './wizardForm';
 
-const mostYears = 60;
+const mostYears = Math.floor(limits.monthsOfExperience / 12);
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
 
 /** Field of work and experience; with them the profile is created (PRO-04). */

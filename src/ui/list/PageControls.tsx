@@ -1,0 +1,79 @@
+import DownIcon from '@mui/icons-material/ExpandMoreOutlined';
+import IconButton from '@mui/material/IconButton';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageSizes, type ListPage, type PageSize } from './paging';
+
+interface PageControlsProps extends Omit<ListPage<unknown>, 'items'> {
+  size: PageSize;
+  /** Items of this page, and of all pages. */
+  shown: number;
+  count: number;
+  /** Called with the size, '' for all. */
+  onSize: (size: string) => void;
+  onPage: (page: number) => void;
+}
+
+/** How many items a page of a list has, and the way to the other pages (NAV-14). */
+export function PageControls({ size, shown, count, start, page, pageCount, onSize, onPage }: PageControlsProps) {
+  const { t } = useTranslation('lists');
+  const id = useId();
+  const steps = [
+    { to: page - 1, label: t('paging.previous'), angle: 90 },
+    { to: page + 1, label: t('paging.next'), angle: -90 },
+  ];
+  return (
+    <Stack
+      component="nav"
+      direction="row"
+      aria-label={t('paging.label')}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 2, rowGap: 1 }}
+    >
+      <Typography component="label" variant="body2" htmlFor={id} sx={{ color: 'text.secondary' }}>
+        {t('paging.perPage')}
+      </Typography>
+      <NativeSelect
+        value={size ?? ''}
+        onChange={({ target }) => onSize(target.value)}
+        input={<OutlinedInput />}
+        inputProps={{ id }}
+        sx={{ typography: 'body2' }}
+      >
+        {pageSizes.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+        <option value="">{t('paging.all')}</option>
+      </NativeSelect>
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+        {t('paging.position', { first: start + 1, last: start + shown, count })}
+      </Typography>
+      {size === null ? null : (
+        <Stack direction="row">
+          {steps.map(({ to, label, angle }) => {
+            const isEnd = to < 1 || to > pageCount;
+            return (
+              // Not `disabled`: the last press of it would lose the focus.
+              <IconButton
+                key={label}
+                aria-label={label}
+                aria-disabled={isEnd || undefined}
+                onClick={() => (isEnd ? undefined : onPage(to))}
+                sx={{ opacity: isEnd ? 0.5 : 1 }}
+              >
+                <DownIcon
+                  sx={{ transform: `rotate(${angle}deg)`, '[dir="rtl"] &': { transform: `rotate(${-angle}deg)` } }}
+                />
+              </IconButton>
+            );
+          })}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

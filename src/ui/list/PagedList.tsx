@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useRef } from 'react';
+import { pageOf, pageSizes, readPageSize } from './paging';
+import { useSearchParams } from '@/routes/navigation';
+import { VirtualList, type VirtualListProps } from './VirtualList';
+
+const PageControls = lazy(async () => ({ default: (await import('./PageControls')).PageControls }));
+
+/**
+ * A list that shows all its items, or page by page where the user wants it so (NAV-14, D-69): `?per=` and `?page=` keep the
+ * choice in the address.
+ */
+export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
+  const box = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useSearchParams();
+  const size = readPageSize(query.get('per'));
+  const { items: shown, ...position } = pageOf(items, size, Number(query.get('page')));
+  const change = (per: string, page: number) => {
+    setQuery((before) => withPage(before, per, page), { replace: true });
+    box.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Box ref={box}>
+      <VirtualList items={shown} {...list} />
+      {size !== null || items.length > pageSizes[0] ? (
+        <Box sx={{ minHeight: 44, mt: 2 }}>
+          <Suspense>
+            <PageControls
+              {...position}
+              size={size}
+              shown={shown.length}
+              count={items.length}
+              onSize={(per) => change(per, 1)}
+              onPage={(page) => change(String(size ?? ''), page)}
+            />
+          </Suspense>
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+function withPage(query: URLSearchParams, per: string, page: number): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
+  set('per', per);
+  set('page', page > 1 ? String(page) : '');
+  return next;
+}
+
+/** The address for another filter: the list begins at its first page, the size of the pages stays. */
+export function withFilter(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = withPage(query, query.get('per') ?? '', 1);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}
