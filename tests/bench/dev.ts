@@ -9,7 +9,7 @@ import { waitUntilAnswers } from '../servers';
 const root = resolve(import.meta.dirname, '../..');
 
 const subjects = [
-  { name: 'bare stack', port: '5184', args: ['tests/bench/lean'], paths: ['/lean/'] },
+  { name: 'bare stack', port: '5184', args: ['tests/bench/bare'], paths: ['/'] },
   { name: 'app', port: '5185', args: [], paths: ['/login', '/register', '/pages/auth/forgot-password'] },
 ] as const;
 
