@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from '@/routes/navigation';
+import { Outlet, ScrollRestoration, useLocation, type ScrollRestorationProps } from '@/routes/navigation';
+import { routeOf } from '@/routes/destination';
+import { routeEntry } from '@/routes/table';
 import { removeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectSession } from '@/store/session';
@@ -19,11 +21,18 @@ export function RootLayout() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
       <NoticeRegions />
     </>
   );
 }
+
+/**
+ * The first page of each load has the same key, so its position is kept by its path: another address begins at its top. A
+ * secret address is not stored.
+ */
+const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
+  key === 'default' && routeEntry(routeOf(pathname)).secret !== true ? pathname : key;
 
 /** The router writes the scroll positions of the session's pages back when the document is left (AUT-10, D-70). */
 function useNoScrollPositionsAfterLogout(): void {

@@ -16,4 +16,5 @@ export {
   type LoaderFunctionArgs,
   type Params,
   type RouteObject,
+  type ScrollRestorationProps,
 } from 'react-router-dom';

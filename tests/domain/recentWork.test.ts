@@ -51,7 +51,7 @@ describe('recent work', () => {
       { name: 'claim-7-shortAnswer', at: early },
     ];
     expect(recentWork(drafts, [draft])).toEqual([
-      { place: { kind: 'claim', id: '7', section: 'subject' }, at: late, unsaved: true },
+      { target: { kind: 'claim', id: '7', section: 'subject' }, at: late, unsaved: true },
     ]);
   });
 

@@ -118,3 +118,19 @@ test('a navbar that hides leaves with scrolling down and comes back with scrolli
   await page.mouse.wheel(0, -100);
   await expect(bar).toBeInViewport({ ratio: 1 });
 });
+
+test('an address that is opened anew begins at its top, a reload where it was', async ({ page }) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await prepare(page, 'de');
+  await signIn(page);
+  await open(page, href('profile', { profileId: seeded.profile }));
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBe(600);
+  await page.reload();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect.poll(scrolled).toBe(600);
+  await open(page, href('profile', { profileId: seeded.pausedProfile }));
+  await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeAttached();
+  expect(await scrolled()).toBe(0);
+});
