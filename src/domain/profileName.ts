@@ -1,3 +1,5 @@
+import { occupationName } from './occupationName';
+
 /** As much of a profile, or of a reference to one, as its name is made of. */
 interface Nameable {
   occupation: { name: string } | null;
@@ -5,13 +7,17 @@ interface Nameable {
   name?: string;
 }
 
-/** Name of a competence profile wherever it is referred to: occupation and competence, else its delivered name, else ''. */
-export function profileName(profile: Nameable | null): string {
-  const known = [profile?.occupation?.name, profile?.competence?.name].filter(Boolean).join(' · ');
+/**
+ * Name of a competence profile wherever it is referred to: occupation, in the form of the expert's gender, and competence,
+ * else its delivered name, else ''.
+ */
+export function profileName(profile: Nameable | null, gender?: string): string {
+  const occupation = occupationName(profile?.occupation?.name ?? '', gender);
+  const known = [occupation, profile?.competence?.name].filter(Boolean).join(' · ');
   return known || (profile?.name ?? '');
 }
 
 /** Names of several profiles, each once. */
-export function profileNames(profiles: readonly Nameable[]): string {
-  return [...new Set(profiles.map(profileName))].filter(Boolean).join(', ');
+export function profileNames(profiles: readonly Nameable[], gender?: string): string {
+  return [...new Set(profiles.map((profile) => profileName(profile, gender)))].filter(Boolean).join(', ');
 }

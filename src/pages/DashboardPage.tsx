@@ -19,6 +19,7 @@ import { recentWork, type WorkTarget } from '@/domain/recentWork';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useOverview } from './useOverview';
 
 /** Start page: the next best step, what there is, what was begun, what is discussed (DSH-01, D-16). */
@@ -32,11 +33,12 @@ export default function DashboardPage() {
   const [now] = useState(() => Date.now());
   const drafts = useDrafts();
   const [isDismissed, dismiss] = useFirstStepsDismissed();
+  const occupationOf = useOwnOccupation();
   const person = details ?? user;
 
   const nameOf = (target: WorkTarget) => {
     if (target.kind === 'profile' || target.kind === 'competence' || target.kind === 'newProfile') {
-      return profiles.items.find(({ id }) => id === target.id)?.occupation?.name ?? '';
+      return occupationOf(profiles.items.find(({ id }) => id === target.id));
     }
     if (target.kind !== 'claim' && target.kind !== 'question') return '';
     const claim = claims.items.find(({ id }) => id === target.id);

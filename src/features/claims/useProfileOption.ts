@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
-import { profileName } from '@/domain/profileName';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
 /** Returns a profile as one to choose for a claim, which says whether it is paused (CLA-13). */
 export function useProfileOption(): (profile: ProfileRef) => { value: string; label: string } {
   const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
   return (profile) => {
-    const name = profileName(profile) || t('wizard.unnamedProfile');
+    const name = nameOf(profile) || t('wizard.unnamedProfile');
     return { value: profile.id, label: profile.public === false ? t('wizard.pausedProfile', { name }) : name };
   };
 }

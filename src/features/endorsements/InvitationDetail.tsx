@@ -12,8 +12,8 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchInvitation, selectInvitation, selectInvitationRequest } from './endorsementsSlice';
-import { profileNames } from '@/domain/profileName';
 import { useDayText } from '@/ui/text/useLanguage';
+import { useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 import { InvitationStatusChip } from './InvitationRow';
 
 interface InvitationDetailProps {
@@ -66,13 +66,14 @@ function Facts({
   lastShared,
 }: Pick<InvitationDetailProps, 'now' | 'lastShared'> & { invitation: Invitation }) {
   const { t } = useTranslation('endorsements');
+  const namesOf = useOwnProfileNames();
   const dayText = useDayText();
   const status = invitationStatus(invitation, now);
   const confirmed = status === 'checked' ? confirmedNames(invitation) : [];
   const related = status === 'checked' ? relations.filter((relation) => invitation[relation]) : [];
   const points = [...confirmed, ...related.map((relation) => t(`relation.${relation}`))];
   const facts = [
-    [t('detail.profiles'), profileNames(invitation.competence_profiles)],
+    [t('detail.profiles'), namesOf(invitation.competence_profiles)],
     [t('detail.content'), invitation.content],
     [t('detail.created'), dayText(invitation.created_at)],
     [t('detail.until'), dayText(invitation.expired_at)],

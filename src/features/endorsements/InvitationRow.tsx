@@ -13,9 +13,9 @@ import {
   inviteeText,
   type InvitationStatus,
 } from '@/domain/invitation';
-import { profileNames } from '@/domain/profileName';
 import { useDayText } from '@/ui/text/useLanguage';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
+import { useOwnProfileNames } from '@/ui/text/useOwnProfileName';
 
 interface InvitationRowProps {
   invitation: Invitation;
@@ -29,6 +29,7 @@ interface InvitationRowProps {
 /** One invitation: for whom, how it stands, and what to do next (ux no. 12). */
 export function InvitationRow({ invitation, now, lastShared, onOpen, onStep }: InvitationRowProps) {
   const { t } = useTranslation('endorsements');
+  const namesOf = useOwnProfileNames();
   const dayText = useDayText();
   const status = invitationStatus(invitation, now);
   const step = nextStep(invitation, now);
@@ -52,7 +53,7 @@ export function InvitationRow({ invitation, now, lastShared, onOpen, onStep }: I
           <InvitationStatusChip status={status} />
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[profileNames(invitation.competence_profiles), ...facts].filter(Boolean).join(' · ')}
+          {[namesOf(invitation.competence_profiles), ...facts].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginInlineStart: { xs: -2.25, sm: 0 } }}>

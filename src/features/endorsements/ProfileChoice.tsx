@@ -5,14 +5,15 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FieldFrame } from '@/ui/form/FieldFrame';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { profileToggled, selectChosenIds, selectInvitable } from './endorsementsSlice';
-import { profileName } from '@/domain/profileName';
 
 import { profilesField } from './useInviteFailure';
 
 /** The profiles the next invitation is for. */
 export function ProfileChoice() {
   const { t } = useTranslation('endorsements');
+  const nameOf = useOwnProfileName();
   const dispatch = useAppDispatch();
   const { clearErrors } = useFormContext();
   const profiles = useAppSelector(selectInvitable);
@@ -24,7 +25,7 @@ export function ProfileChoice() {
           {profiles.map((profile) => (
             <FormControlLabel
               key={profile.id}
-              label={profileName(profile) || t('links.noName')}
+              label={nameOf(profile) || t('links.noName')}
               control={
                 <Checkbox
                   checked={chosen.has(profile.id)}

@@ -21,10 +21,10 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { profileToken } from '@/domain/invitation';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { profileAddress } from './address';
 import { fetchVerificationPages, selectPages, selectPagesRequest } from './endorsementsSlice';
 import { NoPublishedProfile } from './NoPublishedProfile';
-import { profileName } from '@/domain/profileName';
 
 const cardHeight = 96;
 
@@ -58,12 +58,13 @@ export function VerificationLinks() {
 
 function LinkCard({ page }: { page: VerificationPage }) {
   const { t } = useTranslation('endorsements');
+  const nameOf = useOwnProfileName();
   const user = useAppSelector(selectUser);
   const expert = page.owner ?? user;
   const name = expert ? displayName(expert) : '';
   const picture = page.profile_picture ?? page.owner?.profile_picture;
   const src = imageSource(picture?.url);
-  const title = profileName(page) || t('links.noName');
+  const title = nameOf(page) || t('links.noName');
   const address = profileAddress(page);
   return (
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>

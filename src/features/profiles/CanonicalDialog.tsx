@@ -5,6 +5,7 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { makeCanonical } from './profilesSlice';
 import { usePublishFailure } from '@/ui/text/useFailureText';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 interface CanonicalDialogProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation'> & { priority_changes?: number | null };
@@ -18,6 +19,7 @@ const mostChanges = 2;
 /** Priority may be switched twice in 12 months, so it is asked first (PRO-14, PRO-15). */
 export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
   const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
   const refusalText = usePublishFailure();
   const changes = profile.priority_changes ?? null;
   // Only a refusal of the switch itself speaks of the rule, and not where the server tells that it is not used up.
@@ -26,7 +28,7 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
     <ActionDialog
       open={open}
       title={t('canonical.title')}
-      text={t('canonical.text', { profile: profile.occupation?.name ?? t('noOccupation') })}
+      text={t('canonical.text', { profile: occupationOf(profile) || t('noOccupation') })}
       confirmLabel={t('canonical.confirm')}
       failureText={(failure) => (isRule(failure) ? t('canonical.refused') : refusalText(failure))}
       action={() => makeCanonical({ params: { profileId: profile.id } })}

@@ -3,6 +3,7 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { deleteProfile, fetchLimit } from './profilesSlice';
 
 interface DeleteProfileDialogProps {
@@ -15,13 +16,14 @@ interface DeleteProfileDialogProps {
 /** Deleting a profile cannot be undone (PRO-16). */
 export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: DeleteProfileDialogProps) {
   const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   return (
     <ActionDialog
       open={open}
       destructive
-      title={t('delete.title', { profile: profile.occupation?.name ?? t('noOccupation') })}
+      title={t('delete.title', { profile: occupationOf(profile) || t('noOccupation') })}
       text={t('delete.text')}
       confirmLabel={t('delete.confirm')}
       failureText={(failure) => failureText(failure, 'profiles:delete.failed')}

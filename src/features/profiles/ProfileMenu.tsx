@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { CanonicalDialog } from './CanonicalDialog';
 import { DeleteProfileDialog } from './DeleteProfileDialog';
 
@@ -14,11 +15,12 @@ interface ProfileMenuProps {
 /** The rarer actions of a profile: give it priority, delete it. */
 export function ProfileMenu({ profile, onDeleted }: ProfileMenuProps) {
   const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
   const [openDialog, setOpenDialog] = useState<'canonical' | 'delete' | null>(null);
   return (
     <>
       <ActionMenu
-        label={t('menu.label', { profile: profile.occupation?.name ?? t('noOccupation') })}
+        label={t('menu.label', { profile: occupationOf(profile) || t('noOccupation') })}
         actions={[
           ...(canChangeProfile(profile, 'makeCanonical')
             ? [{ key: 'canonical', label: t('canonical.action'), onClick: () => setOpenDialog('canonical') }]

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useAppSelector } from '@/store/hooks';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { selectProfiles } from './profilesSlice';
 
 /**
@@ -11,10 +12,11 @@ import { selectProfiles } from './profilesSlice';
 export function useProfileName(gender: string | undefined): (profile: ProfileRef) => string {
   const { t } = useTranslation('profiles');
   const titleOf = useProfileTitle();
+  const occupationOf = useOwnOccupation();
   const profiles = useAppSelector(selectProfiles);
   return ({ id, occupation, name, title }) =>
-    profiles.find((profile) => profile.id === id)?.occupation?.name ||
-    occupation?.name ||
+    occupationOf(profiles.find((profile) => profile.id === id)) ||
+    occupationOf({ occupation }) ||
     name ||
     titleOf(title, gender) ||
     t('noOccupation');

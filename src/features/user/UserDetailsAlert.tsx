@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { fetchUserDetails, selectUserDetailsRequest } from './userSlice';
+import { fetchUserDetails, selectUserDetailsRequest } from '@/store/userSlice';
 
 /** Shown where the user's own data could not be loaded (B8), with a retry. */
 export function UserDetailsAlert() {

@@ -22,7 +22,7 @@ export function PersonalVerification({ token }: { token: string }) {
   const top = (
     <ExpertHead
       name={name}
-      occupation={profileName({ occupation, competence })}
+      occupation={profileName({ occupation, competence }, owner?.gender)}
       photo={owner?.profile_picture?.url ?? ''}
       message={invitation.content}
     />

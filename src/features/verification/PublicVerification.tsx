@@ -27,7 +27,7 @@ export function PublicVerification({ token }: { token: string }) {
   const top = (
     <ExpertHead
       name={name}
-      occupation={profileNames(invitation.competence_profiles)}
+      occupation={profileNames(invitation.competence_profiles, invitation.owner?.gender)}
       photo={photoOf(invitation)}
       message={invitation.content}
     />

@@ -9,7 +9,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { readVideo } from '@/domain/video';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/store/categoriesSlice';
-import { profileName } from '@/domain/profileName';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { usePreviewValues } from './PreviewValues';
 
 /**
@@ -18,12 +18,13 @@ import { usePreviewValues } from './PreviewValues';
  */
 export function ClaimPreview({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
   const typed = useDeferredValue(usePreviewValues());
   const known = useAppSelector(selectCategories);
   const page = { ...claim, ...(typed as Partial<Claim>) };
   const categories = namesOf(typed['categories'], claim, known);
   const keywords = page.keywords.map(({ title }) => title);
-  const expert = profileName(claim.competence_profile);
+  const expert = nameOf(claim.competence_profile);
   return (
     <Stack sx={{ gap: 2 }}>
       <PreviewPart name="subject">

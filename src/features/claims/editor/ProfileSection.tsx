@@ -13,14 +13,15 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { checkProfileChange, selectChangeCheck } from '../claimsSlice';
-import { profileName } from '@/domain/profileName';
 import { ChangeRefused, useChangesLeft } from '../question/ChangeRefused';
 import { LinkProfile } from './LinkProfile';
 
 /** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */
 export function ProfileSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const changesLeft = useChangesLeft();
@@ -35,7 +36,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Box>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography sx={{ fontWeight: 600 }}>{profileName(profile) || t('list.noProfile')}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{nameOf(profile) || t('list.noProfile')}</Typography>
           {profile && profile.public !== null ? (
             <StatusChip
               color={profile.public ? 'success' : 'warning'}

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { ClaimStatusChip } from '../ClaimStatusChip';
-import { profileName } from '@/domain/profileName';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { ClaimMenu } from './ClaimMenu';
 
@@ -19,6 +19,7 @@ interface ClaimCardProps {
 /** A claim in the list; the card leads to its editor, the menu to what else can be done. */
 export function ClaimCard({ claim, onDialog }: ClaimCardProps) {
   const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
   const question = claim.question || t('list.noQuestion');
   return (
     <Card sx={{ display: 'flex', alignItems: 'flex-start' }}>
@@ -37,7 +38,7 @@ export function ClaimCard({ claim, onDialog }: ClaimCardProps) {
           <ClaimStatusChip status={claim.status} />
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {profileName(claim.competence_profile) || t('list.noProfile')}
+          {nameOf(claim.competence_profile) || t('list.noProfile')}
         </Typography>
       </CardActionArea>
       <ClaimMenu claim={claim} name={question} onDialog={onDialog} />

@@ -9,6 +9,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
@@ -22,12 +23,13 @@ interface CompetenceEditorProps extends Pick<SubjectFormProps, 'renderSubjectFie
 /** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
 export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEditorProps) {
   const { t } = useTranslation(['profiles', 'editing']);
+  const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const request = useAppSelector((state) => selectProfileRequest(state, profileId));
   const reload = useLoad(fetchProfile, { params: { profileId } }, request);
   const language = useProfileLanguage(profile);
-  const names = [profile?.occupation?.name, profile?.competence_area?.name].filter(Boolean).join(' · ');
+  const names = [occupationOf(profile), profile?.competence_area?.name].filter(Boolean).join(' · ');
   return (
     <PageLayout
       title={t('competence.title')}

@@ -10,6 +10,7 @@ import { isLanguage, type Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { SectionCard } from '@/ui/page/SectionCard';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { sectionIds } from './useEditorNav';
@@ -17,6 +18,7 @@ import { sectionIds } from './useEditorNav';
 /** Occupational area and competence as they are; changed on their own page (PRO-05). */
 export function AreaSection({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation(['profiles', 'common']);
+  const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
   const { competence, subject_category, competence_area, month_of_experience, competences } = profile;
@@ -40,7 +42,7 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, m: 0, '& dd': { m: 0 } }}
       >
-        <Fact label={t('area.occupation')} name={profile.occupation?.name} language={language} />
+        <Fact label={t('area.occupation')} name={occupationOf(profile)} language={language} />
         <Fact label={t('area.area')} name={competence_area?.name} language={language} />
         <Fact label={t('area.time')} name={timeText(month_of_experience)} />
         <Fact label={t('area.competence')} name={(competence ?? subject_category)?.name} language={language} />

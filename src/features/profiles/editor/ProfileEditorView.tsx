@@ -26,6 +26,7 @@ import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
 import { useProfileGuard } from './useProfileGuard';
 import { OverallSaveState } from '@/ui/editor/SaveState';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 interface OpenProfileProps
   extends Omit<ProfileEditorProps, 'profileId'>, Omit<OpenProfileParts, 'confirmEdit' | 'language'> {
@@ -48,6 +49,7 @@ const columns = {
 export function ProfileEditorView({ expert, renderSections, onOpenEntry, status, ...open }: OpenProfileProps) {
   const { profile } = open;
   const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
   const navigate = useNavigate();
   const name = useExpertName(expert);
   const titleOf = useProfileTitle();
@@ -58,7 +60,7 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
   const nav = useEditorNav(profile, readiness.checks);
   return (
     <PageLayout
-      title={profile.occupation?.name || t('noOccupation')}
+      title={occupationOf(profile) || t('noOccupation')}
       {...(profile.occupation?.name ? { titleLang: language } : {})}
       picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
       intro={

@@ -5,12 +5,14 @@ import { newlyBroken, profileChecks } from '@/domain/publishing';
 import { useAppDispatch } from '@/store/hooks';
 import { getData, failureOf } from '@/store/thunkResult';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { fetchLimit, fetchProfile, unpublishProfile } from '../profilesSlice';
 import { useRuleText } from '../useReadiness';
 
 /** Keeps published profiles as complete as publishing demanded (PRO-10, D-62): the open one, and others with the same entry. */
 export function useProfileGuard(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
   const dispatch = useAppDispatch();
   const ruleText = useRuleText();
   const { confirm, dialog } = usePublishGuard();
@@ -37,7 +39,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
       const sentences = brokenRules.map((rule) =>
         one.id === profile.id
           ? ruleText(rule)
-          : t('editor.otherProfile', { profile: one.occupation?.name ?? t('noOccupation'), rule: ruleText(rule) }),
+          : t('editor.otherProfile', { profile: occupationOf(one) || t('noOccupation'), rule: ruleText(rule) }),
       );
       return brokenRules.length === 0 ? [] : [{ id: one.id, sentences }];
     });

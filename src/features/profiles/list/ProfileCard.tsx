@@ -14,6 +14,7 @@ import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { ProfileMenu } from '../ProfileMenu';
 import { ProfilePicture, useExpertName } from '../ProfilePicture';
 import { ProfileStatusChip, CanonicalChip } from '../ProfileStatusChip';
@@ -23,9 +24,10 @@ import { verificationAddress } from '../AddressRow';
 /** One profile of the list: what it is, how it stands, where it is found (PRO-01). */
 export function ProfileCard({ profile, expert }: { profile: ProfileListItem; expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'common']);
+  const occupationOf = useOwnOccupation();
   const titleOf = useProfileTitle();
   const name = useExpertName(expert);
-  const occupation = profile.occupation?.name || t('noOccupation');
+  const occupation = occupationOf(profile) || t('noOccupation');
   const address = href('profile', { profileId: profile.id });
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>

@@ -1,9 +1,9 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { users, type Country, type UserDetails } from '@/api/endpoints/users';
 import type { z } from '@/api/schema/zod';
-import { apiThunk } from '@/store/apiThunk';
-import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { apiThunk } from './apiThunk';
+import { rootReducer } from './rootReducer';
+import { idleRequest, trackRequest } from './trackRequest';
 
 export const fetchUserDetails = apiThunk(users.getDetails);
 export const fetchCountries = apiThunk(users.listCountries);
