@@ -1,12 +1,56 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 
+/** Ground and words of a soft chip, by its meaning. */
+type SoftColors = Record<
+  'default' | 'primary' | 'success' | 'warning' | 'error' | 'info',
+  { ground: string; text: string }
+>;
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** The one surface of a page that stands out: next step, milestone, ready to publish. */
+    hero: string;
+    /** Menus, dialogs and drawers. */
+    raised: string;
+  }
+  interface Palette {
+    soft: SoftColors;
+    /** Filled buttons. */
+    filled: { main: string; hover: string; text: string };
+    fieldEdge: string;
+  }
+  interface PaletteOptions {
+    soft: SoftColors;
+    filled: { main: string; hover: string; text: string };
+    fieldEdge: string;
+  }
+  interface TypographyVariants {
+    /** Figures. */
+    display: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display: React.CSSProperties;
+  }
+}
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+  }
+}
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    /** A state in one word, without an edge. */
+    soft: true;
+  }
+}
+
 /** Named in `first.css`, which needs it before this. */
 const fontFamily = 'var(--first-font)';
 const radius = { card: 12, control: 8 } as const;
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
-const fieldEdge = ({ theme }: { theme: Theme }) => ({
-  borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 75%, transparent)`,
-});
+const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
+const raised = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.raised });
+const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
 const fieldGround = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.paper });
 const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
@@ -22,10 +66,20 @@ const options: ThemeOptions = {
         success: { main: '#1B7340', contrastText: '#FFFFFF' },
         warning: { main: '#9A5B00', contrastText: '#FFFFFF' },
         error: { main: '#B3261E', contrastText: '#FFFFFF' },
-        background: { default: '#F7F5F7', paper: '#FFFFFF' },
+        background: { default: '#F7F5F7', paper: '#FFFFFF', hero: '#FBEFF5', raised: '#FFFFFF' },
         text: { primary: '#211C24', secondary: '#5F5765' },
         action: { active: '#5F5765', disabled: 'rgba(33, 28, 36, 0.5)' },
         divider: '#E4DFE4',
+        fieldEdge: '#938B97',
+        filled: { main: '#9C1458', hover: '#7A0F45', text: '#FFFFFF' },
+        soft: {
+          default: { ground: '#EFECF0', text: '#5F5765' },
+          primary: { ground: '#FBEFF5', text: '#9C1458' },
+          success: { ground: '#E5F1EA', text: '#1B7340' },
+          warning: { ground: '#FBF0DD', text: '#7A4A00' },
+          error: { ground: '#FBE9E8', text: '#8F1D17' },
+          info: { ground: '#E6F0FB', text: '#0F4F97' },
+        },
       },
     },
     dark: {
@@ -36,10 +90,20 @@ const options: ThemeOptions = {
         success: { main: '#6FCF97', contrastText: '#0B2415' },
         warning: { main: '#F2B65A', contrastText: '#2A1B00' },
         error: { main: '#FF8A80', contrastText: '#2B0503' },
-        background: { default: '#17141A', paper: '#1F1B23' },
+        background: { default: '#100D14', paper: '#26202D', hero: '#2C1F2A', raised: '#322B3A' },
         text: { primary: '#F3EFF5', secondary: '#B9AFC0' },
         action: { active: '#B9AFC0', disabled: 'rgba(243, 239, 245, 0.5)' },
-        divider: '#38323D',
+        divider: '#463E4F',
+        fieldEdge: '#8C8394',
+        filled: { main: '#C93A83', hover: '#B03073', text: '#FFFFFF' },
+        soft: {
+          default: { ground: '#3A3342', text: '#CFC6D5' },
+          primary: { ground: '#432233', text: '#F9B4CC' },
+          success: { ground: '#213A2D', text: '#8ADBAA' },
+          warning: { ground: '#40321A', text: '#F5C67D' },
+          error: { ground: '#47221F', text: '#FFB3AC' },
+          info: { ground: '#1D3247', text: '#9CCBF7' },
+        },
       },
     },
   },
@@ -49,12 +113,19 @@ const options: ThemeOptions = {
   typography: {
     fontFamily,
     htmlFontSize: 16,
-    h1: { fontSize: '1.75rem', lineHeight: 36 / 28, fontWeight: 600, letterSpacing: '-0.01em' },
+    h1: {
+      fontSize: '1.75rem',
+      lineHeight: 36 / 28,
+      fontWeight: 600,
+      letterSpacing: '-0.01em',
+      '@media (min-width: 1280px)': { fontSize: '1.875rem', lineHeight: 38 / 30 },
+    },
     h2: { fontSize: '1.25rem', lineHeight: 28 / 20, fontWeight: 600 },
     h3: { fontSize: '1.0625rem', lineHeight: 24 / 17, fontWeight: 600 },
     body1: { fontSize: '1rem', lineHeight: 1.5 },
     body2: { fontSize: '0.9375rem', lineHeight: 22 / 15 },
-    caption: { fontSize: '0.8125rem', lineHeight: 18 / 13 },
+    caption: { fontSize: '0.875rem', lineHeight: 20 / 14 },
+    display: { fontSize: '2.5rem', lineHeight: 44 / 40, fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
     button: { textTransform: 'none', fontWeight: 600, fontSize: '1rem', lineHeight: 1.5 },
   },
   transitions: {
@@ -100,10 +171,24 @@ const options: ThemeOptions = {
         }),
       },
     },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
+    MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: radius.card, ...raised({ theme }) }) } },
+    MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+    MuiDrawer: { styleOverrides: { paper: raised } },
+    MuiPopover: { styleOverrides: { paper: raised } },
+    MuiTypography: { defaultProps: { variantMapping: { display: 'p' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: 44, paddingInline: 18, textAlign: 'center' } },
+      variants: [
+        {
+          props: { variant: 'contained', color: 'primary' },
+          style: ({ theme }) => ({
+            backgroundColor: theme.vars.palette.filled.main,
+            color: theme.vars.palette.filled.text,
+            '&:hover': { backgroundColor: theme.vars.palette.filled.hover },
+          }),
+        },
+      ],
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     MuiButtonBase: {
@@ -119,6 +204,19 @@ const options: ThemeOptions = {
         root: { borderRadius: 999, height: 'auto', minHeight: 32 },
         label: { whiteSpace: 'normal', paddingBlock: 4 },
       },
+      variants: softColors.map((color) => ({
+        props: { variant: 'soft', color },
+        style: ({ theme }) => ({
+          minHeight: 26,
+          paddingInline: 10,
+          fontSize: '0.8125rem',
+          fontWeight: 600,
+          lineHeight: 18 / 13,
+          color: theme.vars.palette.soft[color].text,
+          backgroundColor: theme.vars.palette.soft[color].ground,
+          '& .MuiChip-label': { paddingInline: 0 },
+        }),
+      })),
     },
     // Switched off, the track still has to be seen (WCAG 1.4.11).
     MuiSwitch: {

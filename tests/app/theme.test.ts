@@ -39,7 +39,8 @@ it('computes what is known', () => {
 describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
   const palette = buildTheme('ltr').colorSchemes[scheme]?.palette;
   if (!palette) throw new Error(`no colours for ${scheme}`);
-  const grounds = { page: rgb(palette.background.default), card: rgb(palette.background.paper) };
+  const { default: page, paper, hero, raised } = palette.background;
+  const grounds = { page: rgb(page), card: rgb(paper), hero: rgb(hero), raised: rgb(raised) };
   const selected = over(scheme === 'dark' ? [255, 255, 255] : [0, 0, 0], grounds.card, palette.action.selectedOpacity);
 
   it.each([
@@ -49,7 +50,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
     ['errors', palette.error.main],
     ['what is done', palette.success.main],
     ['what is paused', palette.warning.main],
-  ])('%s can be read on the page and on a card', (_, colour) => {
+  ])('%s can be read on every surface', (_, colour) => {
     for (const ground of Object.values(grounds)) {
       expect(contrast(rgb(colour), ground)).toBeGreaterThanOrEqual(4.5);
     }
@@ -65,6 +66,27 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
   it('initials can be read, and the edge of a field can be seen', () => {
     const secondary = rgb(palette.text.secondary);
     expect(contrast(secondary, selected)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(over(secondary, grounds.card, 0.75), grounds.card)).toBeGreaterThanOrEqual(3);
+    for (const ground of [grounds.card, grounds.raised]) {
+      expect(contrast(rgb(palette.fieldEdge), ground)).toBeGreaterThanOrEqual(3);
+    }
   });
+
+  it.each(Object.entries(palette.soft))('the words of a soft chip (%s) can be read', (_, { ground, text }) => {
+    expect(contrast(rgb(text), rgb(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('filled buttons can be read, and seen on their ground', () => {
+    const { main, hover, text } = palette.filled;
+    for (const fill of [main, hover]) {
+      expect(contrast(rgb(text), rgb(fill))).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(rgb(main), grounds.card)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('cards stand out from the page in the dark, and what is raised from a card', () => {
+  const { background } = buildTheme('ltr').colorSchemes.dark?.palette ?? {};
+  if (!background) throw new Error('no dark colours');
+  expect(contrast(rgb(background.paper), rgb(background.default))).toBeGreaterThanOrEqual(1.2);
+  expect(contrast(rgb(background.raised), rgb(background.paper))).toBeGreaterThanOrEqual(1.1);
 });

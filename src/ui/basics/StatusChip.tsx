@@ -4,5 +4,5 @@ export type StatusColor = NonNullable<ChipProps['color']>;
 
 /** A state in one word; the word carries the meaning, the colour only supports it. */
 export function StatusChip({ color, label }: { color: StatusColor; label: string }) {
-  return <Chip size="small" variant="outlined" color={color} label={label} sx={{ flexShrink: 0 }} />;
+  return <Chip size="small" variant="soft" color={color} label={label} sx={{ flexShrink: 0 }} />;
 }
