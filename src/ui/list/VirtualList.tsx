@@ -14,6 +14,8 @@ export interface VirtualListProps<T> {
   itemLabel?: (item: T) => string;
   /** Space between items, in spacing units. */
   gap?: number;
+  /** Lines between the items, which lie close together on one card. */
+  divided?: boolean;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -24,7 +26,8 @@ export function VirtualList<T>({
   estimatedHeight,
   label,
   itemLabel,
-  gap = 1.5,
+  divided = false,
+  gap = divided ? 0 : 1.5,
   children,
 }: VirtualListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +62,13 @@ export function VirtualList<T>({
           aria-label={itemLabel?.(items[row.index] as T)}
           aria-setsize={items.length}
           aria-posinset={row.index + 1}
-          sx={{ position: 'absolute', insetInlineStart: 0, top: 0, width: '100%' }}
+          sx={{
+            position: 'absolute',
+            insetInlineStart: 0,
+            top: 0,
+            width: '100%',
+            ...(divided && row.index > 0 ? { borderTop: 1, borderColor: 'divider' } : {}),
+          }}
           style={{ transform: `translateY(${row.start - offset}px)` }}
         >
           {children(items[row.index] as T, row.index)}

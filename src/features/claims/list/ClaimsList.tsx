@@ -11,7 +11,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { PagedList, withFilter } from '@/ui/list/PagedList';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
-import { ClaimCard } from './ClaimCard';
+import { ClaimRow } from './ClaimRow';
 import { ClaimFilterChips, filtered, readFilter } from './ClaimFilterChips';
 
 interface ClaimsListProps {
@@ -59,7 +59,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
           <EmptyState text={t('list.noneOfStatus')} />
         ) : (
           <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={104} label={t('list.label')}>
-            {(claim) => <ClaimCard claim={claim} onDialog={(type) => setDialog({ type, claimId: claim.id })} />}
+            {(claim) => <ClaimRow claim={claim} onDialog={(type) => setDialog({ type, claimId: claim.id })} />}
           </PagedList>
         )}
       </StatusView>

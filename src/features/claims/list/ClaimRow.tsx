@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { ClaimListItem } from '@/api/endpoints/claims';
+import { href } from '@/routes/href';
+import { ListRow } from '@/ui/list/ListRow';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { ClaimStatusChip } from '../ClaimStatusChip';
+import type { ClaimDialogType } from '../publish/ClaimDialogs';
+import { ClaimMenu } from './ClaimMenu';
+
+interface ClaimRowProps {
+  claim: ClaimListItem;
+  onDialog: (type: ClaimDialogType) => void;
+}
+
+/** A claim in the list; the row leads to its editor, the menu to what else can be done. */
+export function ClaimRow({ claim, onDialog }: ClaimRowProps) {
+  const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
+  const question = claim.question || t('list.noQuestion');
+  return (
+    <ListRow
+      title={question}
+      titleElement="h2"
+      to={href('claim', { claimId: claim.id })}
+      status={<ClaimStatusChip status={claim.status} />}
+      meta={nameOf(claim.competence_profile) || t('list.noProfile')}
+      actions={<ClaimMenu claim={claim} name={question} onDialog={onDialog} />}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import { RouterLink } from '@/routes/navigation';
+
+interface ListRowProps {
+  title: string;
+  titleElement?: ElementType;
+  /** Where the row leads, or what it opens. */
+  to?: string;
+  onClick?: () => void;
+  /** Accessible name of the row's link or button, where the title alone says too little. */
+  label?: string;
+  /** At the start. */
+  picture?: ReactNode;
+  /** Beside the title. */
+  status?: ReactNode;
+  /** Below the title: what is known, in one line where there is room. */
+  meta?: ReactNode;
+  /** At the end; pressing them does not open the row. */
+  actions?: ReactNode;
+}
+
+/** A row of a list, 64 to 72 px high; a press anywhere but on its actions opens it (ux 2.1). */
+export function ListRow({ title, titleElement = 'h3', to, onClick, label, picture, status, meta, actions }: ListRowProps) {
+  const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+  const opening = to === undefined ? { component: 'button' as const, type: 'button' as const, onClick } : { component: RouterLink, to };
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        position: 'relative',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 64,
+        px: { xs: 2, sm: 3 },
+        py: 1.25,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      {picture}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h3" component={titleElement} sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+            <Link {...opening} aria-label={label} color="inherit" underline="hover" sx={{ font: 'inherit', textAlign: 'start', ...wholeRow }}>
+              {title}
+            </Link>
+          </Typography>
+          {status}
+        </Stack>
+        {meta ? (
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {meta}
+          </Typography>
+        ) : null}
+      </Box>
+      {actions ? (
+        <Stack direction="row" sx={{ position: 'relative', zIndex: 1, alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
+          {actions}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
