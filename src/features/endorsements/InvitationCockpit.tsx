@@ -20,10 +20,9 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { FilterChips } from '@/ui/list/FilterChips';
 import { PagedList, withFilter } from '@/ui/list/PagedList';
 import { deleteInvitation, fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
-import { InvitationCounters } from './InvitationCounters';
-import { InvitationFilters } from './InvitationFilters';
 import { InvitationRow } from './InvitationRow';
 import { useLastShared } from './lastShared';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
@@ -34,7 +33,7 @@ const InvitationDetail = lazy(async () => ({ default: (await import('./Invitatio
 const RenewDialog = lazy(async () => ({ default: (await import('./RenewDialog')).RenewDialog }));
 const ShareSheet = lazy(async () => ({ default: (await import('./ShareSheet')).ShareSheet }));
 
-const rowHeight = 92;
+const rowHeight = 72;
 
 /** The panel beside the list. */
 type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string };
@@ -102,11 +101,17 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
         empty={<EmptyState icon={<MarkEmailIcon />} text={t('list.empty')} />}
         onRetry={reload}
       >
-        <Stack sx={{ gap: 2 }}>
-          <InvitationCounters counts={counts} />
-          <InvitationFilters
-            value={filter}
-            onChange={(next) => setQuery((before) => withFilter(before, 'status', next ?? ''), { replace: true })}
+        <Box>
+          <FilterChips
+            label={t('filter.label')}
+            value={filter ?? 'all'}
+            options={[
+              { value: 'all', label: t('filter.all'), count: present.length },
+              ...invitationFilters.map((value) => ({ value, label: t(`filter.${value}`), count: counts[value] })),
+            ]}
+            onChange={(next) =>
+              setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
+            }
           />
           {shown.length === 0 ? <EmptyState text={t('filter.nothing')} /> : null}
           <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>
@@ -120,7 +125,7 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
               />
             )}
           </PagedList>
-        </Stack>
+        </Box>
       </StatusView>
       {undoBar}
       <Suspense>

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import {
@@ -13,6 +9,7 @@ import {
   inviteeText,
   type InvitationStatus,
 } from '@/domain/invitation';
+import { ListRow } from '@/ui/list/ListRow';
 import { useDayText } from '@/ui/text/useLanguage';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
 import { useOwnProfileNames } from '@/ui/text/useOwnProfileName';
@@ -44,33 +41,20 @@ export function InvitationRow({ invitation, now, lastShared, onOpen, onStep }: I
     lastShared === null || status === 'checked' ? '' : t('row.lastShared', { day: dayText(lastShared) }),
   ];
   return (
-    <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          <InvitationStatusChip status={status} />
-        </Stack>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[namesOf(invitation.competence_profiles), ...facts].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', marginInlineStart: { xs: -2.25, sm: 0 } }}>
-        <Button onClick={onOpen} aria-label={t('row.detailsOf', inviteeText(invitation))}>
-          {t('row.details')}
-        </Button>
-        {step ? (
-          <Button
-            variant="outlined"
-            onClick={() => onStep(step)}
-            aria-label={t(`stepOf.${step}`, inviteeText(invitation))}
-          >
+    <ListRow
+      title={name}
+      onClick={onOpen}
+      label={t('row.detailsOf', inviteeText(invitation))}
+      status={<InvitationStatusChip status={status} />}
+      meta={[namesOf(invitation.competence_profiles), ...facts].filter(Boolean).join(' · ')}
+      actions={
+        step ? (
+          <Button onClick={() => onStep(step)} aria-label={t(`stepOf.${step}`, inviteeText(invitation))}>
             {t(`step.${step}`)}
           </Button>
-        ) : null}
-      </Stack>
-    </Card>
+        ) : null
+      }
+    />
   );
 }
 

@@ -24,9 +24,22 @@ interface ListRowProps {
 }
 
 /** A row of a list, 64 to 72 px high; a press anywhere but on its actions opens it (ux 2.1). */
-export function ListRow({ title, titleElement = 'h3', to, onClick, label, picture, status, meta, actions }: ListRowProps) {
+export function ListRow({
+  title,
+  titleElement = 'h3',
+  to,
+  onClick,
+  label,
+  picture,
+  status,
+  meta,
+  actions,
+}: ListRowProps) {
   const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
-  const opening = to === undefined ? { component: 'button' as const, type: 'button' as const, onClick } : { component: RouterLink, to };
+  const opening =
+    to === undefined
+      ? { component: 'button' as const, type: 'button' as const, onClick }
+      : { component: RouterLink, to };
   return (
     <Stack
       direction="row"
@@ -43,8 +56,18 @@ export function ListRow({ title, titleElement = 'h3', to, onClick, label, pictur
       {picture}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography variant="h3" component={titleElement} sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-            <Link {...opening} aria-label={label} color="inherit" underline="hover" sx={{ font: 'inherit', textAlign: 'start', ...wholeRow }}>
+          <Typography
+            variant="h3"
+            component={titleElement}
+            sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
+          >
+            <Link
+              {...opening}
+              aria-label={label}
+              color="inherit"
+              underline="hover"
+              sx={{ font: 'inherit', textAlign: 'start', ...wholeRow }}
+            >
               {title}
             </Link>
           </Typography>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { lazy, Suspense, useRef } from 'react';
 import { pageOf, pageSizes, readPageSize } from './paging';
 import { useSearchParams } from '@/routes/navigation';
@@ -7,8 +8,8 @@ import { VirtualList, type VirtualListProps } from './VirtualList';
 const PageControls = lazy(async () => ({ default: (await import('./PageControls')).PageControls }));
 
 /**
- * A list that shows all its items, or page by page where the user wants it so (NAV-14, D-69): `?per=` and `?page=` keep the
- * choice in the address.
+ * Rows on one card (ux 2.1), all of them, or page by page where the user wants it so (NAV-14, D-69): `?per=` and `?page=`
+ * keep the choice in the address.
  */
 export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +22,9 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   };
   return (
     <Box ref={box}>
-      <VirtualList items={shown} {...list} />
+      <Card>
+        <VirtualList items={shown} {...list} divided />
+      </Card>
       {size !== null || items.length > pageSizes[0] ? (
         <Box sx={{ minHeight: 44, mt: 2 }}>
           <Suspense>

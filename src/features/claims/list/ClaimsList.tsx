@@ -2,17 +2,30 @@ import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { RouterLink, useSearchParams } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { FilterChips } from '@/ui/list/FilterChips';
 import { PagedList, withFilter } from '@/ui/list/PagedList';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
 import { ClaimRow } from './ClaimRow';
-import { ClaimFilterChips, filtered, readFilter } from './ClaimFilterChips';
+
+/** Filters of the list; in the address as `?status=`. */
+const claimFilters = ['all', ...claimStatuses] as const;
+type ClaimFilter = (typeof claimFilters)[number];
+
+function readFilter(value: string | null): ClaimFilter {
+  return claimFilters.find((filter) => filter === value) ?? 'all';
+}
+
+function filtered(claims: readonly ClaimListItem[], filter: ClaimFilter): readonly ClaimListItem[] {
+  return filter === 'all' ? claims : claims.filter(({ status }) => status === filter);
+}
 
 interface ClaimsListProps {
   /** There is no profile yet, which every claim needs (PRO-22). */
@@ -34,7 +47,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
       <StatusView
         request={request}
         hasContent={claims.length > 0}
-        skeleton={<ListSkeleton rows={5} height={104} />}
+        skeleton={<ListSkeleton rows={5} height={72} />}
         empty={
           <EmptyState
             icon={<LightbulbIcon />}
@@ -48,9 +61,14 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
         }
         onRetry={reload}
       >
-        <ClaimFilterChips
-          claims={claims}
+        <FilterChips
+          label={t('list.filter')}
           value={filter}
+          options={claimFilters.map((value) => ({
+            value,
+            label: t(`filter.${value}`),
+            count: filtered(claims, value).length,
+          }))}
           onChange={(next) =>
             setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
           }
@@ -58,7 +76,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
         {shown.length === 0 ? (
           <EmptyState text={t('list.noneOfStatus')} />
         ) : (
-          <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={104} label={t('list.label')}>
+          <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('list.label')}>
             {(claim) => <ClaimRow claim={claim} onDialog={(type) => setDialog({ type, claimId: claim.id })} />}
           </PagedList>
         )}
