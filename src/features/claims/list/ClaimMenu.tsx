@@ -20,7 +20,6 @@ export function ClaimMenu({ claim, name, onDialog }: ClaimMenuProps) {
   return (
     <ActionMenu
       label={t('list.menu', { name })}
-      sx={{ m: { xs: 1, sm: 1.5 } }}
       actions={[
         { key: 'edit', label: t('action.edit', { ns: 'common' }), to: href('claim', { claimId: claim.id }) },
         { key: 'question', label: t('question.change'), to: href('claimForm', undefined, { id: claim.id }) },
