@@ -23,6 +23,7 @@ export const clientStorage = {
   rtl: { area: 'cookie', key: `${prefix}.rtl`, cleared: 'never' },
   language: { area: 'local', key: `${prefix}.language`, cleared: 'never' },
   mode: { area: 'local', key: 'mui-mode', cleared: 'never' },
+  menuSections: { area: 'local', key: `${prefix}.menuSections`, cleared: 'never' },
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'own' },
   /** Whether a user has put the first steps away; `*` is the user's id. */

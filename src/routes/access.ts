@@ -1,12 +1,13 @@
 import type { AppAbility } from '@/domain/ability';
 import {
-  menuSections,
-  routeEntry,
-  routes,
   type MenuLine,
   type MenuSection,
+  menuSections,
+  pageOf,
+  routeEntry,
   type RouteEntry,
   type RouteName,
+  routes,
 } from './table';
 
 /** The visitor: whether user data and token are both there, and what the stored rules allow. */
@@ -32,12 +33,15 @@ const menuItems: MenuItem[] = (Object.keys(routes) as RouteName[])
   .flatMap((route) => routeEntry(route).menu.map((entry) => ({ ...entry, route })))
   .toSorted((a, b) => a.order - b.order);
 
-/** The main menu as far as this viewer may use it, by section (NAV-05, NAV-07). */
+/** The main menu by section (NAV-05), as far as its pages are built and this viewer may use them (NAV-07). */
 export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuItem[] }[] {
   return menuSections
     .map((section) => ({
       section,
-      items: menuItems.filter((item) => item.section === section && decide(routeEntry(item.route), viewer) === 'allow'),
+      items: menuItems.filter(
+        ({ section: own, route }) =>
+          own === section && pageOf(route) !== 'comingSoon' && decide(routeEntry(route), viewer) === 'allow',
+      ),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,10 +1,11 @@
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
 import { Fragment, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '@/routes/access';
@@ -13,6 +14,7 @@ import { Tooltip } from '@/ui/basics/overlays';
 import { prefetchPage } from '../loadPage';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
+import { useMenuSections } from './useMenuSections';
 
 interface NavListProps {
   collapsed?: boolean;
@@ -24,28 +26,58 @@ interface NavListProps {
 export function NavList({ collapsed = false, onChoose }: NavListProps) {
   const { t } = useTranslation('shell');
   const { menu, isOpen } = useMenu();
+  const current = menu.find(({ items }) => items.some(isOpen))?.section;
+  const { isExpanded, toggle } = useMenuSections(current);
   return (
     <>
-      {menu.map(({ section, items }, index) => (
-        <Fragment key={section}>
-          {collapsed && index > 0 ? <Divider sx={{ mx: 2 }} /> : null}
-          {collapsed || section === 'start' ? null : (
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ px: 3, pt: 1, mb: -0.5, color: 'text.secondary', fontWeight: 600 }}
-            >
-              {t(`menuSection.${section}`)}
-            </Typography>
-          )}
-          <List dense aria-label={t(`menuSection.${section}`)}>
-            {items.map((item) => (
-              <NavItem key={item.label} item={item} open={isOpen(item)} collapsed={collapsed} onChoose={onChoose} />
-            ))}
-          </List>
-        </Fragment>
-      ))}
+      {menu.map(({ section, items }, index) => {
+        const name = t(`menuSection.${section}`);
+        const hasHead = !collapsed && section !== 'start';
+        return (
+          <Fragment key={section}>
+            {collapsed && index > 0 ? <Divider sx={{ mx: 2 }} /> : null}
+            {hasHead ? (
+              <SectionHead name={name} expanded={isExpanded(section)} onToggle={() => toggle(section)} />
+            ) : null}
+            {hasHead && !isExpanded(section) ? null : (
+              <List dense aria-label={name}>
+                {items.map((item) => (
+                  <NavItem key={item.label} item={item} open={isOpen(item)} collapsed={collapsed} onChoose={onChoose} />
+                ))}
+              </List>
+            )}
+          </Fragment>
+        );
+      })}
     </>
+  );
+}
+
+/** Name of a section; folds it. */
+function SectionHead({ name, expanded, onToggle }: { name: string; expanded: boolean; onToggle: () => void }) {
+  return (
+    <ButtonBase
+      aria-expanded={expanded}
+      onClick={onToggle}
+      sx={{
+        width: 'calc(100% - 16px)',
+        mx: 1,
+        mt: 1,
+        px: 2,
+        minHeight: 32,
+        borderRadius: 1,
+        justifyContent: 'space-between',
+        typography: 'caption',
+        fontWeight: 600,
+        color: 'text.secondary',
+      }}
+    >
+      {name}
+      <ExpandIcon
+        fontSize="small"
+        sx={{ transform: expanded ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
+      />
+    </ButtonBase>
   );
 }
 
@@ -81,6 +113,7 @@ function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
           onPointerEnter={prefetch}
           sx={{
             minHeight: 44,
+            '@media (pointer: fine)': { minHeight: 40 },
             mx: 1,
             borderRadius: 1,
             gap: 1.5,
