@@ -12,10 +12,19 @@ const joined = (parts: readonly (string | undefined)[], separator: string) =>
     .filter(Boolean)
     .join(separator);
 
+/** `Dr. med.`, but `Dr.-Ing.`. */
+function titleWithArea({ academic_title: title, academic_title_area: area }: PersonName): string {
+  return title?.trim() ? joined([title, area], area?.trim() === 'Ing.' ? '-' : ' ') : '';
+}
+
 /** Title and title area, first and last name, then the degree (ACC-03). */
 export function displayName(person: PersonName): string {
-  const { academic_title: title, academic_title_area: area, academic_degree: degree } = person;
-  return joined([title, title ? area : '', person.firstname, person.lastname, degree], ' ');
+  return joined([titleWithArea(person), person.firstname, person.lastname, person.academic_degree], ' ');
+}
+
+/** The parts of a greeting: `titled` goes with a form of address (`Frau Dr. Bergmann`), `full` stands alone. */
+export function greetedAs({ academic_title, firstname, lastname }: PersonName): { titled: string; full: string } {
+  return { titled: joined([academic_title, lastname], ' '), full: joined([firstname, lastname], ' ') };
 }
 
 /** First letters of the first and the last word of a name, for where no picture is; abbreviated titles are left out. */

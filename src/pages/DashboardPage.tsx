@@ -55,7 +55,7 @@ export default function DashboardPage() {
   const firstDone = isComplete && !isDismissed ? firstStepsDone(situation) : null;
   const isNew = firstDone !== null && Object.values(firstDone).includes(false);
   return (
-    <PageLayout title={useGreeting(person ? displayName(person) : '', now)}>
+    <PageLayout title={useGreeting(person, now)}>
       <Stack sx={{ gap: 3 }}>
         <UserDetailsAlert />
         {isComplete && situation.profiles === null && !step ? null : (

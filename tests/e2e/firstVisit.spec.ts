@@ -79,7 +79,7 @@ for (const language of languages) {
     });
     const headings = [
       [href('login'), text(language, 'auth:login.title')],
-      [asking, text(language, 'verification:ask', { name: 'Dr. Ing. Anna Bergmann' })],
+      [asking, text(language, 'verification:ask', { name: 'Dr.-Ing. Anna Bergmann' })],
     ] as const;
     for (const [path, heading] of headings) {
       const letThrough = await holdApplication(page);

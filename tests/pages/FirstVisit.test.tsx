@@ -99,7 +99,7 @@ describe('the early read of an invitation', () => {
   it('shows who asks at once, and the page takes its answer: one call', async () => {
     const calls = recordCalls();
     startFirstVisit(known, pathOf(invitationTokens.pending));
-    await waitFor(() => expect(first('heading')).toHaveTextContent('Dr. Ing. Anna Bergmann bittet Sie'));
+    await waitFor(() => expect(first('heading')).toHaveTextContent('Dr.-Ing. Anna Bergmann bittet Sie'));
     expect(first('message')).toHaveTextContent(/Anlage der Schule/);
     await render(pathOf(invitationTokens.pending));
     await screen.findAllByRole('switch');

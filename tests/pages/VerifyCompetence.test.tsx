@@ -300,7 +300,7 @@ describe('sharing an invitation (D-60)', () => {
     await waitFor(() => expect(message.value).toMatch(/^Hi Petra,/));
     expect(message).toHaveAttribute('lang', 'en');
     expect(message.value).toContain(address());
-    await waitFor(() => expect(message.value).toContain('Dr. Ing. Anna Bergmann'));
+    await waitFor(() => expect(message.value).toContain('Dr.-Ing. Anna Bergmann'));
   });
 
   it('greets nobody by name where the invitation has none (D-68)', async () => {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { displayName, greetedAs } from '@/domain/displayName';
+
+const anna = { firstname: 'Anna', lastname: 'Bergmann' };
+
+describe('a name with its titles (ACC-03)', () => {
+  it.each([
+    [{}, 'Anna Bergmann'],
+    [{ academic_title: 'Dr.', academic_title_area: 'med.' }, 'Dr. med. Anna Bergmann'],
+    [{ academic_title: 'Dr.', academic_title_area: 'Ing.' }, 'Dr.-Ing. Anna Bergmann'],
+    [{ academic_title: 'Prof. Dr.', academic_degree: 'MBA' }, 'Prof. Dr. Anna Bergmann MBA'],
+    [{ academic_title: ' ', academic_title_area: 'Ing.' }, 'Anna Bergmann'],
+  ])('%o', (titles, name) => {
+    expect(displayName({ ...anna, ...titles })).toBe(name);
+  });
+
+  it('is greeted without the area of the title', () => {
+    const titled = { ...anna, academic_title: 'Dr.', academic_title_area: 'Ing.' };
+    expect(greetedAs(titled)).toEqual({ titled: 'Dr. Bergmann', full: 'Anna Bergmann' });
+  });
+});
