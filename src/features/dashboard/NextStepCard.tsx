@@ -23,7 +23,10 @@ export function NextStepCard({ step, subject }: NextStepCardProps) {
   const { t } = useTranslation('dashboard');
   const Icon = step === null ? DoneIcon : FlagIcon;
   return (
-    <Card component="section" sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 248, sm: 136 } }}>
+    <Card
+      component="section"
+      sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 248, sm: 136 }, bgcolor: 'background.hero', border: 0 }}
+    >
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ gap: 2, alignItems: { xs: 'stretch', sm: 'center' }, justifyContent: 'space-between' }}

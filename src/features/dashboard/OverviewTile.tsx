@@ -85,9 +85,7 @@ function Figures({ heading, count, details }: FiguresProps) {
         }}
       >
         {heading}
-        <Typography component="p" sx={{ typography: 'h1', fontSize: '2rem', lineHeight: 1.25 }}>
-          {count}
-        </Typography>
+        <Typography variant="display">{count}</Typography>
       </Stack>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
         {details}

@@ -9,7 +9,7 @@ import { OverviewTile } from './OverviewTile';
 import type { Loadable } from './loadable';
 
 interface OverviewTilesProps {
-  profiles: Loadable<{ public: boolean }>;
+  profiles: Loadable<{ public: boolean; verification_count: number }>;
   /** How many more profiles may be created; null where the server does not tell. */
   profilesLeft: number | null;
   claims: Loadable<{ status: string }>;
@@ -23,6 +23,8 @@ export function OverviewTiles({ profiles, profilesLeft, claims, invitations, now
   const published = profiles.items.filter((profile) => profile.public).length;
   const claimsIn = (status: string) => claims.items.filter((claim) => claim.status === status).length;
   const counts = countInvitations(invitations.items, now);
+  // The number that the profiles show, too; an accepted invitation may confirm several points.
+  const confirmations = profiles.items.reduce((sum, profile) => sum + profile.verification_count, 0);
   return (
     <Box
       component="section"
@@ -58,12 +60,19 @@ export function OverviewTiles({ profiles, profilesLeft, claims, invitations, now
         ]}
       />
       <OverviewTile
-        {...invitations}
+        {...profiles}
         icon={<VerifiedIcon />}
         label={t('tile.verifications')}
         to={href('verifyCompetence')}
-        count={counts.confirmed}
-        details={[t('tile.open', { count: counts.open }), t('tile.confirmed', { count: counts.confirmed })]}
+        count={confirmations}
+        details={
+          invitations.isKnown
+            ? [
+                t('tile.open', { count: counts.open }),
+                counts.expiring > 0 ? t('tile.expiring', { count: counts.expiring }) : '',
+              ]
+            : []
+        }
       />
     </Box>
   );
