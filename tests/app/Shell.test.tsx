@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { mocks } from '@mocks/node';
+import { readStored, writeStored } from '@/platform/clientStorage';
 import { draftNames, writeDraft } from '@/platform/drafts';
 import { noticeAdded } from '@/store/notices';
 import { arriveAt, render } from '@tests/render';
@@ -17,13 +18,35 @@ function narrow() {
 
 describe('the navigation', () => {
   it('stands at the side, marks the open page, and folds to icons with names', async () => {
-    const { user } = await render('/academy', { as: 'expert' });
+    const { user } = await render('/verify-competence', { as: 'expert' });
     const nav = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
-    expect((await nav.findByText('Akademie')).closest('a')).toHaveAttribute('aria-current', 'page');
+    expect((await nav.findByText('Bestätigungen')).closest('a')).toHaveAttribute('aria-current', 'page');
     await user.click(await nav.findByLabelText('Navigation einklappen'));
-    expect(await nav.findByLabelText('Akademie')).toHaveAttribute('href', '/academy');
-    expect(nav.queryByText('Akademie')).not.toBeInTheDocument();
+    expect(await nav.findByLabelText('Bestätigungen')).toHaveAttribute('href', '/verify-competence');
+    expect(nav.queryByText('Bestätigungen')).not.toBeInTheDocument();
     expect(document.cookie).toContain('fachprofil.navCollapsed=true');
+  });
+
+  it('leaves out pages that are still to come, and folds its sections for good', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    const nav = () => within(screen.getByRole('navigation', { name: 'Hauptnavigation' }));
+    const rows = () =>
+      nav()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    await screen.findByRole('navigation', { name: 'Hauptnavigation' });
+    expect(rows()).toEqual(['Übersicht', 'Kompetenzprofile', 'Bestätigungen', 'Wissensnuggets', 'Neues Nugget']);
+    await user.click(await nav().findByRole('button', { name: 'Claims', expanded: true }));
+    expect(rows()).toEqual(['Übersicht', 'Kompetenzprofile', 'Bestätigungen']);
+    expect(readStored('menuSections')).toEqual({ claims: false });
+  });
+
+  it('keeps its sections as they were left', async () => {
+    writeStored('menuSections', { claims: false });
+    await render('/competence/claims', { as: 'expert' });
+    const nav = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
+    expect(await nav.findByRole('button', { name: 'Claims', expanded: false })).toBeVisible();
+    expect(await nav.findByRole('button', { name: 'Kompetenz präsentieren', expanded: true })).toBeVisible();
   });
 
   it('stands at the top where the user likes it so', async () => {
@@ -31,9 +54,9 @@ describe('the navigation', () => {
     const { user } = await render(path, { as: 'expert' });
     const nav = within(await screen.findByRole('navigation', { name: 'Hauptnavigation' }));
     expect(await nav.findByText('Übersicht')).toHaveAttribute('href', '/dashboard');
-    await user.click(await nav.findByText('Unterstützung'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Akademie' }));
-    await arriveAt('/academy');
+    await user.click(await nav.findByText('Kompetenz präsentieren'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Bestätigungen' }));
+    await arriveAt('/verify-competence');
   });
 
   it('lies over the page on a narrow window, and closes when it is used', async () => {
@@ -41,8 +64,8 @@ describe('the navigation', () => {
     const { user } = await render(path, { as: 'expert' });
     await user.click(await screen.findByLabelText('Menü öffnen'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Hauptnavigation' }));
-    await user.click(await dialog.findByText('Akademie'));
-    await arriveAt('/academy');
+    await user.click(await dialog.findByText('Bestätigungen'));
+    await arriveAt('/verify-competence');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -22,7 +22,7 @@ const primary = () =>
 describe.each(['/dashboard', '/home'])('the start page at %s', (path) => {
   it('greets, and says what is worth doing now', async () => {
     const { user } = await render(path, { as: 'expert' });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Anna Bergmann/);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/, Frau Dr. Bergmann$/);
     await screen.findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
     expect(primary()).toEqual(['Zum Claim']);
     const draft = mocks.world.table('claims').find(({ question }) => question.startsWith('Lohnt sich ein Balkon'));
@@ -36,7 +36,8 @@ describe('the start page of an expert', () => {
     await render('/dashboard', { as: 'expert' });
     expect(await tile('Kompetenzprofile', 3)).toHaveAttribute('href', '/competence/profiles');
     expect(await tile('Claims', 5)).toHaveTextContent('2 Entwürfe · 2 veröffentlicht · 1 pausiert');
-    expect(await tile('Bestätigungen', 1)).toHaveTextContent('3 offen');
+    // As many as the profiles show: 11 and 1.
+    expect(await tile('Bestätigungen', 12)).toHaveTextContent('3 Einladungen offen · 1 läuft bald ab');
   });
 
   it('speaks English', async () => {
@@ -48,20 +49,23 @@ describe('the start page of an expert', () => {
   });
 
   it.each([
-    ['Claims', claims.listClaims],
-    ['Bestätigungen', endorsements.listInvitations],
-    ['Kompetenzprofile', profiles.listProfiles],
-  ])('shows a failed load of %s in its tile alone, and reads it again', async (name, endpoint) => {
+    ['claims', claims.listClaims, ['Claims']],
+    ['invitations', endorsements.listInvitations, ['Bestätigungen']],
+    ['profiles', profiles.listProfiles, ['Kompetenzprofile', 'Bestätigungen']],
+  ])('shows a failed load of %s in its own tiles alone, and reads it again', async (_, endpoint, names) => {
     let fails = true;
     mockServer.use(mockEndpoint(endpoint, () => (fails ? ruleError() : undefined)));
     const { user } = await render('/dashboard', { as: 'expert' });
-    const alert = await main().findByRole('alert');
-    expect(main().queryByRole('link', { name: new RegExp(`^${name} ?\\d`) })).not.toBeInTheDocument();
-    for (const other of ['Kompetenzprofile', 'Claims', 'Bestätigungen'].filter((one) => one !== name))
+    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(names.length));
+    for (const name of names) {
+      expect(main().queryByRole('link', { name: new RegExp(`^${name} ?\\d`) })).not.toBeInTheDocument();
+    }
+    for (const other of ['Kompetenzprofile', 'Claims', 'Bestätigungen'].filter((one) => !names.includes(one)))
       await tile(other);
     fails = false;
-    await user.click(await within(alert).findByRole('button', { name: 'Erneut versuchen' }));
-    expect(await tile(name)).toBeInTheDocument();
+    const [alert] = main().getAllByRole('alert');
+    await user.click(await within(alert as HTMLElement).findByRole('button', { name: 'Erneut versuchen' }));
+    for (const name of names) expect(await tile(name)).toBeInTheDocument();
   });
 
   it('leads to what was begun, the latest first', async () => {

@@ -60,20 +60,27 @@ export function OverviewTiles({ profiles, profilesLeft, claims, invitations, now
         ]}
       />
       <OverviewTile
-        {...profiles}
+        {...bothOf(profiles, invitations)}
         icon={<VerifiedIcon />}
         label={t('tile.verifications')}
         to={href('verifyCompetence')}
         count={confirmations}
-        details={
-          invitations.isKnown
-            ? [
-                t('tile.open', { count: counts.open }),
-                counts.expiring > 0 ? t('tile.expiring', { count: counts.expiring }) : '',
-              ]
-            : []
-        }
+        details={[
+          t('tile.open', { count: counts.open }),
+          counts.expiring > 0 ? t('tile.expiring', { count: counts.expiring }) : '',
+        ]}
       />
     </Box>
   );
+}
+
+/** Known when both are; failed, and read again, as soon as one of them is. */
+function bothOf(one: Loadable<unknown>, other: Loadable<unknown>): Omit<Loadable<unknown>, 'items'> {
+  return {
+    request: one.request.status === 'failed' ? one.request : other.request,
+    isKnown: one.isKnown && other.isKnown,
+    reload: () => {
+      for (const part of [one, other]) if (part.request.status === 'failed') part.reload();
+    },
+  };
 }
