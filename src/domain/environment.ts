@@ -53,6 +53,9 @@ export const EnvironmentVariables = z
       error: 'must be empty or a publishable key (pk_…); a secret key never belongs here',
     }),
     VITE_MEDIA_ORIGIN: OptionalAddress,
+    VITE_LEGAL_NOTICE_URL: OptionalAddress,
+    VITE_PRIVACY_URL: OptionalAddress,
+    VITE_TERMS_URL: OptionalAddress,
   })
   .refine((values) => !values.VITE_CAPTCHA_PROVIDER || values.VITE_CAPTCHA_SITE_KEY !== '', {
     path: ['VITE_CAPTCHA_SITE_KEY'],

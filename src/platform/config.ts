@@ -10,4 +10,10 @@ export const config = {
   socialHosts: variables.VITE_SOCIAL_HOSTS,
   importUrl: variables.VITE_IMPORT_URL,
   stripeKey: variables.VITE_STRIPE_PUBLISHABLE_KEY,
+  /** '' where there is none. */
+  legal: {
+    notice: variables.VITE_LEGAL_NOTICE_URL,
+    privacy: variables.VITE_PRIVACY_URL,
+    terms: variables.VITE_TERMS_URL,
+  },
 } as const;

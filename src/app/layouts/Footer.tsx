@@ -11,6 +11,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
 import { selectIsSignedIn } from '@/store/session';
+import { LegalLinks } from '@/ui/page/LegalLinks';
 
 /** As high as a finger needs. */
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
@@ -44,7 +45,8 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
       }}
     >
       <Typography variant="caption">{product.name}</Typography>
-      <Stack direction="row" sx={{ gap: 2 }}>
+      <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+        <LegalLinks />
         {links.map(([route, label]) => (
           <Link key={route} component={RouterLink} to={href(route)} variant="caption" color="inherit" sx={target}>
             {t(label)}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { Outlet, RouterLink } from '@/routes/navigation';
 import { href } from '@/routes/href';
 import { Logo } from '@/ui/basics/Logo';
+import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { ModeSwitch } from './ModeSwitch';
 import { mainId } from './SkipLink';
@@ -24,6 +25,15 @@ export function GuestLayout() {
       <Box component="main" id={mainId} tabIndex={-1} sx={{ outline: 'none' }}>
         <Outlet />
       </Box>
+      {hasLegalLinks ? (
+        <Stack
+          component="footer"
+          direction="row"
+          sx={{ mt: 'auto', columnGap: 2, flexWrap: 'wrap', justifyContent: 'center', color: 'text.secondary' }}
+        >
+          <LegalLinks />
+        </Stack>
+      ) : null}
     </Stack>
   );
 }

@@ -1,6 +1,9 @@
+import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
 import { genders } from '@/api/schema/fields';
 import { RegisterInput } from '@/api/endpoints/authentication';
 import { Field } from '@/ui/form/Field';
@@ -76,8 +79,21 @@ export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRe
       <PasswordField name="c_password" label={t('field.passwordAgain')} autoComplete="new-password" />
       <InvitationField name="invitation" />
       <CaptchaField ref={captcha} />
+      <LegalNote />
       <SubmitButton size="large">{t('register.submit')}</SubmitButton>
       {maybeRegistered === null ? null : <SignInInstead email={maybeRegistered} />}
     </Form>
+  );
+}
+
+/** The documents that apply to an account, where the operator named any. */
+function LegalNote() {
+  const { t } = useTranslation('auth');
+  if (!hasLegalLinks) return null;
+  return (
+    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary' }}>
+      <Typography variant="caption">{t('register.legal')}</Typography>
+      <LegalLinks />
+    </Stack>
   );
 }
