@@ -71,11 +71,12 @@ describe('the navigation', () => {
 });
 
 describe('the profile menu', () => {
-  it('leads to account, help, prices, FAQ, and signs out', async () => {
+  it('leads to messages, appearance and the other language, and signs out', async () => {
     const { user } = await render(path, { as: 'expert' });
     await user.click(await screen.findByLabelText('Mein Konto'));
-    const items = within(await screen.findByRole('dialog', { name: 'Mein Konto' })).getAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Konto', 'Hilfe', 'Preise', 'Häufige Fragen', 'Abmelden']);
+    const items = await within(await screen.findByRole('dialog', { name: 'Mein Konto' })).findAllByRole('menuitem');
+    // Account, help, prices and FAQ come with their pages.
+    expect(items.map((item) => item.textContent)).toEqual(['Letzte Meldungen', 'Darstellung', 'English', 'Abmelden']);
     await user.click(items.at(-1) as HTMLElement);
     await arriveAt('/login');
   });
@@ -102,13 +103,15 @@ describe('recent messages', () => {
   it('can be read again, and emptied', async () => {
     const { user, store } = await render(path, { as: 'expert' });
     act(() => void store.dispatch(noticeAdded({ severity: 'error', textKey: 'common:failure.forbidden' })));
-    await user.click(await screen.findByLabelText('Letzte Meldungen, neue Fehler'));
-    const panel = within(await screen.findByRole('dialog', { name: 'Letzte Meldungen' }));
+    await user.click(await screen.findByLabelText('Mein Konto, neue Fehlermeldung'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Mein Konto' }));
+    await user.click(await panel.findByRole('menuitem', { name: 'Letzte Meldungen' }));
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Zurück' })).toHaveFocus());
     expect(await panel.findByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeInTheDocument();
     await user.click(await panel.findByRole('button', { name: 'Liste leeren' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(screen.getByLabelText('Letzte Meldungen')).toHaveFocus());
-    await user.click(await screen.findByLabelText('Letzte Meldungen'));
+    await user.click(await panel.findByRole('menuitem', { name: 'Letzte Meldungen' }));
     expect(await screen.findByText('Noch keine Meldungen')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByLabelText('Mein Konto')).toHaveFocus());
   });
 });

@@ -35,7 +35,7 @@ const buttonLike =
   (pattern: RegExp): Find =>
   (page) =>
     page.getByRole('button', { name: pattern }).first();
-const menuItem =
+export const menuItem =
   (key: string): Find =>
   (page) =>
     page.getByRole('menuitem', { name: german(key), exact: true });
@@ -92,8 +92,16 @@ const expert = (name: string, path: string, open: OpenState['open'], width?: num
 
 export const openStates: readonly OpenState[] = [
   expert('account menu', dashboard, pressing(dialog, button('shell:shell.profileMenu'))),
-  expert('appearance', dashboard, pressing(dialog, button('shell:appearance.title'))),
-  expert('recent messages', dashboard, pressing(dialog, button('common:messages.title'))),
+  expert(
+    'appearance',
+    dashboard,
+    pressing(dialog, button('shell:shell.profileMenu'), menuItem('shell:appearance.title')),
+  ),
+  expert(
+    'recent messages',
+    dashboard,
+    pressing(dialog, button('shell:shell.profileMenu'), menuItem('common:messages.title')),
+  ),
   expert('navigation over the page', dashboard, pressing(dialog, button('shell:shell.openMenu')), 390),
 
   expert('menu of a claim', claims, pressing(menu, claimMenu)),

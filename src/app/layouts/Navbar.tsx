@@ -16,9 +16,9 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
+import { AccountMenu } from './AccountMenu';
 import { AppearanceMenu } from './AppearanceMenu';
-import { ProfileMenu } from './ProfileMenu';
-import { RecentMessages } from './RecentMessages';
+import { ParentLink } from './ParentLink';
 import { useStickyHeight } from './useStickyHeight';
 
 /** Where the name has no room beside the mark, it wraps out of sight. */
@@ -70,7 +70,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
       }}
     >
       <Box sx={{ width: '100%', maxWidth, mx: 'auto' }}>
-        <Toolbar sx={{ gap: 1 }}>
+        <Toolbar sx={{ gap: 1, minHeight: 56 }}>
           {onOpenMenu ? (
             <IconButton
               edge="start"
@@ -88,21 +88,21 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
               <Logo />
             </Link>
           ) : null}
+          <ParentLink />
           <Stack
             direction="row"
             sx={{ marginInlineStart: 'auto', alignItems: 'center', marginInlineEnd: -1, flexShrink: 0 }}
           >
-            <LanguageSwitch />
-            <AppearanceMenu />
             {isSignedIn ? (
-              <>
-                <RecentMessages />
-                <ProfileMenu />
-              </>
+              <AccountMenu />
             ) : (
-              <Button component={RouterLink} to={href('login')}>
-                {t('shell.login')}
-              </Button>
+              <>
+                <LanguageSwitch />
+                <AppearanceMenu />
+                <Button component={RouterLink} to={href('login')}>
+                  {t('shell.login')}
+                </Button>
+              </>
             )}
           </Stack>
         </Toolbar>

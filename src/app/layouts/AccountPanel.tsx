@@ -1,0 +1,115 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import MenuList from '@mui/material/MenuList';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages } from '@/api/schema/languages';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { pageOf } from '@/routes/table';
+import { useFocusOnMount } from '@/ui/basics/focus';
+import { MenuItem } from '@/ui/basics/overlays';
+import { AppearancePanel } from './AppearancePanel';
+import { MessagesPanel } from './MessagesPanel';
+
+const allLinks = [
+  ['user', 'menu.account'],
+  ['help', 'menu.help'],
+  ['pricing', 'menu.prices'],
+  ['faq', 'menu.faq'],
+] as const;
+const links = allLinks.filter(([route]) => pageOf(route) !== 'comingSoon');
+
+interface AccountPanelProps {
+  name: string;
+  hasNewError: boolean;
+  onMessagesSeen: () => void;
+  onLogout: () => void;
+  onClose: () => void;
+}
+
+/** What opens behind one's own picture: a menu, and in its place the settings or the messages it leads to. */
+export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onClose }: AccountPanelProps) {
+  const { t, i18n } = useTranslation(['shell', 'common']);
+  const [view, setView] = useState<'menu' | 'appearance' | 'messages'>('menu');
+  const back = () => setView('menu');
+  if (view === 'appearance') {
+    return (
+      <Panel title={t('appearance.title')} onBack={back}>
+        <AppearancePanel />
+      </Panel>
+    );
+  }
+  if (view === 'messages') {
+    return (
+      <Panel title={t('common:messages.title')} onBack={back}>
+        <MessagesPanel onCleared={back} />
+      </Panel>
+    );
+  }
+  const other = languages.find((language) => language !== i18n.language) ?? languages[0];
+  return (
+    <>
+      <Typography sx={{ px: 2, pt: 2, fontWeight: 600 }}>{name}</Typography>
+      <MenuList autoFocusItem>
+        {links.map(([route, label]) => (
+          <MenuItem key={route} component={RouterLink} to={href(route)} onClick={onClose}>
+            {t(label)}
+          </MenuItem>
+        ))}
+        <MenuItem
+          onClick={() => {
+            onMessagesSeen();
+            setView('messages');
+          }}
+        >
+          <Badge color="error" variant="dot" invisible={!hasNewError}>
+            {t('common:messages.title')}
+          </Badge>
+        </MenuItem>
+        <MenuItem onClick={() => setView('appearance')}>{t('appearance.title')}</MenuItem>
+        <MenuItem
+          lang={other}
+          onClick={() => {
+            onClose();
+            void i18n.changeLanguage(other);
+          }}
+        >
+          {t(`common:language.${other}`)}
+        </MenuItem>
+        <Divider />
+        <MenuItem
+          onClick={() => {
+            onClose();
+            onLogout();
+          }}
+        >
+          {t('menu.logout')}
+        </MenuItem>
+      </MenuList>
+    </>
+  );
+}
+
+function Panel({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {
+  const { t } = useTranslation();
+  const button = useFocusOnMount<HTMLButtonElement>();
+  return (
+    <Box>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, px: 1, pt: 1 }}>
+        <IconButton ref={button} aria-label={t('action.back')} onClick={onBack}>
+          <BackIcon fontSize="small" sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+        </IconButton>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+      </Stack>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { routeOf } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+import { routeEntry, type RouteName } from '@/routes/table';
+
+/** From a page that a list leads to, the way back to that list. */
+export function ParentLink() {
+  const { t } = useTranslation();
+  const open = routeOf(useLocation().pathname);
+  const parent = routeEntry(open).activeLink as RouteName;
+  if (parent === open || routeEntry(open).path === routeEntry(parent).path || open === 'home') return null;
+  return (
+    <Button
+      component={RouterLink}
+      to={href(parent as 'claims')}
+      color="inherit"
+      size="small"
+      startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+      sx={{ minWidth: 0, fontWeight: 400, color: 'text.secondary' }}
+    >
+      {t(routeEntry(parent).title as 'page.claims')}
+    </Button>
+  );
+}
