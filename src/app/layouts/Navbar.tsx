@@ -70,7 +70,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
       }}
     >
       <Box sx={{ width: '100%', maxWidth, mx: 'auto' }}>
-        <Toolbar sx={{ gap: 1, minHeight: 56 }}>
+        <Toolbar sx={{ gap: 1, minHeight: { xs: 56, sm: 56 } }}>
           {onOpenMenu ? (
             <IconButton
               edge="start"

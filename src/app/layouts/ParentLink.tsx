@@ -19,7 +19,7 @@ export function ParentLink() {
       color="inherit"
       size="small"
       startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
-      sx={{ minWidth: 0, fontWeight: 400, color: 'text.secondary' }}
+      sx={{ minWidth: 0, marginInlineStart: -1.25, fontWeight: 400, color: 'text.secondary' }}
     >
       {t(routeEntry(parent).title as 'page.claims')}
     </Button>
