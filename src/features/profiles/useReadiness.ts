@@ -16,16 +16,17 @@ export function useRuleText(): (rule: ProfileRule) => string {
 export function useReadiness(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
   const limit = useAppSelector(selectLimit);
-  const ruleText = useRuleText();
   const checks = profileChecks(profile, limit?.can_publish_competence_profile ?? null)
     .filter((check): check is typeof check & { rule: PublishRule } => check.rule !== 'picture')
-    .filter(({ rule }) => rule !== 'limit' || !profile.public);
+    // A place that is free is nothing to do.
+    .filter(({ rule, done }) => rule !== 'limit' || (!profile.public && !done));
   const blocker = firstBlocker(checks);
   return {
     checks,
     isReady: blocker === undefined,
     blockerText: blocker ? t(`blocker.${blocker.rule}`) : undefined,
-    ruleText,
+    /** What to do for a rule, or what was done. */
+    taskText: (rule: PublishRule, done: boolean) => t(`${done ? 'taskDone' : 'task'}.${rule}`),
   };
 }
 export type Readiness = ReturnType<typeof useReadiness>;

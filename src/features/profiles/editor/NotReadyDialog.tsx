@@ -39,7 +39,7 @@ export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDia
         {readiness.blockerText ? <Alert severity="warning">{readiness.blockerText}</Alert> : null}
         <ReadinessChecklist
           checks={readiness.checks}
-          textOf={readiness.ruleText}
+          textOf={readiness.taskText}
           onGoTo={(check) => {
             target.current = check;
             onClose();

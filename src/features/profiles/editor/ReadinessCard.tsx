@@ -13,7 +13,7 @@ interface ReadinessCardProps {
 /** Checklist of the conditions for publishing; they have to stay met while the profile is public (D-62). */
 export function ReadinessCard({ isPublic, readiness, onGoTo }: ReadinessCardProps) {
   const { t } = useTranslation('profiles');
-  const { checks, isReady, ruleText } = readiness;
+  const { checks, isReady, taskText } = readiness;
   const title = isPublic ? 'readiness.public' : isReady ? 'readiness.ready' : 'readiness.title';
   return (
     <Card
@@ -31,7 +31,7 @@ export function ReadinessCard({ isPublic, readiness, onGoTo }: ReadinessCardProp
       <Typography variant="h2" id="readiness" sx={{ mb: 2 }}>
         {t(title)}
       </Typography>
-      <ReadinessChecklist checks={checks} textOf={ruleText} onGoTo={onGoTo} />
+      <ReadinessChecklist checks={checks} textOf={taskText} onGoTo={onGoTo} />
     </Card>
   );
 }

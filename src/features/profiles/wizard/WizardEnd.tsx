@@ -49,7 +49,7 @@ export function WizardEnd({ profileId }: { profileId: string }) {
 function StillNeeded({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();
-  const { checks, ruleText } = useReadiness(profile);
+  const { checks, taskText } = useReadiness(profile);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ mb: 0.5 }}>
@@ -58,7 +58,7 @@ function StillNeeded({ profile }: { profile: CompetenceProfile }) {
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('wizard.endText')}</Typography>
       <ReadinessChecklist
         checks={checks}
-        textOf={ruleText}
+        textOf={taskText}
         onGoTo={({ rule }) =>
           void navigate(
             rule === 'competence'
