@@ -71,7 +71,7 @@ async function writeClaim(visitor: Visitor, origin: string): Promise<void> {
   await visitor.press(section);
   for (const [field, text] of answers) await visitor.type(field, text);
   // Nobody has pressed anything to save.
-  await visitor.see({ text: t('claims:checkDone.shortAnswer') });
+  await visitor.see({ text: t('claims:taskDone.shortAnswer') });
   await visitor.open(address);
   await visitor.press(section);
   for (const [field, text] of answers) strictEqual(await visitor.see(field), text);
