@@ -36,7 +36,9 @@ describe('publishing from the editor', () => {
     expect(notReady.getByRole('alert')).toHaveTextContent(
       'Please add disciplines and location to every connected work experience.',
     );
-    await user.click(notReady.getAllByText('Go there')[0] as HTMLElement);
+    await user.click(
+      await notReady.findByRole('button', { name: 'Complete disciplines and location of the work experience' }),
+    );
     await dialog('Edit work experience');
     const location = await screen.findByLabelText('Location');
     await waitFor(() => expect(location).toHaveFocus());

@@ -140,7 +140,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await user.click(await (await entry(mainOfPublished)).findByRole('button', { name: `${mainOfPublished} löschen` }));
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
-      'Energieberaterin / Energieberater: Mindestens eine Berufserfahrung ist verbunden',
+      'Energieberaterin: Mindestens eine Berufserfahrung ist verbunden',
     );
     expect(writes()).toEqual([]);
     await user.click(await question.findByRole('button', { name: 'Pausieren und speichern' }));
@@ -165,7 +165,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and shows what has to stay met', async () => {
     await open('priority');
     const list = within(await screen.findByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
-    expect(await list.findByText('Eine Berufserfahrung ist als wichtigste festgelegt')).toBeVisible();
+    expect(await list.findByText('Wichtigste Berufserfahrung festgelegt')).toBeVisible();
     expect(list.queryByText(/weiteres öffentliches Profil/)).not.toBeInTheDocument();
   });
 });

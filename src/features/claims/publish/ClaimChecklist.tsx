@@ -9,7 +9,7 @@ export function ClaimChecklist({ claim, onGoTo }: { claim: Claim; onGoTo: (secti
   return (
     <ReadinessChecklist
       checks={claimChecks(claim)}
-      textOf={(rule, done) => t(`${done ? 'taskDone' : 'task'}.${rule}`)}
+      textOf={(rule, done) => t(`${done ? 'taskDone' : 'check'}.${rule}`)}
       onGoTo={({ rule }) => onGoTo(claimRuleSections[rule])}
     />
   );
