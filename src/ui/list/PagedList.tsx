@@ -15,6 +15,8 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   const [query, setQuery] = useSearchParams();
   const size = readPageSize(query.get('per'));
   const { items: shown, ...position } = pageOf(items, size, Number(query.get('page')));
+  // A filter may leave nothing to divide.
+  const hasPages = items.length > (size === null ? pageSizes[0] : 0);
   const change = (per: string, page: number) => {
     setQuery((before) => withPage(before, per, page), { replace: true });
     box.current?.scrollIntoView({ block: 'start' });
@@ -22,7 +24,7 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   return (
     <Box ref={box}>
       <VirtualList items={shown} {...list} />
-      {size !== null || items.length > pageSizes[0] ? (
+      {hasPages ? (
         <Box sx={{ minHeight: 44, mt: 2 }}>
           <Suspense>
             <PageControls
