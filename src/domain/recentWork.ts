@@ -18,7 +18,7 @@ export interface RecentWork {
   unsaved: boolean;
 }
 
-const fixedPlaces: Record<string, WorkTarget> = {
+const fixedTargets: Record<string, WorkTarget> = {
   newClaim: { kind: 'newClaim' },
   'new-profile': { kind: 'newProfile' },
   invitation: { kind: 'invitation' },
@@ -36,8 +36,8 @@ const ownPages: Record<string, 'question' | 'competence'> = {
 const sectionsOfParts: Record<string, string> = { topic: 'subject', painPoint: 'subject' };
 
 /** The place that a kept draft's name stands for; null for a form that cannot be continued anywhere. */
-export function placeOfDraft(name: string): WorkTarget | null {
-  if (Object.hasOwn(fixedPlaces, name)) return fixedPlaces[name] ?? null;
+export function targetOfDraft(name: string): WorkTarget | null {
+  if (Object.hasOwn(fixedTargets, name)) return fixedTargets[name] ?? null;
   const [, newProfile] = /^new-profile-(.+)$/.exec(name) ?? [];
   if (newProfile) return { kind: 'newProfile', id: newProfile };
   const [, career, entry] = /^(experience|education)-(.+)$/.exec(name) ?? [];
@@ -71,7 +71,7 @@ export function recentWork(drafts: readonly DraftFacts[], claims: readonly Claim
     add({ target: { kind: 'claim', id }, at: Number.isNaN(at) ? null : at, unsaved: false });
   }
   for (const { name, at } of drafts.toSorted((one, other) => one.at - other.at)) {
-    const target = placeOfDraft(name);
+    const target = targetOfDraft(name);
     if (target) add({ target, at, unsaved: true });
   }
   return [...work.values()].toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfDraft, recentWork } from '@/domain/recentWork';
+import { targetOfDraft, recentWork } from '@/domain/recentWork';
 
 describe('the place of a kept draft', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the place of a kept draft', () => {
     ['constructor', null],
     ['login', null],
   ])('of %s', (name, place) => {
-    expect(placeOfDraft(name)).toEqual(place);
+    expect(targetOfDraft(name)).toEqual(place);
   });
 });
 

@@ -60,6 +60,16 @@ describe('a list with a choice of pages', () => {
     expect((await pages()).getByRole('status')).toHaveTextContent(/^1 bis 5 von/);
   });
 
+  it('says nothing of pages where a filter leaves nothing', async () => {
+    const { world } = mocks;
+    for (const { id } of world.table('invitations').where(({ accepted }) => accepted)) {
+      world.table('invitations').remove(id);
+    }
+    await render('/verify-competence?per=5&status=confirmed', { as: 'expert' });
+    expect(await screen.findByText('Keine Einladung passt zu dieser Auswahl.')).toBeVisible();
+    expect(screen.queryByText(/ bis 0 von 0/)).not.toBeInTheDocument();
+  });
+
   it('has no such choice where the smallest page would hold everything', async () => {
     await render('/competence/claims', { as: 'expert' });
     expect(await rows()).toHaveLength(5);

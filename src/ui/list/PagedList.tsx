@@ -16,6 +16,8 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   const [query, setQuery] = useSearchParams();
   const size = readPageSize(query.get('per'));
   const { items: shown, ...position } = pageOf(items, size, Number(query.get('page')));
+  // A filter may leave nothing to divide.
+  const hasPages = items.length > (size === null ? pageSizes[0] : 0);
   const change = (per: string, page: number) => {
     setQuery((before) => withPage(before, per, page), { replace: true });
     box.current?.scrollIntoView({ block: 'start' });
@@ -25,7 +27,7 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
       <Card>
         <VirtualList items={shown} {...list} divided />
       </Card>
-      {size !== null || items.length > pageSizes[0] ? (
+      {hasPages ? (
         <Box sx={{ minHeight: 44, mt: 2 }}>
           <Suspense>
             <PageControls

@@ -31,7 +31,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const refusalText = useRefusalText();
-  const [index, setPlace] = useState(0);
+  const [index, setIndex] = useState(0);
   const [outcome, setOutcome] = useState<PartsOutcome | null>(null);
   /** The claim as a whole was refused, not one of its fields: most likely by the plan (CLA-14). */
   const [isRefused, setRefused] = useState(false);
@@ -57,7 +57,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   };
 
   const lead: Submit = () => {
-    setPlace(index + 1);
+    setIndex(index + 1);
     return Promise.resolve(null);
   };
   const isLast = index === newClaimSteps.length - 1;
@@ -87,7 +87,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
         ) : null}
         <OffscreenSteps current={step} profiles={profiles} />
         <IncompleteClaim outcome={outcome}>
-          <StepFields step={step} profiles={profiles} onBack={index > 0 ? () => setPlace(index - 1) : undefined} />
+          <StepFields step={step} profiles={profiles} onBack={index > 0 ? () => setIndex(index - 1) : undefined} />
         </IncompleteClaim>
       </Form>
     </Wizard>
