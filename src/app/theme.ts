@@ -144,7 +144,7 @@ const options: ThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         // What is scrolled to, and what takes the focus, stays clear of the bars at the top (2.4.11).
-        html: { scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 8px)' },
+        html: { scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + var(--nav-height, 0px) + 8px)' },
         body: { overflowWrap: 'break-word' },
         // A long word must not widen the column of a grid.
         dd: { overflowWrap: 'anywhere' },

@@ -29,14 +29,14 @@ interface EditorHeadProps {
 export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadProps) {
   const { t } = useTranslation('claims');
   const changesLeftText = useChangesLeft();
-  const rareActions = (['upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
+  const rareActions = (['pause', 'upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
   return (
     <PageLayout
-      sticky
+      shrinks
       title={claim.question || t('list.noQuestion')}
+      status={<ClaimStatusChip status={claim.status} />}
       intro={
         <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <ClaimStatusChip status={claim.status} />
           <QuestionAddress question={claim.question} url={claim.public_url} copy short />
           <Typography variant="body2">
             {changesLeftText(claim.question_changes)}{' '}
@@ -46,19 +46,14 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
               </Link>
             )}
           </Typography>
-          <OverallSaveState />
         </Stack>
       }
       actions={
         <>
-          <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <OverallSaveState />
+          <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex', lg: 'none' } }}>
             {t('editor.preview')}
           </Button>
-          {canChangeClaim(claim, 'pause') ? (
-            <Button variant="outlined" onClick={() => onDialog('pause')}>
-              {t('pause.open')}
-            </Button>
-          ) : null}
           <UpdateButton />
           {canChangeClaim(claim, 'publish') ? (
             <Button variant="contained" onClick={() => onDialog('publish')}>
@@ -67,7 +62,12 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
           ) : null}
           <ActionMenu
             label={t('editor.menu')}
-            actions={rareActions.map((key) => ({ key, label: t(`${key}.open`), onClick: () => onDialog(key) }))}
+            actions={rareActions.map((key) => ({
+              key,
+              label: t(`${key}.open`),
+              onClick: () => onDialog(key),
+              destructive: key === 'delete',
+            }))}
           />
         </>
       }

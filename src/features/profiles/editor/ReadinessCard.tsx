@@ -25,7 +25,7 @@ export function ReadinessCard({ isPublic, readiness, onGoTo }: ReadinessCardProp
         order: { xs: isPublic ? 0 : -1, '@1040': 0 },
         '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
         position: { '@1040': 'sticky' },
-        top: 'calc(var(--sticky-top, 0px) + 24px)',
+        top: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 24px)',
       }}
     >
       <Typography variant="h2" id="readiness" sx={{ mb: 2 }}>
