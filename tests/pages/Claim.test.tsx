@@ -71,14 +71,12 @@ describe('the claim editor (CLA-03)', () => {
     expect(await within(page).findByText('<b>Mit Versuchen</b>')).toBeVisible();
     expect(await within(page).findByText('Hier erscheint Ihre Kurzantwort.')).toBeVisible();
     expect(calls.filter((call) => call.includes('preview-link'))).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: 'Geheime Vorschau anfordern' }));
-    expect(await screen.findByRole('link', { name: /Geheime Vorschau öffnen/ })).toHaveAttribute(
+    await user.click(await screen.findByRole('button', { name: 'Vorschau-Link erstellen' }));
+    expect(await screen.findByRole('link', { name: /Private Vorschau öffnen/ })).toHaveAttribute(
       'href',
       expect.stringContaining('https://'),
     );
-    expect(
-      await screen.findByRole('button', { name: /Kopieren: Adresse der geheimen Vorschau|geheimen Vorschau/ }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Kopieren: Privater Vorschau-Link' })).toBeVisible();
   });
 
   it('offers the upgrade only where the server does (D-33)', async () => {

@@ -30,7 +30,7 @@ describe('the language of a profile (D-63)', () => {
     expect(hit?.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.click(hit as HTMLElement);
     await user.click(await screen.findByText('Weiter'));
-    const area = await screen.findByLabelText('Fachgebiet');
+    const area = await screen.findByLabelText('Fachbereich');
     const option = within(area).getAllByRole('option')[1] as HTMLElement;
     expect(option.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.selectOptions(area, option);
@@ -58,9 +58,9 @@ describe('the language of a profile (D-63)', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Electrical engineer' });
     expect(heading).toHaveAttribute('lang', 'en');
     // What the profile was made with stays (D-64).
-    expect(await screen.findByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(await screen.findByText(/Fachbereich und Erfahrung gehören fest zum Profil/)).toBeVisible();
     expect((await screen.findByText('Sprache', { selector: 'dt' })).nextElementSibling).toHaveTextContent('English');
-    expect((await screen.findByText('Fachgebiet', { selector: 'dt' })).nextElementSibling).toHaveAttribute(
+    expect((await screen.findByText('Fachbereich', { selector: 'dt' })).nextElementSibling).toHaveAttribute(
       'lang',
       'en',
     );
