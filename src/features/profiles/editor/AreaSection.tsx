@@ -53,7 +53,7 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
       {competences.length > 0 ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {competences.map(({ id, name }) => (
-            <Chip key={id} label={name} size="small" lang={language} />
+            <Chip key={id} label={name} variant="soft" lang={language} />
           ))}
         </Stack>
       ) : null}
