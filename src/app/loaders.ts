@@ -1,3 +1,4 @@
+import type { Language } from '@/api/schema/languages';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/features/claims';
 import { fetchImages } from '@/features/images';
 import { fetchAllPosts, fetchPosts } from '@/features/posts';
@@ -18,6 +19,11 @@ export function loadInitialData({ dispatch }: AppStore): void {
   void dispatch(fetchProfiles({ query: { lang: currentLanguage() } }));
   void dispatch(fetchImages());
   void dispatch(fetchPosts());
+}
+
+/** The names of one's own profiles, in the language of the interface. */
+export function loadProfileNames(dispatch: AppStore['dispatch'], lang: Language): void {
+  void dispatch(fetchProfiles({ query: { lang } }));
 }
 
 /**

@@ -49,9 +49,12 @@ const fontFamily = 'var(--first-font)';
 const radius = { card: 12, control: 8 } as const;
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
-const raised = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.raised });
 const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
 const fieldGround = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.paper });
+/** The user's own few colours take the place of all grounds: what only a ground tells needs an edge, or theirs for what is chosen. */
+const forcedColors = '@media (forced-colors: active)';
+const edge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
+const raised = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.raised, ...edge });
 const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /** Every design token of the product (ux, section 2); components take them from the theme and hold no literals. */
@@ -148,6 +151,16 @@ const options: ThemeOptions = {
         body: { overflowWrap: 'break-word' },
         // A long word must not widen the column of a grid.
         dd: { overflowWrap: 'anywhere' },
+        [forcedColors]: {
+          ':is(a, button)[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: -2 },
+          ':is(.MuiChip-root, .MuiToggleButton-root)[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight !important',
+            color: 'HighlightText !important',
+          },
+          // A picture keeps its own colour otherwise, whatever the ground.
+          '.MuiSvgIcon-root': { color: 'inherit !important' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -161,7 +174,7 @@ const options: ThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: radius.card } },
+      styleOverrides: { root: { borderRadius: radius.card, ...edge } },
     },
     MuiAvatar: {
       styleOverrides: {
@@ -178,7 +191,10 @@ const options: ThemeOptions = {
     MuiTypography: { defaultProps: { variantMapping: { display: 'p' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 44, paddingInline: 18, textAlign: 'center' } },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 18, textAlign: 'center' },
+        contained: { [forcedColors]: { border: '1px solid' } },
+      },
       variants: [
         {
           props: { variant: 'contained', color: 'primary' },
@@ -201,8 +217,15 @@ const options: ThemeOptions = {
     },
     MuiChip: {
       styleOverrides: {
-        root: { borderRadius: 999, height: 'auto', minHeight: 32 },
+        root: {
+          borderRadius: 999,
+          height: 'auto',
+          minHeight: 32,
+          ...edge,
+          '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
+        },
         label: { whiteSpace: 'normal', paddingBlock: 4 },
+        labelSmall: { lineHeight: 18 / 13 },
       },
       variants: softColors.map((color) => ({
         props: { variant: 'soft', color },
@@ -215,6 +238,7 @@ const options: ThemeOptions = {
           color: theme.vars.palette.soft[color].text,
           backgroundColor: theme.vars.palette.soft[color].ground,
           '& .MuiChip-label': { paddingInline: 0 },
+          '& .MuiChip-icon': { marginInline: '0 4px', fontSize: '1rem', color: 'inherit' },
         }),
       })),
     },
@@ -226,7 +250,14 @@ const options: ThemeOptions = {
             backgroundColor: theme.vars.palette.text.secondary,
             opacity: 0.75,
           },
+          [forcedColors]: { opacity: '1 !important', border: '1px solid' },
         }),
+        thumb: {
+          [forcedColors]: {
+            border: '1px solid',
+            '.Mui-checked &': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+          },
+        },
       },
     },
     MuiMenuItem: { styleOverrides: { root: { paddingBlock: 10, whiteSpace: 'normal' } } },
@@ -273,7 +304,7 @@ const options: ThemeOptions = {
         }),
       },
     },
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem', ...edge } } },
   },
 };
 

@@ -1,3 +1,5 @@
+import type { Language } from '@/api/schema/languages';
+
 interface PersonName {
   firstname: string;
   lastname: string;
@@ -25,6 +27,12 @@ export function displayName(person: PersonName): string {
 /** The parts of a greeting: `titled` goes with a form of address (`Frau Dr. Bergmann`), `full` stands alone. */
 export function greetedAs({ academic_title, firstname, lastname }: PersonName): { titled: string; full: string } {
   return { titled: joined([academic_title, lastname], ' '), full: joined([firstname, lastname], ' ') };
+}
+
+/** A first name before what belongs to the person: `Annas` or `Klaus’` in German, `Anna’s` in English. */
+export function possessive(firstname: string, language: Language): string {
+  if (language === 'en') return `${firstname}’s`;
+  return firstname + (/[sßxz]$/i.test(firstname) ? '’' : 's');
 }
 
 /** First letters of the first and the last word of a name, for where no picture is; abbreviated titles are left out. */

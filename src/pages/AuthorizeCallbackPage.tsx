@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack';
 import { FinishSignIn } from '@/features/auth';
 import { destinationAfterLogin } from '@/routes/destination';
 import { useNavigate, useParams } from '@/routes/navigation';
-import { Logo } from '@/ui/basics/Logo';
+import { BlankHead } from '@/ui/page/BlankHead';
 
 export default function AuthorizeCallbackPage() {
   const { provider = '' } = useParams();
   const navigate = useNavigate();
   return (
     <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 3 }}>
-      <Logo />
+      <BlankHead />
       <FinishSignIn
         provider={provider}
         onSignedIn={(search) => void navigate(destinationAfterLogin(search, Date.now()), { replace: true })}

@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
 import { addEducation, attachNew } from '@/features/career';
 import { NewProfileWizard } from '@/features/profiles';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { href } from '@/routes/href';
 import { useNavigate, useSearchParams } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
+import { BlankHead } from '@/ui/page/BlankHead';
 
 /** Left empty by the wizard; the profile's editor asks for the rest. */
 const noDetails = { grade: '', institution: '', approved_by: '', city: '', disciplines: [] };
@@ -14,7 +16,8 @@ export default function NewProfilePage() {
   const [query] = useSearchParams();
   const expert = useUserDetails();
   return (
-    <>
+    <Stack sx={{ gap: 3 }}>
+      <BlankHead />
       <UserDetailsAlert />
       <NewProfileWizard
         expert={expert}
@@ -25,6 +28,6 @@ export default function NewProfilePage() {
           attach: (profileId, educationId) => dispatch(attachNew(profileId, educationId)),
         }}
       />
-    </>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate, useParams } from '@/routes/navigation';
-import { Logo } from '@/ui/basics/Logo';
+import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function NotFoundPage() {
@@ -14,7 +14,7 @@ export default function NotFoundPage() {
   const { title, text } = errorText(error);
   return (
     <Stack sx={{ maxWidth: 720, mx: 'auto', gap: 3, py: { xs: 2, sm: 6 } }}>
-      <Logo />
+      <BlankHead />
       <PageLayout title={t(title)} intro={t(text)} width="text">
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained" component={RouterLink} to={href('root')}>

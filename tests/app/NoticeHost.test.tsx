@@ -134,12 +134,12 @@ describe('messages', () => {
   it('are at most 20, whatever their urgency', async () => {
     show();
     for (let count = 1; count <= 30; count += 1) {
-      const values = { count: String(count), min: '1', max: '2' };
+      const values = { count: String(count) };
       const severity = count % 2 ? 'success' : 'error';
-      await dispatch(noticeAdded({ severity, textKey: 'editing:form.count', values }));
+      await dispatch(noticeAdded({ severity, textKey: 'editing:form.lengthOver', values }));
     }
     await pass(2000);
-    expect(screen.getAllByText(/Zeichen, empfohlen/)).toHaveLength(20);
+    expect(screen.getAllByText(/Zeichen über/)).toHaveLength(20);
     expect(screen.getByText(/^30 Zeichen/)).toBeInTheDocument();
     expect(screen.queryByText(/^10 Zeichen/)).not.toBeInTheDocument();
   });

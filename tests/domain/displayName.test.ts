@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayName, greetedAs } from '@/domain/displayName';
+import { displayName, greetedAs, possessive } from '@/domain/displayName';
 
 const anna = { firstname: 'Anna', lastname: 'Bergmann' };
 
@@ -17,5 +17,17 @@ describe('a name with its titles (ACC-03)', () => {
   it('is greeted without the area of the title', () => {
     const titled = { ...anna, academic_title: 'Dr.', academic_title_area: 'Ing.' };
     expect(greetedAs(titled)).toEqual({ titled: 'Dr. Bergmann', full: 'Anna Bergmann' });
+  });
+});
+
+describe('a first name before what is the person’s', () => {
+  it.each([
+    ['Anna', 'Annas', 'Anna’s'],
+    ['Klaus', 'Klaus’', 'Klaus’s'],
+    ['Max', 'Max’', 'Max’s'],
+    ['Heinz', 'Heinz’', 'Heinz’s'],
+  ])('%s', (firstname, german, english) => {
+    expect(possessive(firstname, 'de')).toBe(german);
+    expect(possessive(firstname, 'en')).toBe(english);
   });
 });

@@ -55,7 +55,10 @@ describe('the claim editor (CLA-03)', () => {
 
   it('says that a claim is not there', async () => {
     await render('/competence/claim/999999', { as: 'expert', language: 'en' });
-    expect(await findRefusal()).toHaveTextContent('Entity with provided id is not found!');
+    const refusal = await findRefusal();
+    expect(refusal).toHaveTextContent('Entity with provided id is not found!');
+    expect(refusal).toHaveTextContent('It may have been deleted.');
+    expect(await within(refusal).findByRole('link', { name: 'To the start page' })).toBeVisible();
   });
 
   it('shows what is being typed in the preview, and asks for the secret address only on a click', async () => {
@@ -71,14 +74,12 @@ describe('the claim editor (CLA-03)', () => {
     expect(await within(page).findByText('<b>Mit Versuchen</b>')).toBeVisible();
     expect(await within(page).findByText('Hier erscheint Ihre Kurzantwort.')).toBeVisible();
     expect(calls.filter((call) => call.includes('preview-link'))).toEqual([]);
-    await user.click(await screen.findByRole('button', { name: 'Geheime Vorschau anfordern' }));
-    expect(await screen.findByRole('link', { name: /Geheime Vorschau öffnen/ })).toHaveAttribute(
+    await user.click(await screen.findByRole('button', { name: 'Vorschau-Link erstellen' }));
+    expect(await screen.findByRole('link', { name: /Private Vorschau öffnen/ })).toHaveAttribute(
       'href',
       expect.stringContaining('https://'),
     );
-    expect(
-      await screen.findByRole('button', { name: /Kopieren: Adresse der geheimen Vorschau|geheimen Vorschau/ }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Kopieren: Privater Vorschau-Link' })).toBeVisible();
   });
 
   it('offers the upgrade only where the server does (D-33)', async () => {

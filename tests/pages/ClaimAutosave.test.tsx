@@ -48,6 +48,23 @@ describe('a section of a draft saves itself (ux no. 1)', () => {
     expect((await screen.findAllByText(/^Gespeichert \d/)).length).toBeGreaterThan(0);
   });
 
+  it('and the note that asks for the short answer goes once it is there', async () => {
+    const claim = claimOf('begun');
+    const { user } = await render(`/competence/claim/${claim.id}?created=yes`, { as: 'expert' });
+    const note = /Schreiben Sie jetzt die Kurzantwort/;
+    expect(await screen.findByText(note)).toBeVisible();
+    const section = within(await openSection(user, /^Kurzantwort/));
+    await user.click(section.getByRole('textbox', { name: 'Überschrift' }));
+    await user.paste('Mit Bildern statt Formeln.');
+    await pass(1600);
+    await waitFor(() => expect(claim.short_answer_headline).toBe('Mit Bildern statt Formeln.'));
+    expect(screen.getByText(note)).toBeVisible();
+    await user.click(section.getByRole('textbox', { name: 'Text' }));
+    await user.paste('Wer Strom als Wasser denkt, braucht am Anfang keine Formel.');
+    await pass(1600);
+    await waitFor(() => expect(screen.queryByText(note)).not.toBeInTheDocument());
+  });
+
   it('at once when it is left', async () => {
     const { bodies, add, user } = await open();
     await add(' Fertig.');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HttpResponse } from 'msw';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -12,6 +12,17 @@ const path = '/competence/claims';
 const list = () => screen.findByRole('list', { name: 'Meine Claims' });
 const more = (part: keyof typeof questions) =>
   screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[part]}`) });
+
+describe('the menu’s other word for a claim', () => {
+  it('is explained once, on the pages that the menu opens', async () => {
+    const explained = /Ein Claim ist ein Wissensnugget: eine Frage mit Ihrer Antwort/;
+    const { router } = await render('/competence/claims', { as: 'expert' });
+    expect(await screen.findByText(explained)).toBeVisible();
+    await act(() => router.navigate('/competence/new-claim'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neuer Claim' })).toBeVisible();
+    expect(await screen.findByText(explained)).toBeVisible();
+  });
+});
 
 describe("the list of one's own claims (CLA-01)", () => {
   it('shows question, status and what the profile is called', async () => {

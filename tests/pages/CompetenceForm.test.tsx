@@ -7,7 +7,7 @@ import { profileOf } from './profileWorld';
 async function open() {
   const profile = profileOf('priority');
   const view = await render(`/competence/competence-form?id=${profile.id}`, { as: 'expert' });
-  const list = within(await screen.findByRole('form', { name: 'Weitere Kompetenzen' }));
+  const list = within(await screen.findByRole('form', { name: 'Kompetenzen' }));
   return { ...view, profile, list };
 }
 
@@ -17,7 +17,7 @@ const hits = async () => within(await screen.findByRole('listbox', { name: 'Komp
 describe('occupational area and competence (PRO-05, PRO-06)', () => {
   it('changes the subject of the profile', async () => {
     const { user, profile } = await open();
-    const subject = await screen.findByLabelText('Fach');
+    const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
     expect(subject).toHaveValue(String(profile.subject_category_id));
     const other = within(subject)
       .getAllByRole('option')
@@ -26,10 +26,12 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
     await user.selectOptions(subject, other);
     await user.click(
-      await within(await screen.findByRole('form', { name: 'Kompetenz' })).findByRole('button', { name: 'Speichern' }),
+      await within(await screen.findByRole('form', { name: 'Schwerpunkt' })).findByRole('button', {
+        name: 'Speichern',
+      }),
     );
     await waitFor(() => expect(bodies).toEqual([{ subject_category_id: Number(other) }]));
-    expect(await screen.findByText('Kompetenz gespeichert')).toBeInTheDocument();
+    expect(await screen.findByText('Schwerpunkt gespeichert')).toBeInTheDocument();
     // What is saved is no reason to ask whether to leave.
     await user.click(await screen.findByRole('link', { name: 'Zum Profil' }));
     await arriveAt(`/competence/${profile.id}`);
@@ -37,9 +39,9 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
 
   it('shows the field of work and says that it stays (D-64)', async () => {
     const { list } = await open();
-    expect(await screen.findByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
-    expect(list.queryByLabelText('Fachgebiet')).not.toBeInTheDocument();
-    expect(screen.queryByRole('combobox', { name: 'Fachgebiet' })).not.toBeInTheDocument();
+    expect(await screen.findByText(/Fachbereich und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(list.queryByLabelText('Fachbereich')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Fachbereich' })).not.toBeInTheDocument();
   });
 
   it('searches from four characters on and saves the whole list', async () => {
@@ -74,7 +76,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
 
   it('asks once before unsaved choices of either form are left, and stays where that is chosen', async () => {
     const { user, list } = await open();
-    const subject = await screen.findByLabelText('Fach');
+    const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
     await user.selectOptions(subject, within(subject).getAllByRole('option')[1] as HTMLElement);
     await user.click(await list.findByRole('combobox', { name: 'Kompetenzen' }));
     await user.keyboard('{Backspace}');

@@ -149,7 +149,7 @@ describe('"continue where you stopped" leads where the text is', () => {
     await user.paste('Tischler');
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
     await next();
-    const area = await screen.findByLabelText('Fachgebiet');
+    const area = await screen.findByLabelText('Fachbereich');
     await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
     await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
     await next('Profil anlegen');

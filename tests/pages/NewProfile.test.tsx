@@ -18,12 +18,12 @@ async function chooseOccupation(user: UserEvent) {
   await user.paste('Tischler');
   await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
   await next(user);
-  await step('Fachgebiet und Erfahrung');
+  await step('Fachbereich und Erfahrung');
 }
 
 async function createProfile(user: UserEvent) {
   await chooseOccupation(user);
-  const area = await screen.findByLabelText('Fachgebiet');
+  const area = await screen.findByLabelText('Fachbereich');
   await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
   await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
   await user.selectOptions(await screen.findByLabelText('und Monate'), '7');
@@ -60,7 +60,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
     await user.paste('Tischler');
     await next(user);
-    await step('Stand');
+    await step('Veröffentlichen');
     await next(user, 'Fertigstellen');
 
     await waitFor(() =>
@@ -87,7 +87,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('Beruf');
     expect(await screen.findByRole('combobox', { name: 'Beruf' })).toHaveDisplayValue(/Tischler/);
     await next(user);
-    await step('Fachgebiet und Erfahrung');
+    await step('Fachbereich und Erfahrung');
     expect(await screen.findByLabelText('Berufserfahrung in Jahren')).toHaveValue('6');
   });
 
@@ -105,7 +105,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await createProfile(user);
     await user.click(await screen.findByRole('button', { name: 'Zurück' }));
-    await step('Fachgebiet und Erfahrung');
+    await step('Fachbereich und Erfahrung');
     expect(await screen.findByText(/^Tischler/, { selector: '[role="status"] *' })).toBeVisible();
     await next(user);
     await step('Titel');
@@ -133,7 +133,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(await findRefusal()).toHaveTextContent(/gespeichert, aber noch nicht/);
     mockServer.resetHandlers();
     await next(user);
-    await step('Stand');
+    await step('Veröffentlichen');
     expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);
     expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     fail(profiles.createProfile, 422, { month_of_experience: ['Das ist zu lang.'] });
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await chooseOccupation(user);
-    const area = await screen.findByLabelText('Fachgebiet');
+    const area = await screen.findByLabelText('Fachbereich');
     await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
     const years = await screen.findByLabelText('Berufserfahrung in Jahren');
     await user.selectOptions(years, '60');

@@ -29,7 +29,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     const calls = recordCalls();
     const { id } = await open();
     expect(calls).toEqual([`GET /endorsement/invitation/personal/competence-profiles/${id}`]);
-    for (const group of ['Kompetenz', 'Beruf', 'Fachgebiet', 'Ausbildung', 'Berufserfahrung', 'Gleiches Fachgebiet']) {
+    for (const group of ['Kompetenz', 'Beruf', 'Fachgebiet', 'Ausbildung', 'Berufserfahrung', 'Gleicher Fachbereich']) {
       expect(within(await screen.findByRole('group', { name: group })).getAllByRole('switch').length).toBeGreaterThan(
         0,
       );
@@ -42,7 +42,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     const { user, bodies } = await open('contact');
     const occupation = within(await screen.findByRole('group', { name: 'Beruf' }));
     await user.click(await occupation.findByRole('switch'));
-    await user.click(await occupation.findByRole('checkbox', { name: 'Davon bin ich Fan' }));
+    await user.click(await occupation.findByRole('checkbox', { name: 'Das empfehle ich' }));
     await user.click(await within(await screen.findByRole('group', { name: 'Kompetenz' })).findByRole('switch'));
     await user.dblClick(await screen.findByRole('button', { name: '2 Punkte bestätigen' }));
     await waitFor(() =>

@@ -18,7 +18,7 @@ describe('on a server that answers documented fields only', () => {
     await user.paste('Energieb');
     await user.click(await screen.findByRole('option', { name: 'Energieberaterin / Energieberater' }));
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
-    const area = await screen.findByRole('combobox', { name: 'Fachgebiet' });
+    const area = await screen.findByRole('combobox', { name: 'Fachbereich' });
     expect(await within(area).findByRole('option', { name: 'Energie und Elektrotechnik' })).toBeInTheDocument();
   });
 
@@ -26,8 +26,8 @@ describe('on a server that answers documented fields only', () => {
     const profile = profileOf('priority');
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
     const { user } = await render(`/competence/competence-form?id=${profile.id}`, { as: 'expert' });
-    const form = within(await screen.findByRole('form', { name: 'Kompetenz' }));
-    const field = await form.findByRole('combobox', { name: 'Fach' });
+    const form = within(await screen.findByRole('form', { name: 'Schwerpunkt' }));
+    const field = await form.findByRole('combobox', { name: 'Schwerpunkt' });
     expect(field).toHaveValue('Erneuerbare Energien');
     await user.clear(field);
     await user.type(field, 'Elektrot');
@@ -36,7 +36,7 @@ describe('on a server that answers documented fields only', () => {
     await user.click(await form.findByRole('button', { name: 'Energietechnik' }));
     expect(field).toHaveValue('Energietechnik');
     await user.click(await form.findByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Kompetenz gespeichert')).toBeInTheDocument();
+    expect(await screen.findByText('Schwerpunkt gespeichert')).toBeInTheDocument();
     expect(bodies).toEqual([{ subject_category_id: 2012 }]);
   });
 
@@ -53,7 +53,7 @@ describe('on a server that answers documented fields only', () => {
     const published = (await screen.findAllByText('Veröffentlicht')).length;
     expect(published).toBe(2);
     expect(screen.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(2);
-    expect(screen.getAllByText('Die Adresse nennt der Server nicht.')).toHaveLength(published);
+    expect(screen.getAllByText('Diese Adresse ist noch nicht bekannt.')).toHaveLength(published);
   });
 
   it('says what a profile of the list stands for', async () => {
@@ -72,7 +72,7 @@ describe('on a server that answers documented fields only', () => {
     const [priority, published] = [profileOf('priority'), profileOf('published')];
     published.experience_ids.push(...priority.experience_ids.filter((id) => !published.experience_ids.includes(id)));
     await render(`/competence/${published.id}`, { as: 'expert' });
-    expect((await screen.findAllByText(/^Auch verbunden mit: Elektroingenieurin/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/^Auch in diesen Profilen: Elektroingenieurin/))[0]).toBeVisible();
   });
 
   it('says before anything is filled in that no further profile can be created (PRO-08)', async () => {

@@ -32,7 +32,7 @@ describe('publishing from the editor', () => {
     const calls = recordCalls();
     const { user } = await open('paused', 'en');
     await user.click(button('Publish'));
-    const notReady = await dialog('Something is missing for publishing');
+    const notReady = await dialog('Something is still missing before you can publish');
     expect(notReady.getByRole('alert')).toHaveTextContent(
       'Please add disciplines and location to every connected work experience.',
     );
@@ -62,7 +62,7 @@ describe('publishing from the editor', () => {
     const { user } = await open('paused', 'en');
     await waitFor(() => expect(screen.queryByText('Ready to publish')).not.toBeInTheDocument());
     await user.click(button('Publish'));
-    const notReady = await dialog('Something is missing for publishing');
+    const notReady = await dialog('Something is still missing before you can publish');
     expect(notReady.getByRole('alert')).toHaveTextContent(text);
   });
 
@@ -96,12 +96,12 @@ describe('addresses and title', () => {
     const calls = recordCalls();
     const { user, profile } = await open('priority');
     expect(calls).not.toContain(`GET /preview/expert/${profile.id}`);
-    await user.click(button('Vorschau-Adresse holen'));
+    await user.click(button('Vorschau-Link erstellen'));
     expect(await screen.findByText(/^preview\.fachprofil\.example/)).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),
     );
-    expect(screen.getByLabelText('Kopieren: Geheime Vorschau')).toBeVisible();
+    expect(screen.getByLabelText('Kopieren: Privater Vorschau-Link')).toBeVisible();
   });
 
   it('collects the title of a public profile until it is updated (PRO-07, ux no. 1)', async () => {
@@ -120,13 +120,13 @@ describe('work experience beside a profile', () => {
     const calls = recordCalls();
     const { user } = await open('priority');
     const main = await entry('Inhaberin und Planerin');
-    const connected = main.getByRole('switch', { name: 'Mit diesem Profil verbunden' });
+    const connected = main.getByRole('switch', { name: 'In diesem Profil zeigen' });
     expect(connected).toBeChecked();
     expect(connected).toHaveAccessibleDescription(/bleibt verbunden/);
     await user.click(connected);
     expect(connected).toBeChecked();
     const loose = await entry('Lehrbeauftragte');
-    const star = loose.getByRole('button', { name: 'Als wichtigste Berufserfahrung festlegen' });
+    const star = loose.getByRole('button', { name: 'Als Hauptstation festlegen' });
     expect(star).toHaveAttribute('aria-disabled', 'true');
     await user.hover(star);
     expect(await screen.findByRole('tooltip')).toHaveTextContent(/zuerst mit dem Profil/);
@@ -139,8 +139,8 @@ describe('work experience beside a profile', () => {
     const audits = await entry('Energieauditorin im Nebenberuf');
     await user.click(audits.getByRole('switch'));
     await waitFor(() => expect(audits.getByRole('switch')).toBeChecked());
-    await user.click(audits.getByRole('button', { name: 'Als wichtigste Berufserfahrung festlegen' }));
-    expect(await audits.findByText('Wichtigste')).toBeVisible();
+    await user.click(audits.getByRole('button', { name: 'Als Hauptstation festlegen' }));
+    expect(await audits.findByText('Hauptstation')).toBeVisible();
     const former = await entry('Inhaberin und Planerin');
     await user.click(former.getByRole('switch'));
     await waitFor(() => expect(former.getByRole('switch')).not.toBeChecked());
@@ -234,7 +234,7 @@ describe('deleting with a way back (ux no. 6)', () => {
   it('sends the call at once when the page is left', async () => {
     const { user } = await remove();
     expect(isThere()).toBe(true);
-    await user.click(screen.getByText('Kompetenz bearbeiten'));
+    await user.click(screen.getByText('Kompetenzen bearbeiten'));
     await waitFor(() => expect(isThere()).toBe(false));
   });
 

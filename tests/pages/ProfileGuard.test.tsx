@@ -165,7 +165,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and shows what has to stay met', async () => {
     await open('priority');
     const list = within(await screen.findByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
-    expect(await list.findByText('Wichtigste Berufserfahrung festgelegt')).toBeVisible();
+    expect(await list.findByText('Hauptstation festgelegt')).toBeVisible();
     expect(list.queryByText(/weiteres öffentliches Profil/)).not.toBeInTheDocument();
   });
 });

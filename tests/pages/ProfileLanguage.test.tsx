@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { render } from '../render';
@@ -30,7 +31,7 @@ describe('the language of a profile (D-63)', () => {
     expect(hit?.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.click(hit as HTMLElement);
     await user.click(await screen.findByText('Weiter'));
-    const area = await screen.findByLabelText('Fachgebiet');
+    const area = await screen.findByLabelText('Fachbereich');
     const option = within(area).getAllByRole('option')[1] as HTMLElement;
     expect(option.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.selectOptions(area, option);
@@ -55,16 +56,36 @@ describe('the language of a profile (D-63)', () => {
     const profile = profileOf('priority');
     profile.language = 'en';
     await render(`/competence/${profile.id}`, { as: 'expert' });
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Electrical engineer' });
-    expect(heading).toHaveAttribute('lang', 'en');
+    // The list tells the occupation in the language of the interface; what no list tells stays in the profile's.
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Elektroingenieurin' });
+    expect(heading).toHaveAttribute('lang', 'de');
     // What the profile was made with stays (D-64).
-    expect(await screen.findByText(/Fachgebiet und Erfahrung gehören fest zum Profil/)).toBeVisible();
+    expect(await screen.findByText(/Fachbereich und Erfahrung gehören fest zum Profil/)).toBeVisible();
     expect((await screen.findByText('Sprache', { selector: 'dt' })).nextElementSibling).toHaveTextContent('English');
-    expect((await screen.findByText('Fachgebiet', { selector: 'dt' })).nextElementSibling).toHaveAttribute(
+    expect((await screen.findByText('Fachbereich', { selector: 'dt' })).nextElementSibling).toHaveAttribute(
       'lang',
       'en',
     );
     expect((await screen.findByText('Planning photovoltaic systems')).closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
+  it('does not name a profile in two ways: its list, its editor and what refers to it agree, in both languages', async () => {
+    const profile = profileOf('paused');
+    const { router } = await render('/competence/profiles', { as: 'expert', language: 'en' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Lecturer' })).toBeVisible();
+    await act(() => router.navigate(`/competence/${profile.id}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lecturer' })).toHaveAttribute('lang', 'en');
+    expect((await screen.findByText('Occupation', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
+      'Lecturer',
+    );
+    expect((await screen.findByText('Subject', { selector: 'dt' })).nextElementSibling).toHaveTextContent(
+      'University teaching',
+    );
+    await act(() => i18next.changeLanguage('de'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dozentin' })).toBeVisible();
+    await act(() => i18next.changeLanguage('en'));
+    await act(() => router.navigate('/competence/claims'));
+    expect(await screen.findByText('Lecturer · University teaching')).toBeVisible();
   });
 
   it('is the one in which competences are searched', async () => {

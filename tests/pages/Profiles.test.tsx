@@ -27,6 +27,7 @@ describe('the list of competence profiles (PRO-01)', () => {
     expect(await card.findByRole('link', { name: /personal\/verification\/\d+/ })).toBeVisible();
     const paused = await cardOf(/Dozent/);
     expect(await paused.findByText('Pausiert')).toBeVisible();
+    expect(await paused.findByText('Nicht öffentlich')).toBeVisible();
     // Neither the public page nor the verification page answers before (PRO-19).
     expect(paused.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(2);
     expect(paused.queryByRole('link', { name: /personal\/verification/ })).not.toBeInTheDocument();

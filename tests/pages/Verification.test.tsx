@@ -37,7 +37,8 @@ describe('an invitation on a phone (VER-06)', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /Anna Bergmann bittet Sie um eine Bestätigung/ }),
     ).toBeVisible();
-    expect(await screen.findByText('Guten Tag Petra Lindner,')).toBeVisible();
+    expect(await screen.findByText('Hallo Petra Lindner,')).toBeVisible();
+    expect(await screen.findByText(/Ihr Name erscheint öffentlich unter Annas Profil/)).toBeVisible();
     expect(await screen.findByText(/wir haben die Anlage der Schule/)).toBeVisible();
     const competences = mocks.world
       .table('invitations')
@@ -78,8 +79,8 @@ describe('an invitation on a phone (VER-06)', () => {
 
 describe('a visitor who is not signed in (VER-07)', () => {
   it.each([
-    ['de', /^Für eine echte Bestätigung müssen Sie sich anmelden oder registrieren/],
-    ['en', "To have a real verification, you need to login or register. It's to avoid fraud"],
+    ['de', /^Für eine echte Bestätigung müssen Sie sich anmelden oder registrieren.*Betrug\.$/],
+    ['en', "To have a real verification, you need to login or register. It's to avoid fraud."],
   ] as const)('is asked to sign in because of fraud (%s)', async (language, sentence) => {
     const bodies = recordBodies(call);
     const { user } = await open(undefined, language);
@@ -88,7 +89,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     );
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 2, name: /Fast geschafft|Almost done/ })).toHaveFocus(),
+      expect(screen.getByRole('heading', { level: 2, name: /Noch ein Schritt|One more step/ })).toHaveFocus(),
     );
     expect(bodies).toEqual([]);
   });
@@ -186,7 +187,7 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
   it.each([
     [invitationTokens.expired, 'Diese Einladung ist abgelaufen', /fragen Sie .*Anna Bergmann/],
     [invitationTokens.checked, 'Schon bestätigt', /fragen Sie bitte .*Anna Bergmann/],
-    ['nobody-knows-this', 'Hoppla, Ihr Token scheint ungültig zu sein.', /fragen Sie die Person/],
+    ['nobody-knows-this', 'Diese Einladung lässt sich nicht öffnen', /fragen Sie die Person/],
   ])('%s: %s', async (token, title, whom) => {
     await render(`/verification/${token}`);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -196,9 +197,8 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
 
   it('has the words of the specification in English', async () => {
     await render('/verification/nobody-knows-this', { language: 'en' });
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Oops, looks like your token is invalid.' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'This invitation cannot be opened' })).toBeVisible();
+    expect(await screen.findByText('Oops, looks like your token is invalid.')).toBeVisible();
   });
 
   it.each(['..%2F..%2Fusers%2Fdetails', '%252e%252e', 'a%3Fb', 'a'.repeat(513)])(

@@ -293,7 +293,7 @@ describe('sharing an invitation (D-60)', () => {
 
   it('has a message in both forms of address and both languages, with name and address', async () => {
     const { user, sheet, message } = await share();
-    expect(message.value).toMatch(/^Guten Tag Petra Lindner,/);
+    expect(message.value).toMatch(/^Hallo Petra Lindner,/);
     await user.click(await within(sheet).findByRole('button', { name: 'Du' }));
     expect(message.value).toMatch(/^Hallo Petra,/);
     await user.click(await within(sheet).findByRole('button', { name: 'English' }));

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn, selectRules } from '@/store/session';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { Footer } from './Footer';
 import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
@@ -39,6 +40,7 @@ function Frame() {
     noSsr: true,
   });
   const { pathname } = useLocation();
+  useNamesInLanguage(isSignedIn);
   // The overlay belongs to the page it was opened on, so that it is gone on the next.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const menuOpen = openedOn === pathname;
@@ -82,6 +84,20 @@ function Frame() {
       <ScrollToTop />
     </Box>
   );
+}
+
+/** Asks for the names of one's own profiles again when the language of the interface changes, on whatever page. */
+function useNamesInLanguage(isSignedIn: boolean): void {
+  const dispatch = useAppDispatch();
+  const lang = useLanguage();
+  const asked = useRef(lang);
+  useEffect(() => {
+    if (asked.current === lang) return;
+    asked.current = lang;
+    if (!isSignedIn) return;
+    // Where their code is gone (a new release), the names stay as they are.
+    void import('../loaders').then(({ loadProfileNames }) => loadProfileNames(dispatch, lang)).catch(() => undefined);
+  }, [dispatch, isSignedIn, lang]);
 }
 
 /** The navigation becomes an overlay below the medium breakpoint plus 16 px (NAV-08). */

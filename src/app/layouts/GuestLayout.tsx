@@ -25,7 +25,7 @@ export function GuestLayout() {
       <Box component="main" id={mainId} tabIndex={-1} sx={{ outline: 'none' }}>
         <Outlet />
       </Box>
-      {hasLegalLinks ? (
+      {hasLegalLinks() ? (
         <Stack
           component="footer"
           direction="row"

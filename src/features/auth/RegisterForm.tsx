@@ -86,14 +86,17 @@ export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRe
   );
 }
 
+/** They apply to an account. */
+const accountDocuments = ['terms', 'privacy'] as const;
+
 /** The documents that apply to an account, where the operator named any. */
 function LegalNote() {
   const { t } = useTranslation('auth');
-  if (!hasLegalLinks) return null;
+  if (!hasLegalLinks(accountDocuments)) return null;
   return (
     <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'center', color: 'text.secondary' }}>
       <Typography variant="caption">{t('register.legal')}</Typography>
-      <LegalLinks />
+      <LegalLinks documents={accountDocuments} />
     </Stack>
   );
 }

@@ -40,7 +40,13 @@ export function EducationCard(props: EducationCardProps) {
       connected={{ value: isConnected, onChange: on.onConnect }}
       staysConnected={isMain && isProfilePublic ? t('education.mainStays') : undefined}
       isKept={isMain && isProfilePublic}
-      main={{ value: isMain, label: t('education.makeMain'), onChange: on.onMakeMain, refusal: mainRefusal }}
+      main={{
+        value: isMain,
+        name: t('education.main'),
+        label: t('education.makeMain'),
+        onChange: on.onMakeMain,
+        refusal: mainRefusal,
+      }}
       elsewhere={otherProfiles(entry.competence_profiles, profileId, nameOfProfile)}
       onEdit={() => on.onEdit()}
       onDelete={on.onDelete}

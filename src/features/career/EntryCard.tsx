@@ -60,7 +60,7 @@ export function EntryCard({
           ))}
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: tags.length + missing.length > 0 ? 1 : 0 }}>
             {tags.map((tag) => (
-              <Chip key={tag} size="small" label={tag} />
+              <Chip key={tag} variant="soft" label={tag} />
             ))}
             {missing.map(({ label, onFix }) => (
               <Chip

@@ -20,7 +20,7 @@ export interface EntryConnectionProps {
   /** Why it stays connected, shown below under this id; a control that is only grey explains nothing. */
   refusal?: { id: string; text: string } | undefined;
   /** Whether it is the profile's main one; cannot be unset, only given to another. */
-  main: Choice & { label: string; refusal?: string | undefined };
+  main: Choice & { name: string; label: string; refusal?: string | undefined };
   /** Other profiles that show it. */
   elsewhere?: string | undefined;
 }
@@ -54,7 +54,7 @@ export function EntryConnection({ busy, connected, refusal, main, elsewhere }: E
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           {main.value ? (
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {t('entry.main')}
+              {main.name}
             </Typography>
           ) : null}
           <IconTooltip title={main.refusal ?? main.label}>

@@ -53,7 +53,13 @@ export function ExperienceCard(props: ExperienceCardProps) {
         isMain ? t(isProfilePublic ? 'experience.mainStays' : 'experience.mainStaysConnected') : undefined
       }
       isKept={isMain && isProfilePublic}
-      main={{ value: isMain, label: t('experience.makeMain'), onChange: on.onMakeMain, refusal: mainRefusal }}
+      main={{
+        value: isMain,
+        name: t('experience.main'),
+        label: t('experience.makeMain'),
+        onChange: on.onMakeMain,
+        refusal: mainRefusal,
+      }}
       elsewhere={otherProfiles(entry.competence_profiles, profileId, nameOfProfile)}
       onEdit={() => on.onEdit()}
       onDelete={on.onDelete}

@@ -2,16 +2,10 @@ import type { EndpointArgs } from '@/api/endpoint';
 import type { Language } from '@/api/schema/languages';
 import type { profiles } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
+import { fetchProfiles } from '@/store/profileNames';
 import type { AppThunk } from '@/store/rootReducer';
 import { createOnce } from '@/store/unknownOutcome';
-import {
-  selectProfiles,
-  selectProfilesRequest,
-  createProfile,
-  fetchLimit,
-  fetchProfile,
-  fetchProfiles,
-} from './profilesSlice';
+import { selectProfiles, selectProfilesRequest, createProfile, fetchLimit, fetchProfile } from './profilesSlice';
 
 type Body = EndpointArgs<typeof profiles.createProfile>['body'];
 

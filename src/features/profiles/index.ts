@@ -1,3 +1,4 @@
+export { fetchProfiles } from '@/store/profileNames';
 export { CompetenceEditor } from './competence/CompetenceEditor';
 export { ProfileEditor } from './editor/ProfileEditor';
 export { NewProfileButton } from './list/NewProfileButton';
@@ -5,7 +6,6 @@ export { ProfilesList } from './list/ProfilesList';
 export {
   fetchLimit,
   fetchProfile,
-  fetchProfiles,
   selectLimit,
   selectLimitRequest,
   selectProfile,

@@ -18,13 +18,13 @@ import { hasValues } from '@/domain/hasValues';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk } from '@/store/apiThunk';
+import { fetchProfiles } from '@/store/profileNames';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
 /* All writes are silent: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
-export const fetchProfiles = apiThunk(profiles.listProfiles);
 export const fetchProfile = apiThunk(profiles.getProfile);
 export const fetchLimit = apiThunk(profiles.getLimit);
 export const searchOccupations = apiThunk(profiles.searchOccupations);

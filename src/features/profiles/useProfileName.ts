@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
-import { useAppSelector } from '@/store/hooks';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { selectProfiles } from './profilesSlice';
 
 /**
  * The name of a profile that another entity refers to: as in the list of one's own profiles, else what is delivered with
@@ -13,11 +11,5 @@ export function useProfileName(gender: string | undefined): (profile: ProfileRef
   const { t } = useTranslation('profiles');
   const titleOf = useProfileTitle();
   const occupationOf = useOwnOccupation();
-  const profiles = useAppSelector(selectProfiles);
-  return ({ id, occupation, name, title }) =>
-    occupationOf(profiles.find((profile) => profile.id === id)) ||
-    occupationOf({ occupation }) ||
-    name ||
-    titleOf(title, gender) ||
-    t('noOccupation');
+  return (profile) => occupationOf(profile) || profile.name || titleOf(profile.title, gender) || t('noOccupation');
 }

@@ -15,7 +15,7 @@ interface LoadingVerificationProps {
 export function LoadingVerification({ request, onRetry }: LoadingVerificationProps) {
   const { t } = useTranslation('verification');
   if (request.error?.kind === 'notFound') {
-    return <VerificationMessage title={t('invalid.title')} text={t('invalid.text')} />;
+    return <VerificationMessage title={t('invalid.heading')} text={t('invalid.text')} note={t('invalid.title')} />;
   }
   if (request.error?.kind === 'unauthorized') {
     return (

@@ -48,7 +48,7 @@ export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheet
           {summary.length > named ? ` ${t('signIn.more', { count: summary.length - named })}` : null}
         </Typography>
       ) : null}
-      <Typography>{t('signIn.fraud')}</Typography>
+      <Typography>{t('signIn.fraud')}.</Typography>
       {kept ? <Typography variant="body2">{t('signIn.kept')}</Typography> : null}
       {isEmbeddedBrowser(navigator.userAgent) ? (
         <Suspense fallback={null}>

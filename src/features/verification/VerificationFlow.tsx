@@ -8,10 +8,11 @@ import { ConfirmBar } from './ConfirmBar';
 import { ThankYou } from './ThankYou';
 import { VerificationFrame } from './VerificationFrame';
 import Typography from '@mui/material/Typography';
-import { useDayText } from '@/ui/text/useLanguage';
+import { possessive } from '@/domain/displayName';
+import { useDayText, useLanguage } from '@/ui/text/useLanguage';
 
 interface VerificationFlowProps {
-  invitation: { firstname: string; lastname: string; owner: { id: string | null } | null };
+  invitation: { firstname: string; lastname: string; owner: { id: string | null; firstname: string } | null };
   /** The expert. */
   name: string;
   top: ReactNode;
@@ -55,7 +56,7 @@ export function VerificationFlow(props: VerificationFlowProps) {
     <VerificationFrame
       top={top}
       title={t('ask', { name })}
-      intro={<Greeting visitor={visitor} />}
+      intro={<Greeting visitor={visitor} expert={owner?.firstname.trim() ?? ''} />}
       bottom={
         <ConfirmBar
           count={count}
@@ -83,13 +84,14 @@ export function VerificationFlow(props: VerificationFlowProps) {
   );
 }
 
-/** The visitor by name, wherever one is known (D-49), and how little it takes. */
-function Greeting({ visitor }: { visitor: string }) {
+/** The visitor by name, wherever one is known (D-49), how little it takes, and what becomes public. */
+function Greeting({ visitor, expert }: { visitor: string; expert: string }) {
   const { t } = useTranslation('verification');
+  const language = useLanguage();
   return (
     <>
       {visitor ? <div>{t('greeting', { visitor })}</div> : null}
-      {t('hint')}
+      {t('hint', expert ? { possessive: possessive(expert, language) } : { context: 'general' })}
     </>
   );
 }

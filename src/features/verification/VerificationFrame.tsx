@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
-import { Logo } from '@/ui/basics/Logo';
+import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout, type PageLayoutProps } from '@/ui/page/PageLayout';
 
 interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'> {
@@ -28,12 +27,7 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
   }, []);
   const page = (
     <Stack ref={column} sx={{ maxWidth: 480, mx: 'auto', gap: 2 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
-        <Logo />
-        <Box sx={{ marginInlineEnd: -1, color: 'text.secondary' }}>
-          <LanguageSwitch />
-        </Box>
-      </Stack>
+      <BlankHead />
       {top}
       <PageLayout title={title} intro={intro} width="text">
         {children}

@@ -13,16 +13,23 @@ interface ClosingPageProps {
   title: string;
   /** The explanation, and the person to ask. */
   text: string;
+  /** The server's reason, in small print. */
+  note?: string;
   action?: ReactNode;
 }
 
 /** A page on which nothing is left to confirm: invalid, expired, already confirmed, declined (VER-09). */
-export function VerificationMessage({ top, title, text, action }: ClosingPageProps) {
+export function VerificationMessage({ top, title, text, note, action }: ClosingPageProps) {
   const { t } = useTranslation('verification');
   return (
     <VerificationFrame top={top} title={title}>
       <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
         <Typography>{text}</Typography>
+        {note ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {note}
+          </Typography>
+        ) : null}
         {action}
         <Link component={RouterLink} to={href('root')} sx={{ py: 1.25 }}>
           {t('toStart')}

@@ -82,6 +82,10 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
                   border: 1,
                   borderColor: colors[state],
                   bgcolor: state === 'optional' ? undefined : colors[state],
+                  '@media (forced-colors: active)': {
+                    borderWidth: state === 'open' ? 3 : 1,
+                    bgcolor: state === 'done' ? 'CanvasText' : 'Canvas',
+                  },
                 }}
               />
               <span style={{ overflowWrap: 'anywhere' }}>

@@ -61,6 +61,7 @@ export function StatusView(props: StatusViewProps) {
       }
     >
       {textOf(failure, (isCancelled ? null : failureText) ?? ownTexts[failure.kind])}
+      {failure.kind === 'notFound' && !failureText ? <div>{t('failureOfRead.maybeDeleted')}</div> : null}
     </Alert>
   ) : null;
   // The content keeps its place, and so its state, also when reading it again fails.

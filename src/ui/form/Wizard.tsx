@@ -103,6 +103,7 @@ function Progress({ steps, current }: { steps: readonly WizardStep[]; current: n
               pt: 1,
               borderTop: 4,
               borderColor: state === 'ahead' ? 'divider' : 'primary.main',
+              '@media (forced-colors: active)': { borderColor: state === 'ahead' ? 'GrayText' : 'Highlight' },
             }}
           >
             <Typography

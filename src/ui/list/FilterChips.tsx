@@ -27,7 +27,13 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
             variant={isChosen ? 'soft' : 'outlined'}
             label={`${option.label} ${number.format(option.count)}`}
             onClick={() => onChange(option.value)}
-            sx={{ minHeight: 40, px: isChosen ? 2.5 : 1.5, typography: 'body2', fontWeight: isChosen ? 600 : 400 }}
+            sx={{
+              minHeight: 40,
+              '@media (pointer: coarse)': { minHeight: 44 },
+              px: isChosen ? 2.5 : 1.5,
+              typography: 'body2',
+              fontWeight: isChosen ? 600 : 400,
+            }}
           />
         );
       })}

@@ -1,29 +1,34 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { config } from '@/platform/config';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-const documents = ['notice', 'privacy', 'terms'] as const;
+export type LegalDocument = keyof typeof config.legal;
+const allDocuments = ['notice', 'privacy', 'terms'] as const satisfies LegalDocument[];
 
-/** Whether the operator named any of the legal pages. */
-export const hasLegalLinks = documents.some((document) => config.legal[document] !== '');
+const isNamed = (document: LegalDocument) => config.legal[document] !== '';
+
+/** Whether the operator named the address of any of these legal pages. */
+export function hasLegalLinks(documents: readonly LegalDocument[] = allDocuments): boolean {
+  return documents.some(isNamed);
+}
 
 /** Links to legal notice, privacy policy and terms, as far as the operator named their addresses. */
-export function LegalLinks() {
+export function LegalLinks({ documents = allDocuments }: { documents?: readonly LegalDocument[] }) {
   const { t } = useTranslation();
-  return documents
-    .filter((document) => config.legal[document] !== '')
-    .map((document) => (
-      <Link
-        key={document}
-        href={config.legal[document]}
-        target="_blank"
-        rel="noopener"
-        variant="caption"
-        color="inherit"
-        // As high as a finger needs.
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-      >
-        {t(`legal.${document}`)}
-      </Link>
-    ));
+  return documents.filter(isNamed).map((document) => (
+    <Link
+      key={document}
+      href={config.legal[document]}
+      target="_blank"
+      rel="noopener"
+      variant="caption"
+      color="inherit"
+      // As high as a finger needs.
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
+      {t(`legal.${document}`)}
+      <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>
+    </Link>
+  ));
 }

@@ -1,22 +1,50 @@
+import type { Language } from '@/api/schema/languages';
 import { occupationName } from '@/domain/occupationName';
 import { profileName, profileNames } from '@/domain/profileName';
+import { getById } from '@/store/byId';
 import { useAppSelector } from '@/store/hooks';
+import { selectListedNames } from '@/store/profileNames';
 import { selectUserDetails } from '@/store/userSlice';
 
+/** `lang` only where it is not that of the profile. */
+type Name = { id?: string; name: string; lang?: Language } | null;
+type OwnProfile = { id?: string; occupation: Name; competence?: Name };
+type NamedProfile = OwnProfile & { competence: Name; name?: string };
+
+/**
+ * Returns a profile with its names as the list of one's own profiles has them, in the language of the interface, where
+ * that is loaded. What was chosen since keeps the name it was delivered with.
+ */
+export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { occupation: Name; competence?: Name } {
+  const names = useAppSelector(selectListedNames);
+  return (profile) => {
+    const { occupation = null, competence = null } = getById(names, profile.id ?? '') ?? {};
+    const isSame = (delivered: Name, listed: Name) => listed !== null && listed.id === delivered?.id;
+    return {
+      ...profile,
+      ...(!profile.occupation || isSame(profile.occupation, occupation) ? { occupation } : {}),
+      ...(isSame(profile.competence ?? null, competence) ? { competence } : {}),
+    };
+  };
+}
+
 /** Returns the names of one's own profiles, the occupation in the form of the user's gender; '' where none is known. */
-export function useOwnProfileName(): (profile: Parameters<typeof profileName>[0]) => string {
+export function useOwnProfileName(): (profile: NamedProfile | null) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
-  return (profile) => profileName(profile, gender);
+  const listed = useListedNames();
+  return (profile) => profileName(profile && listed(profile), gender);
 }
 
 /** Returns the names of several of one's own profiles, each once. */
-export function useOwnProfileNames(): (profiles: Parameters<typeof profileNames>[0]) => string {
+export function useOwnProfileNames(): (profiles: readonly NamedProfile[]) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
-  return (profiles) => profileNames(profiles, gender);
+  const listed = useListedNames();
+  return (profiles) => profileNames(profiles.map(listed), gender);
 }
 
 /** Returns the occupation of one of one's own profiles in the form of the user's gender; '' where it has none. */
-export function useOwnOccupation(): (profile: { occupation: { name: string } | null } | null | undefined) => string {
+export function useOwnOccupation(): (profile: OwnProfile | null | undefined) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
-  return (profile) => occupationName(profile?.occupation?.name ?? '', gender);
+  const listed = useListedNames();
+  return (profile) => occupationName((profile && listed(profile).occupation?.name) ?? '', gender);
 }

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { claimChecks } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate, useSearchParams } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
@@ -59,13 +60,14 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
     // oxlint-disable-next-line react/exhaustive-deps -- a later change of the claim must not move the reader
   }, [requestedSection]);
 
+  const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
   const shown = isWide ? 'edit' : view;
   const side: SideView = view === 'edit' ? 'checklist' : view;
   return (
     <>
       <EditorHead claim={claim} onPreview={() => setView('preview')} onDialog={setDialog}>
         <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
-          {query.get('created') === 'yes' && claim.status === 'draft' ? (
+          {query.get('created') === 'yes' && claim.status === 'draft' && !isAnswered ? (
             <Alert
               severity="success"
               sx={{ mb: 2 }}

@@ -9,7 +9,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
@@ -29,7 +29,8 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
   const request = useAppSelector((state) => selectProfileRequest(state, profileId));
   const reload = useLoad(fetchProfile, { params: { profileId } }, request);
   const language = useProfileLanguage(profile);
-  const names = [occupationOf(profile), profile?.competence_area?.name].filter(Boolean).join(' · ');
+  const listed = useListedNames();
+  const occupation = occupationOf(profile);
   return (
     <PageLayout
       title={t('competence.title')}
@@ -37,7 +38,8 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
       intro={
         profile ? (
           <>
-            {names ? <span lang={language}>{names} · </span> : null}
+            {occupation ? <span lang={listed(profile).occupation?.lang ?? language}>{occupation} · </span> : null}
+            {profile.competence_area ? <span lang={language}>{profile.competence_area.name} · </span> : null}
             {timeText(profile.month_of_experience)}
             <Typography variant="body2">
               {t('area.fixed')} {profile.public ? t('editing:update.atOnce') : null}

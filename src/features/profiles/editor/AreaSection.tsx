@@ -10,7 +10,7 @@ import { isLanguage, type Language } from '@/api/schema/languages';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { SectionCard } from '@/ui/page/SectionCard';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { sectionIds } from './useEditorNav';
@@ -21,7 +21,9 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
-  const { competence, subject_category, competence_area, month_of_experience, competences } = profile;
+  const { competence_area, month_of_experience, competences } = profile;
+  const { occupation, competence } = useListedNames()(profile);
+  const subject: typeof competence = competence ?? profile.subject_category;
   const languageName = isLanguage(profile.language) ? t(`common:language.${profile.language}`) : profile.language;
   return (
     <SectionCard
@@ -42,16 +44,16 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, m: 0, '& dd': { m: 0 } }}
       >
-        <Fact label={t('area.occupation')} name={occupationOf(profile)} language={language} />
+        <Fact label={t('area.occupation')} name={occupationOf(profile)} language={occupation?.lang ?? language} />
         <Fact label={t('area.area')} name={competence_area?.name} language={language} />
         <Fact label={t('area.time')} name={timeText(month_of_experience)} />
-        <Fact label={t('area.competence')} name={(competence ?? subject_category)?.name} language={language} />
+        <Fact label={t('area.competence')} name={subject?.name} language={subject?.lang ?? language} />
         {profile.language ? <Fact label={t('area.language')} name={languageName} /> : null}
       </Box>
       {competences.length > 0 ? (
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
           {competences.map(({ id, name }) => (
-            <Chip key={id} label={name} size="small" lang={language} />
+            <Chip key={id} label={name} variant="soft" lang={language} />
           ))}
         </Stack>
       ) : null}

@@ -26,7 +26,7 @@ import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
 import { useProfileGuard } from './useProfileGuard';
 import { OverallSaveState } from '@/ui/editor/SaveState';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 interface OpenProfileProps
   extends Omit<ProfileEditorProps, 'profileId'>, Omit<OpenProfileParts, 'confirmEdit' | 'language'> {
@@ -50,6 +50,7 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
   const { profile } = open;
   const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();
+  const { occupation } = useListedNames()(profile);
   const navigate = useNavigate();
   const name = useExpertName(expert);
   const titleOf = useProfileTitle();
@@ -61,7 +62,7 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
   return (
     <PageLayout
       title={occupationOf(profile) || t('noOccupation')}
-      {...(profile.occupation?.name ? { titleLang: language } : {})}
+      {...(occupation ? { titleLang: occupation.lang ?? language } : {})}
       picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
       intro={
         <>

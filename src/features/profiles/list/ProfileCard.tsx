@@ -14,7 +14,7 @@ import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { ProfileMenu } from '../ProfileMenu';
 import { ProfilePicture, useExpertName } from '../ProfilePicture';
 import { ProfileStatusChip, CanonicalChip } from '../ProfileStatusChip';
@@ -27,6 +27,7 @@ export function ProfileCard({ profile, expert }: { profile: ProfileListItem; exp
   const occupationOf = useOwnOccupation();
   const titleOf = useProfileTitle();
   const name = useExpertName(expert);
+  const { competence } = useListedNames()(profile);
   const occupation = occupationOf(profile) || t('noOccupation');
   const address = href('profile', { profileId: profile.id });
   return (
@@ -40,9 +41,7 @@ export function ProfileCard({ profile, expert }: { profile: ProfileListItem; exp
             </Link>
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>
-            {[titleOf(profile.title, expert?.gender) || t('noTitle'), profile.competence?.name]
-              .filter(Boolean)
-              .join(' · ')}
+            {[titleOf(profile.title, expert?.gender) || t('noTitle'), competence?.name].filter(Boolean).join(' · ')}
           </Typography>
           <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             <ProfileStatusChip isPublic={profile.public} />

@@ -5,13 +5,14 @@ import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
+import { fetchProfiles } from '@/store/profileNames';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '../LimitBanner';
-import { fetchProfiles, selectProfiles, selectProfilesRequest } from '../profilesSlice';
+import { selectProfiles, selectProfilesRequest } from '../profilesSlice';
 import { ProfileCard } from './ProfileCard';
 
 const cardHeight = 260;

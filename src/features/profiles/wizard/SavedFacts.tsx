@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
 
@@ -11,10 +11,12 @@ export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
-  const names = [occupationOf(profile), profile.competence_area?.name].filter(Boolean).join(', ');
+  const occupation = occupationOf(profile);
+  const occupationLanguage = useListedNames()(profile).occupation?.lang ?? language;
   return (
     <Alert severity="info" role="status">
-      {t('wizard.saved')} {names ? <span lang={language}>{names}, </span> : null}
+      {t('wizard.saved')} {occupation ? <span lang={occupationLanguage}>{occupation}, </span> : null}
+      {profile.competence_area ? <span lang={language}>{profile.competence_area.name}, </span> : null}
       {timeText(profile.month_of_experience)}, {t(`common:language.${language}`)}. {t('wizard.fixed')}
     </Alert>
   );

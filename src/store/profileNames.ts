@@ -1,0 +1,49 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { profiles } from '@/api/endpoints/profiles';
+import type { Named } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+import { apiThunk } from './apiThunk';
+import { rootReducer } from './rootReducer';
+import { idleRequest, trackRequest } from './trackRequest';
+
+export const fetchProfiles = apiThunk(profiles.listProfiles);
+
+/** A name, and the language it was asked for in. */
+type ListedName = (Named & { lang: Language }) | null;
+export interface ListedNames {
+  occupation: ListedName;
+  competence: ListedName;
+}
+
+/**
+ * Names of one's own profiles in the language of the interface, by profile. Only the list is asked in it: any other read
+ * carries no language.
+ */
+const slice = createSlice({
+  name: 'profileNames',
+  initialState: { byId: {} as Record<string, ListedNames>, request: idleRequest },
+  reducers: {},
+  extraReducers: (builder) => {
+    trackRequest(
+      builder,
+      (state) => state.request,
+      fetchProfiles,
+      (state, list, { query: { lang } }) => {
+        const named = (name: Named | null) => name && { ...name, lang };
+        state.byId = Object.fromEntries(
+          list.map(({ id, occupation, competence }) => [
+            id,
+            { occupation: named(occupation), competence: named(competence) },
+          ]),
+        );
+      },
+    );
+  },
+  selectors: { selectListedNames: (state) => state.byId },
+});
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectListedNames } = slice.injectInto(rootReducer).selectors;

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { config } from '@/platform/config';
+import { render } from '../render';
+
+const none = { ...config.legal };
+const all = {
+  notice: 'https://operator.example/impressum',
+  privacy: 'https://operator.example/datenschutz',
+  terms: 'https://operator.example/agb',
+};
+const name = (legal: Partial<typeof all>) => Object.assign(config.legal, none, legal);
+
+afterEach(() => void name({}));
+
+const addresses = (frame: HTMLElement) =>
+  within(frame)
+    .queryAllByRole('link', { name: /^(Impressum|Datenschutz|AGB)/ })
+    .map((link) => link.getAttribute('href'));
+
+describe('the operator’s legal pages', () => {
+  it('are linked below a sign-in page and at registration, each to the address that is named', async () => {
+    name(all);
+    await render('/register');
+    expect(addresses(await screen.findByRole('contentinfo'))).toEqual([all.notice, all.privacy, all.terms]);
+    const line = screen.getByText(/^Mit dem Anlegen eines Kontos/).parentElement as HTMLElement;
+    expect(addresses(line)).toEqual([all.terms, all.privacy]);
+  });
+
+  it('are linked at the end of every other page', async () => {
+    name({ privacy: all.privacy });
+    await render('/access-control', { as: 'expert' });
+    expect(addresses(await screen.findByRole('contentinfo'))).toEqual([all.privacy]);
+  });
+
+  it('are not mentioned where none is named', async () => {
+    name({ notice: '', privacy: '', terms: '' });
+    await render('/register');
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Mit dem Anlegen eines Kontos/)).not.toBeInTheDocument();
+    expect(addresses(document.body)).toEqual([]);
+  });
+});
