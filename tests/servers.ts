@@ -24,9 +24,9 @@ export function spawnTypeScript(args: string[], env: Record<string, string> = {}
   });
 }
 
-/** Waits until a server answers; throws after 30 seconds. */
+/** Waits until a server answers; throws after a minute. */
 export async function waitUntilAnswers(address: string): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 60_000;
   while (Date.now() < until) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,

@@ -30,13 +30,12 @@ export interface Subject {
   width?: number;
 }
 
-/** Pages that begin with a read, so that they have something to show while it is under way and when it fails. */
+/** Pages that show what they read, so that they have something to show while it is under way and when it fails. */
 export const readingPages = [
   'dashboard',
   'profiles',
   'profile',
   'competenceForm',
-  'newProfile',
   'claims',
   'claim',
   'claimForm',

@@ -37,13 +37,17 @@ export function buildIfStale(): void {
   buildApp(build, apiOrigin);
 }
 
-/** Returns a function that stops the servers. */
-export async function startServers(): Promise<() => void> {
-  const isTaken = await fetch(appOrigin).then(
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
     () => true,
     () => false,
   );
-  if (isTaken) throw new Error(`${appOrigin} answers already: are pictures being made from this checkout?`);
+
+/** Returns a function that stops the servers. */
+export async function startServers(): Promise<() => void> {
+  for (const origin of [appOrigin, apiOrigin]) {
+    if (await answers(origin)) throw new Error(`${origin} is taken: are pictures being made from this checkout?`);
+  }
   const children = [
     spawnTypeScript(['mocks/http.ts'], { MOCKS_PORT: String(ports.api) }),
     spawnTypeScript(['tests/e2e/serve.ts', build, String(ports.app)]),

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { users } from '@/api/endpoints/users';
-import { open } from '../e2e/fixtures';
 import { sessionCookies } from '../e2e/session';
-import { movesDone, nextFrame, prepare } from '../e2e/soundness';
+import { prepare } from '../e2e/soundness';
 import { windows, type Scheme, type Subject, type Visit } from './plan';
+import { comeToRest, growWindow, patience, settle } from './rest';
 import { apiOrigin, appOrigin } from './servers';
 
 /** A window, prepared for what is to be seen in it. */
@@ -17,7 +17,7 @@ async function openContext(browser: Browser, { subject, language, width, schemes
     reducedMotion: 'reduce',
     hasTouch: width === 390,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience);
   if (subject.as) await context.addCookies(await sessionCookies(subject.as, apiOrigin, appOrigin));
   // The runner that compiles these files wraps functions in a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value;');
@@ -37,52 +37,35 @@ async function disturbReads(context: BrowserContext, reads: NonNullable<Subject[
   });
 }
 
+/** Requests that wait for an answer, and those that will never have one. */
+function watchRequests(context: BrowserContext): { underWay: ReadonlySet<Request>; lost: readonly string[] } {
+  const underWay = new Set<Request>();
+  const lost: string[] = [];
+  context.on('request', (request) => underWay.add(request));
+  context.on('requestfinished', (request) => underWay.delete(request));
+  context.on('requestfailed', (request) => {
+    underWay.delete(request);
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') lost.push(`${request.url()}: ${reason}`);
+  });
+  return { underWay, lost };
+}
+
 /** Opens the page and brings it into its state; what is open over it is answered. */
-async function arrive(page: Page, { subject, language }: Visit): Promise<Locator | undefined> {
+async function arrive(page: Page, { subject, language }: Visit, underWay: ReadonlySet<Request>) {
   await prepare(page, language);
+  await page.goto(subject.path);
   if (subject.reads === 'loading') {
-    // With a read under way the network is never idle, and a page may have no heading yet.
-    await page.goto(subject.path);
+    // With a read under way nothing comes to rest, and a page may have no heading yet.
     await page.locator('main .MuiSkeleton-root, main [role=progressbar], main [aria-busy=true]').first().waitFor();
     return undefined;
   }
-  await open(page, subject.path);
+  await page.locator('main h1').waitFor();
+  await comeToRest(page, underWay);
   const opened = (await subject.change?.(page))?.opened;
   await opened?.waitFor();
+  await comeToRest(page, underWay);
   return opened;
-}
-
-/** Fonts and pictures are there, what moved has arrived. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  });
-  await movesDone(page);
-  await nextFrame(page);
-}
-
-/** How much of what scrolls up and down is out of sight, px; of the page itself where nothing is open over it. */
-function hiddenHeight(seen: Locator): Promise<number> {
-  return seen.evaluate((element) => {
-    const scrolling = [element, ...element.querySelectorAll('*:not(textarea)')].filter(
-      (one) => one === document.documentElement || /auto|scroll/.test(getComputedStyle(one).overflowY),
-    );
-    return Math.max(0, ...scrolling.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
-  });
-}
-
-const tallest = 6000;
-
-/** Makes the window as tall as what it shows; lists that draw only what is in sight need it more than once. */
-async function growWindow(page: Page, { width }: Visit, seen: Locator): Promise<void> {
-  for (let round = 0; round < 3; round += 1) {
-    const hidden = await hiddenHeight(seen);
-    if (hidden === 0) return;
-    const height = Math.min(tallest, (page.viewportSize()?.height ?? windows[width]) + hidden);
-    await page.setViewportSize({ width, height });
-    await settle(page);
-  }
 }
 
 /** Opens the page once and hands it over in each of the schemes, whole or as much of it as fits the window. */
@@ -93,16 +76,12 @@ export async function visit(
   take: (page: Page, scheme: Scheme) => Promise<void>,
 ): Promise<void> {
   const context = await openContext(browser, wanted);
-  const lost: string[] = [];
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') lost.push(`${request.url()}: ${reason}`);
-  });
+  const { underWay, lost } = watchRequests(context);
   try {
     const page = await context.newPage();
-    const opened = await arrive(page, wanted);
+    const opened = await arrive(page, wanted, underWay);
     await settle(page);
-    if (isWhole) await growWindow(page, wanted, opened ?? page.locator('html'));
+    if (isWhole) await growWindow(page, opened ?? page.locator('html'));
     for (const scheme of wanted.schemes) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.locator(`html[data-mui-color-scheme=${scheme}]`).waitFor();
