@@ -153,7 +153,9 @@ export const openStates: readonly OpenState[] = [
   expert('profile editor: month of an experience', profile(seeded.pausedProfile), async (page) => {
     await addExperience(page).click();
     await monthPicker(page).click();
-    const surface = page.getByRole('dialog', { name: german('profiles:experience.start'), exact: true });
+    // Touched, it opens as a dialog of its own, whose heading names it.
+    const name = new RegExp(`^(?:${german('profiles:experience.start')}|Datum auswählen)$`);
+    const surface = page.getByRole('dialog', { name });
     return { surface, opener: monthPicker(page) };
   }),
   expert(
