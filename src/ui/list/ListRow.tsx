@@ -19,6 +19,8 @@ interface ListRowProps {
   status?: ReactNode;
   /** Below the title: what is known, in one line where there is room. */
   meta?: ReactNode;
+  /** In px; the row grows with its words. */
+  minHeight?: number;
   /** At the end; pressing them does not open the row. */
   actions?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ListRow({
   picture,
   status,
   meta,
+  minHeight = 64,
   actions,
 }: ListRowProps) {
   const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
@@ -47,7 +50,7 @@ export function ListRow({
         position: 'relative',
         alignItems: 'center',
         gap: 2,
-        minHeight: 64,
+        minHeight,
         px: { xs: 2, sm: 3 },
         py: 1.25,
         '&:hover': { bgcolor: 'action.hover' },
