@@ -12,8 +12,16 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { withFilter } from '@/ui/list/PagedList';
+import { useLanguage } from '@/ui/text/useLanguage';
 import { ConfirmedPeople } from './ConfirmedPeople';
-import { deleteInvitation, fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';
+import {
+  deleteInvitation,
+  fetchInvitations,
+  fetchVerificationPages,
+  selectInvitations,
+  selectInvitationsRequest,
+  selectPagesRequest,
+} from './endorsementsSlice';
 import { InvitationList, invitationHeight, NoInvitations } from './InvitationList';
 import { useLastShared, useTones } from './invitationNotes';
 import { InvitationPanels, type Panel } from './InvitationPanels';
@@ -40,11 +48,13 @@ export function InvitationCockpit({ expertName, isExpert, panel, onPanel }: Invi
   const all = useAppSelector(selectInvitations);
   const request = useAppSelector(selectInvitationsRequest);
   const reload = useLoad(fetchInvitations, undefined, request);
+  const pagesRequest = useAppSelector(selectPagesRequest);
+  const reloadPages = useLoad(fetchVerificationPages, { query: { lang: useLanguage() } }, pagesRequest);
   const present = useMemo(() => all.filter(({ id }) => !isRemoved(id)), [all, isRemoved]);
   const heading = useHeadingAfterRemoval(all.length - present.length);
   const hasNoProfile = useHasNoPublishedProfile();
-  // Until then it is not known how high the first part is: all of it comes at once, and nothing moves.
-  const isSettled = request.settledAt !== null;
+  // Only then it is known how high the first parts are: all of it comes at once, and nothing moves.
+  const isSettled = all.length > 0 || (request.settledAt !== null && pagesRequest.settledAt !== null);
 
   const deleteLater = (invitation: Invitation) => {
     onPanel(null);
@@ -55,52 +65,70 @@ export function InvitationCockpit({ expertName, isExpert, panel, onPanel }: Invi
     });
   };
 
-  return (
-    <Stack sx={{ gap: 4 }}>
-      {isSettled ? (
-        <>
-          <ConfirmedPeople
-            invitations={present.filter((invitation) => invitationStatus(invitation, now) === 'checked')}
-            onOpen={({ id }) => onPanel({ kind: 'detail', id })}
-            onAll={() => {
-              setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
-              heading.current?.focus();
-            }}
-          />
-          <VerificationLinks />
-        </>
-      ) : null}
-      {/* The page says already what has to come first. */}
-      {hasNoProfile && all.length === 0 ? null : (
-        <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
-          <Box sx={isSettled ? {} : { display: 'none' }}>
-            <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-              {t('list.title')}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
-          </Box>
-          {isExpert === false && !hasNoProfile ? <Alert severity="info">{t('notExpert')}</Alert> : null}
+  const panels = (
+    <InvitationPanels
+      panel={panel}
+      onPanel={onPanel}
+      now={now}
+      expertName={expertName}
+      notes={notes}
+      onDelete={deleteLater}
+    />
+  );
+  if (!isSettled) {
+    return (
+      <>
+        <div>
           <StatusView
-            request={request}
-            hasContent={all.length > 0}
+            request={request.settledAt === null ? request : pagesRequest}
+            hasContent={false}
             skeleton={<CockpitSkeleton />}
-            empty={<NoInvitations />}
             onRetry={reload}
           >
-            <InvitationList invitations={present} now={now} notes={notes} onPanel={onPanel} onDelete={deleteLater} />
+            {null}
           </StatusView>
-          {undoBar}
-        </Stack>
-      )}
-      <InvitationPanels
-        panel={panel}
-        onPanel={onPanel}
-        now={now}
-        expertName={expertName}
-        notes={notes}
-        onDelete={deleteLater}
-      />
-    </Stack>
+        </div>
+        {panels}
+      </>
+    );
+  }
+  return (
+    <>
+      <Stack sx={{ gap: 4 }}>
+        <ConfirmedPeople
+          invitations={present.filter((invitation) => invitationStatus(invitation, now) === 'checked')}
+          onOpen={({ id }) => onPanel({ kind: 'detail', id })}
+          onAll={() => {
+            setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
+            heading.current?.focus();
+          }}
+        />
+        <VerificationLinks onRetry={reloadPages} />
+        {/* The page says already what has to come first. */}
+        {hasNoProfile && all.length === 0 ? null : (
+          <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
+            <Box>
+              <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+                {t('list.title')}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
+            </Box>
+            {isExpert === false && !hasNoProfile ? <Alert severity="info">{t('notExpert')}</Alert> : null}
+            <StatusView
+              request={request}
+              hasContent={all.length > 0}
+              skeleton={<ListSkeleton rows={5} height={invitationHeight} divided />}
+              empty={<NoInvitations />}
+              onRetry={reload}
+            >
+              <InvitationList invitations={present} now={now} notes={notes} onPanel={onPanel} onDelete={deleteLater} />
+            </StatusView>
+            {undoBar}
+          </Stack>
+        )}
+      </Stack>
+      {panels}
+    </>
   );
 }
 

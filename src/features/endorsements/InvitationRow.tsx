@@ -103,7 +103,17 @@ function StepButton({ step, label, onClick }: { step: InvitationStep; label: str
   const { t } = useTranslation('endorsements');
   const Icon = stepIcons[step];
   return (
-    <Button onClick={onClick} aria-label={label} sx={{ minWidth: 44, px: { xs: 0, sm: 1.5 }, gap: 1 }}>
+    <Button
+      onClick={onClick}
+      aria-label={label}
+      sx={{
+        gap: 1,
+        px: { xs: 0, sm: 1.5 },
+        // Of one width, so that the actions of all rows stand in columns.
+        minWidth: { xs: 44, sm: 124 },
+        justifyContent: { xs: 'center', sm: 'flex-start' },
+      }}
+    >
       <Icon fontSize="small" />
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {t(`step.${step}`)}

@@ -6,26 +6,23 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { LongList } from '@/ui/list/LongList';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { useLanguage } from '@/ui/text/useLanguage';
-import { fetchVerificationPages, selectPages, selectPagesRequest } from './endorsementsSlice';
+import { selectPages, selectPagesRequest } from './endorsementsSlice';
 import { NoPublishedProfile, useHasNoPublishedProfile } from './NoPublishedProfile';
 import { VerificationLink } from './VerificationLink';
 
 const rowHeight = 112;
 
 /** One's own verification link per profile, folded until it is asked for (VER-01); without a profile, what comes first. */
-export function VerificationLinks() {
+export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('endorsements');
   const id = useId();
-  const lang = useLanguage();
   const [open, setOpen] = useState(false);
   const pages = useAppSelector(selectPages);
   const request = useAppSelector(selectPagesRequest);
-  const reload = useLoad(fetchVerificationPages, { query: { lang } }, request);
   const hasNoProfile = useHasNoPublishedProfile();
   if (hasNoProfile) return <NoPublishedProfile />;
   return (
@@ -63,7 +60,7 @@ export function VerificationLinks() {
               request={request}
               hasContent={pages.length > 0}
               skeleton={<ListSkeleton rows={2} height={rowHeight} />}
-              onRetry={reload}
+              onRetry={onRetry}
             >
               <LongList
                 items={pages}

@@ -16,5 +16,14 @@ export function ProfileStatusChip({ isPublic }: { isPublic: boolean }) {
 /** Marks the one profile with priority (D-24). */
 export function CanonicalChip() {
   const { t } = useTranslation('profiles');
-  return <Chip size="small" variant="outlined" color="primary" icon={<StarIcon />} label={t('canonical.chip')} />;
+  return (
+    <Chip
+      size="small"
+      variant="soft"
+      color="primary"
+      icon={<StarIcon />}
+      label={t('canonical.chip')}
+      sx={{ '& .MuiChip-icon': { fontSize: 'inherit', color: 'inherit', marginInline: '0 4px' } }}
+    />
+  );
 }

@@ -30,7 +30,9 @@ export function QrCode({ value, what }: QrCodeProps) {
       if (blob) download(blob, fileName(`qr ${what}`, 'png'));
     });
 
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), []);
+  useEffect(() => {
+    void box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <Stack ref={box} sx={{ alignItems: 'center', gap: 1.5 }}>

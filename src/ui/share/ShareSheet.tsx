@@ -18,10 +18,12 @@ const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode })
 
 export interface ShareSheetProps {
   title: string;
-  intro: ReactNode;
+  intro?: ReactNode;
   address: string;
   /** Name of the address, for the button that copies it. */
   addressName: string;
+  /** What the address is, where there are several. */
+  addressCaption?: string;
   /** What the code leads to. */
   codeName: string;
   message: ShareMessage;
@@ -36,25 +38,14 @@ export interface ShareSheetProps {
 
 /** Everything needed to get an address to people, since the product mails nothing (ux no. 12, D-60). */
 export function ShareSheet(props: ShareSheetProps) {
-  const {
-    title,
-    intro,
-    address,
-    addressName,
-    codeName,
-    message,
-    isPublic = false,
-    onShared,
-    onClose,
-    children,
-  } = props;
+  const { title, address, addressName, message, onShared } = props;
   const { t } = useTranslation(['sharing', 'common']);
   const [showsCode, setShowsCode] = useState(false);
   return (
-    <SideDrawer open title={title} onClose={onClose}>
-      <Typography>{intro}</Typography>
-      <SharedAddress address={address} what={addressName} onShared={onShared} />
-      {children}
+    <SideDrawer open title={title} onClose={props.onClose}>
+      {props.intro ? <Typography>{props.intro}</Typography> : null}
+      <SharedAddress address={address} what={addressName} caption={props.addressCaption} onShared={onShared} />
+      {props.children}
       <SegmentedControl
         label={t('language')}
         value={message.language}
@@ -78,7 +69,7 @@ export function ShareSheet(props: ShareSheetProps) {
         />
       </div>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <ShareTargets message={message} publicAddress={isPublic ? address : undefined} onShared={onShared} />
+        <ShareTargets message={message} publicAddress={props.isPublic ? address : undefined} onShared={onShared} />
         <Button
           variant="outlined"
           startIcon={<QrIcon />}
@@ -90,7 +81,7 @@ export function ShareSheet(props: ShareSheetProps) {
       </Box>
       {showsCode ? (
         <Suspense fallback={<Skeleton variant="rounded" width={220} height={220} />}>
-          <QrCode value={address} what={codeName} />
+          <QrCode value={address} what={props.codeName} />
         </Suspense>
       ) : null}
     </SideDrawer>

@@ -8,7 +8,7 @@ interface SharedAddressProps {
   /** Name of the address. */
   what: string;
   /** Shows the name, where there is more than one address. */
-  caption?: string;
+  caption?: string | undefined;
   onShared?: (() => void) | undefined;
 }
 

@@ -27,9 +27,9 @@ export function ShareProfileSheet({ profile, address, onClose }: ShareProfileShe
   return (
     <ShareSheet
       title={t('profile.title')}
-      intro={t('profile.intro')}
       address={address}
       addressName={t('profile.address')}
+      addressCaption={`${t('profile.address')} · ${t('profile.addressHint')}`}
       codeName={occupation || t('profile.address')}
       message={message}
       isPublic
