@@ -225,7 +225,6 @@ const options: ThemeOptions = {
           '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
         },
         label: { whiteSpace: 'normal', paddingBlock: 4 },
-        labelSmall: { lineHeight: 18 / 13 },
       },
       variants: softColors.map((color) => ({
         props: { variant: 'soft', color },

@@ -29,6 +29,8 @@ export const clientStorage = {
   /** Whether a user has put the first steps away; `*` is the user's id. */
   firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'never' },
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
+  /** How an invited person is addressed. */
+  tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },

@@ -1,5 +1,6 @@
 import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
@@ -13,9 +14,7 @@ import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '../LimitBanner';
 import { selectProfiles, selectProfilesRequest } from '../profilesSlice';
-import { ProfileCard } from './ProfileCard';
-
-const cardHeight = 260;
+import { profileHeight, ProfileRow } from './ProfileRow';
 
 /** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {
@@ -31,7 +30,7 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
-        skeleton={<ListSkeleton rows={3} height={cardHeight} />}
+        skeleton={<ListSkeleton rows={3} height={profileHeight} divided />}
         empty={
           <EmptyState
             icon={<BadgeIcon />}
@@ -45,9 +44,17 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         }
         onRetry={reload}
       >
-        <VirtualList items={profiles} keyOf={({ id }) => id} estimatedHeight={cardHeight} label={t('list.label')}>
-          {(profile) => <ProfileCard profile={profile} expert={expert} />}
-        </VirtualList>
+        <Card>
+          <VirtualList
+            items={profiles}
+            keyOf={({ id }) => id}
+            estimatedHeight={profileHeight}
+            label={t('list.label')}
+            divided
+          >
+            {(profile) => <ProfileRow profile={profile} expert={expert} />}
+          </VirtualList>
+        </Card>
       </StatusView>
     </>
   );
