@@ -1,4 +1,3 @@
-import BuildIcon from '@mui/icons-material/ConstructionOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { routeOf } from '@/routes/destination';
@@ -13,9 +12,10 @@ export default function ComingSoonPage() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <PageLayout title={t(routeEntry(routeOf(pathname)).title as 'page.home')} width="text">
+    <PageLayout title={t(routeEntry(routeOf(pathname)).title as 'page.home')}>
       <EmptyState
-        icon={<BuildIcon />}
+        drawing={pathname.startsWith('/posts') ? 'post' : 'offer'}
+        title={t('later.title')}
         text={t('later.text')}
         action={
           <Button variant="contained" component={RouterLink} to={href('root')}>

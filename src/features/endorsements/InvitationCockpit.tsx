@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import MarkEmailIcon from '@mui/icons-material/MailOutlined';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
@@ -17,7 +16,7 @@ import {
 import { useSearchParams } from '@/routes/navigation';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { FilterChips } from '@/ui/list/FilterChips';
@@ -97,8 +96,8 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
       <StatusView
         request={request}
         hasContent={all.length > 0}
-        skeleton={<ListSkeleton rows={5} height={rowHeight} />}
-        empty={<EmptyState icon={<MarkEmailIcon />} text={t('list.empty')} />}
+        skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={invitationFilters.length + 1} />}
+        empty={<EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />}
         onRetry={reload}
       >
         <Box>
@@ -113,18 +112,21 @@ export function InvitationCockpit({ expertName, isExpert, isCreating, onCreating
               setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
             }
           />
-          {shown.length === 0 ? <EmptyState text={t('filter.nothing')} /> : null}
-          <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>
-            {(invitation) => (
-              <InvitationRow
-                invitation={invitation}
-                now={now}
-                lastShared={lastShared(invitation.id)}
-                onOpen={() => setPanel({ kind: 'detail', id: invitation.id })}
-                onStep={(kind) => step(invitation.id, kind)}
-              />
-            )}
-          </PagedList>
+          {shown.length === 0 ? (
+            <EmptyState drawing="search" title={t('filter.nothing')} />
+          ) : (
+            <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={rowHeight} label={t('list.title')}>
+              {(invitation) => (
+                <InvitationRow
+                  invitation={invitation}
+                  now={now}
+                  lastShared={lastShared(invitation.id)}
+                  onOpen={() => setPanel({ kind: 'detail', id: invitation.id })}
+                  onStep={(kind) => step(invitation.id, kind)}
+                />
+              )}
+            </PagedList>
+          )}
         </Box>
       </StatusView>
       {undoBar}

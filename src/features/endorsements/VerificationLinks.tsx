@@ -1,5 +1,4 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -8,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VerificationPage } from '@/api/endpoints/endorsements';
-import { displayName, initialsOf } from '@/domain/displayName';
-import { imageSource } from '@/domain/webAddress';
+import { displayName } from '@/domain/displayName';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { CopyButton } from '@/ui/basics/CopyButton';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { LongList } from '@/ui/list/LongList';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -63,12 +62,11 @@ function LinkCard({ page }: { page: VerificationPage }) {
   const expert = page.owner ?? user;
   const name = expert ? displayName(expert) : '';
   const picture = page.profile_picture ?? page.owner?.profile_picture;
-  const src = imageSource(picture?.url);
   const title = nameOf(page) || t('links.noName');
   const address = profileAddress(page);
   return (
     <Card sx={{ p: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Avatar {...(src ? { src, alt: picture?.alt } : { 'aria-hidden': true })}>{initialsOf(name)}</Avatar>
+      <PersonAvatar id={expert?.id ?? ''} name={name} url={picture?.url} alt={picture?.alt ?? ''} size={5} />
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="h3">{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Language } from '@/api/schema/languages';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { Delayed } from '@/ui/feedback/Delayed';
 import { useHeadHeight } from './useHeadHeight';
 
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
   title: string;
+  /** The title is not known yet: it is only read out, and a bar stands in its place. */
+  isTitlePending?: boolean;
   /** Language of the title, where it is not that of the page. */
   titleLang?: Language;
   /** A picture of the page's subject, left of the title. */
@@ -28,6 +34,7 @@ export interface PageLayoutProps {
 /** Heading, actions and content of a page inside any layout; the one place where an h1 is written. */
 export function PageLayout({
   title,
+  isTitlePending = false,
   titleLang,
   picture,
   intro,
@@ -69,7 +76,7 @@ export function PageLayout({
                 tabIndex={-1}
                 sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
               >
-                {title}
+                {isTitlePending ? <PendingTitle title={title} /> : title}
               </Typography>
               {status}
             </Stack>
@@ -81,7 +88,7 @@ export function PageLayout({
           </Box>
         </Stack>
         {actions ? (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexShrink: 0, ...flush }}>
+          <Stack direction="row" sx={[{ gap: 1, flexWrap: 'wrap', flexShrink: 0 }, flush]}>
             {actions}
           </Stack>
         ) : null}
@@ -91,8 +98,19 @@ export function PageLayout({
   );
 }
 
+function PendingTitle({ title }: { title: string }) {
+  return (
+    <>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <Delayed>
+        <Skeleton component="span" sx={{ display: 'block', width: 'min(60vw, 480px)' }} />
+      </Delayed>
+    </>
+  );
+}
+
 /** Words alone stand on the page's edge, not the button around them. */
-const flush = { '& > .MuiButton-text:only-child': { mx: -2 } } as const;
+const flush = (theme: Theme) => ({ '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge });
 
 const stuck = {
   position: { md: 'sticky' },

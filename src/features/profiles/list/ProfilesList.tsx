@@ -1,4 +1,3 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
@@ -33,7 +32,8 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         skeleton={<ListSkeleton rows={3} height={cardHeight} />}
         empty={
           <EmptyState
-            icon={<BadgeIcon />}
+            drawing="profile"
+            title={t('list.emptyTitle')}
             text={t('list.empty')}
             action={
               <Button variant="contained" component={RouterLink} to={href('newProfile')}>
