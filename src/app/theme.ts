@@ -12,7 +12,7 @@ type Tints = Record<'rose' | 'plum' | 'blue' | 'teal' | 'green' | 'ochre', { gro
 declare module '@mui/material/styles' {
   interface Mixins {
     /** At the edge of a card or page, a text button's words stand on the edge and its padding outside. */
-    textButtonAtEdge: { marginInline: number };
+    textButtonAtEdge: { marginInline: string };
   }
   interface TypeBackground {
     /** The one surface of a page that stands out: next step, milestone, ready to publish. */
@@ -144,7 +144,7 @@ const options: ThemeOptions = {
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
   spacing: 8,
   shape: { borderRadius: radius.control },
-  mixins: { textButtonAtEdge: { marginInline: -buttonPadding } },
+  mixins: { textButtonAtEdge: { marginInline: `-${buttonPadding}px` } },
   typography: {
     fontFamily,
     htmlFontSize: 16,

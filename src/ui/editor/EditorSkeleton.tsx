@@ -26,8 +26,7 @@ interface EditorSkeletonProps {
 export function EditorSkeleton({ aside, nav }: EditorSkeletonProps) {
   const beside = { display: { xs: 'none', lg: 'block' }, flexShrink: 0, borderRadius: 1.5 } as const;
   return (
-    // Higher than any screen: what stands below is not seen before the sections are.
-    <Stack direction="row" sx={{ gap: 3, minHeight: '100dvh' }}>
+    <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
       {nav ? <Skeleton variant="rounded" width={nav} height={260} sx={beside} /> : null}
       <Stack sx={{ flex: 1, minWidth: 0, gap: 2 }}>
         {Array.from({ length: 5 }, (_, index) => (

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -17,8 +16,7 @@ export function ListSkeleton({ rows, height }: { rows: number; height: number })
 /** A list on a card below its filters, as `FilterChips` and `PagedList` draw it. */
 export function CardListSkeleton({ rows, height, filters }: { rows: number; height: number; filters: number }) {
   return (
-    // Higher than any screen: what stands below the list is not seen before the list is.
-    <Box sx={{ minHeight: '100dvh' }}>
+    <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
         {Array.from({ length: filters }, (_, index) => (
           <Skeleton key={index} variant="rounded" width={96} height={40} sx={{ borderRadius: 5 }} />
@@ -41,6 +39,6 @@ export function CardListSkeleton({ rows, height, filters }: { rows: number; heig
           </Stack>
         ))}
       </Card>
-    </Box>
+    </>
   );
 }

@@ -80,7 +80,17 @@ export function ListRow({
         ) : null}
       </Box>
       {actions ? (
-        <Stack direction="row" sx={{ position: 'relative', zIndex: 1, alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
+        <Stack
+          direction="row"
+          sx={(theme) => ({
+            position: 'relative',
+            zIndex: 1,
+            alignItems: 'center',
+            gap: 0.5,
+            flexShrink: 0,
+            '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
+          })}
+        >
           {actions}
         </Stack>
       ) : null}
