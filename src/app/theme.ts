@@ -6,7 +6,14 @@ type SoftColors = Record<
   { ground: string; text: string }
 >;
 
+/** Grounds and words of the pictures of people who have none; which one follows from who they are. */
+type Tints = Record<'rose' | 'plum' | 'blue' | 'teal' | 'green' | 'ochre', { ground: string; text: string }>;
+
 declare module '@mui/material/styles' {
+  interface Mixins {
+    /** At the edge of a card or page, a text button's words stand on the edge and its padding outside. */
+    textButtonAtEdge: { marginInline: string };
+  }
   interface TypeBackground {
     /** The one surface of a page that stands out: next step, milestone, ready to publish. */
     hero: string;
@@ -15,12 +22,14 @@ declare module '@mui/material/styles' {
   }
   interface Palette {
     soft: SoftColors;
+    tint: Tints;
     /** Filled buttons. */
     filled: { main: string; hover: string; text: string };
     fieldEdge: string;
   }
   interface PaletteOptions {
     soft: SoftColors;
+    tint: Tints;
     filled: { main: string; hover: string; text: string };
     fieldEdge: string;
   }
@@ -47,14 +56,26 @@ declare module '@mui/material/Chip' {
 /** Named in `first.css`, which needs it before this. */
 const fontFamily = 'var(--first-font)';
 const radius = { card: 12, control: 8 } as const;
+const buttonPadding = 18;
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
 const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
-const fieldGround = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.paper });
 /** The user's own few colours take the place of all grounds: what only a ground tells needs an edge, or theirs for what is chosen. */
 const forcedColors = '@media (forced-colors: active)';
-const edge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
-const raised = ({ theme }: { theme: Theme }) => ({ backgroundColor: theme.vars.palette.background.raised, ...edge });
+const forcedEdge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
+const raised = ({ theme }: { theme: Theme }) => ({
+  backgroundColor: theme.vars.palette.background.raised,
+  ...forcedEdge,
+});
+/** Darker under the pointer; after a tap it rests again. The stronger edges of focus and error win. */
+const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
+  const edge = `&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .${name}-notchedOutline`;
+  return ({ theme }: { theme: Theme }) => ({
+    backgroundColor: theme.vars.palette.background.paper,
+    [edge]: { borderColor: theme.vars.palette.text.secondary },
+    '@media (hover: none)': { [edge]: fieldEdge({ theme }) },
+  });
+};
 const easing = 'cubic-bezier(0.2, 0, 0, 1)';
 
 /** Every design token of the product (ux, section 2); components take them from the theme and hold no literals. */
@@ -83,6 +104,14 @@ const options: ThemeOptions = {
           error: { ground: '#FBE9E8', text: '#8F1D17' },
           info: { ground: '#E6F0FB', text: '#0F4F97' },
         },
+        tint: {
+          rose: { ground: '#F9DCE7', text: '#8A1450' },
+          plum: { ground: '#E9DFF5', text: '#5B2F8C' },
+          blue: { ground: '#D9E7F8', text: '#174E8C' },
+          teal: { ground: '#D3ECEC', text: '#0D5757' },
+          green: { ground: '#DCEEDD', text: '#23602F' },
+          ochre: { ground: '#F7E6C4', text: '#704400' },
+        },
       },
     },
     dark: {
@@ -107,12 +136,21 @@ const options: ThemeOptions = {
           error: { ground: '#47221F', text: '#FFB3AC' },
           info: { ground: '#1D3247', text: '#9CCBF7' },
         },
+        tint: {
+          rose: { ground: '#57243C', text: '#FBC0D4' },
+          plum: { ground: '#42305C', text: '#D9C4F5' },
+          blue: { ground: '#213F61', text: '#B5D6FA' },
+          teal: { ground: '#1A4848', text: '#A5E0DE' },
+          green: { ground: '#264A2E', text: '#B0E2B6' },
+          ochre: { ground: '#513B15', text: '#F7D79B' },
+        },
       },
     },
   },
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
   spacing: 8,
   shape: { borderRadius: radius.control },
+  mixins: { textButtonAtEdge: { marginInline: `-${buttonPadding}px` } },
   typography: {
     fontFamily,
     htmlFontSize: 16,
@@ -147,7 +185,9 @@ const options: ThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         // What is scrolled to, and what takes the focus, stays clear of the bars at the top (2.4.11).
-        html: { scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + var(--nav-height, 0px) + 8px)' },
+        html: {
+          scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + var(--nav-height, 0px) + 8px)',
+        },
         body: { overflowWrap: 'break-word' },
         // A long word must not widen the column of a grid.
         dd: { overflowWrap: 'anywhere' },
@@ -174,7 +214,7 @@ const options: ThemeOptions = {
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderRadius: radius.card, ...edge } },
+      styleOverrides: { root: { borderRadius: radius.card, ...forcedEdge } },
     },
     MuiAvatar: {
       styleOverrides: {
@@ -192,7 +232,7 @@ const options: ThemeOptions = {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 44, paddingInline: 18, textAlign: 'center' },
+        root: { minHeight: 44, paddingInline: buttonPadding, textAlign: 'center' },
         contained: { [forcedColors]: { border: '1px solid' } },
       },
       variants: [
@@ -221,7 +261,7 @@ const options: ThemeOptions = {
           borderRadius: 999,
           height: 'auto',
           minHeight: 32,
-          ...edge,
+          ...forcedEdge,
           '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
         },
         label: { whiteSpace: 'normal', paddingBlock: 4 },
@@ -286,12 +326,14 @@ const options: ThemeOptions = {
     },
     MuiOutlinedInput: {
       styleOverrides: {
-        root: fieldGround,
+        root: field('MuiOutlinedInput'),
         notchedOutline: fieldEdge,
         input: { '&:not(textarea)': { paddingBlock: 11, minHeight: 22, boxSizing: 'content-box' } },
       },
     },
-    MuiPickersOutlinedInput: { styleOverrides: { root: fieldGround, notchedOutline: fieldEdge } },
+    MuiPickersOutlinedInput: {
+      styleOverrides: { root: field('MuiPickersOutlinedInput'), notchedOutline: fieldEdge },
+    },
     // Looks like the toasts of `app/notices`.
     MuiSnackbarContent: {
       styleOverrides: {
@@ -303,7 +345,7 @@ const options: ThemeOptions = {
         }),
       },
     },
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem', ...edge } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem', ...forcedEdge } } },
   },
 };
 

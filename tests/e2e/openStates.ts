@@ -114,11 +114,7 @@ export const openStates: readonly OpenState[] = [
   ),
   expert('claim editor: publish', claim(seeded.readyClaim), pressing(dialog, button('claims:publish.open'))),
   expert('claim editor: not ready', claim(seeded.barrenClaim), pressing(dialog, button('claims:publish.open'))),
-  expert(
-    'claim editor: pause',
-    claim(seeded.publicClaim),
-    pressing(dialog, editorMenu, menuItem('claims:pause.open')),
-  ),
+  expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, editorMenu, menuItem('claims:pause.open'))),
   expert(
     'claim editor: menu of a keyword',
     claim(seeded.publicClaim),

@@ -55,10 +55,10 @@ describe('the claim editor (CLA-03)', () => {
 
   it('says that a claim is not there', async () => {
     await render('/competence/claim/999999', { as: 'expert', language: 'en' });
-    const refusal = await findRefusal();
-    expect(refusal).toHaveTextContent('Entity with provided id is not found!');
-    expect(refusal).toHaveTextContent('It may have been deleted.');
-    expect(await within(refusal).findByRole('link', { name: 'To the start page' })).toBeVisible();
+    const refusal = within(await findRefusal());
+    expect(await refusal.findByRole('heading', { name: /Entity with provided id is not found!/ })).toBeVisible();
+    expect(await refusal.findByText('It may have been deleted.')).toBeVisible();
+    expect(await refusal.findByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/competence/claims');
   });
 
   it('shows what is being typed in the preview, and asks for the secret address only on a click', async () => {

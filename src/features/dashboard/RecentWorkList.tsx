@@ -66,7 +66,7 @@ function Nothing() {
       <Button
         component={RouterLink}
         to={href('claims')}
-        sx={{ marginInlineStart: -2.25, mt: 1, display: 'flex', width: 'max-content' }}
+        sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 1, display: 'flex', width: 'max-content' })}
       >
         {t('recent.toClaims')}
       </Button>

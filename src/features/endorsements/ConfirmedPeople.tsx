@@ -1,4 +1,3 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { initialsOf } from '@/domain/displayName';
 import { inviteeName, inviteeText } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListRow } from '@/ui/list/ListRow';
 
 /** So many people, and so many of their points, are named here; the list below has all. */
@@ -62,7 +61,7 @@ function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => 
       title={name}
       onClick={onOpen}
       label={t('row.detailsOf', inviteeText(invitation))}
-      picture={<Avatar aria-hidden>{initialsOf(name)}</Avatar>}
+      picture={<PersonAvatar id="" name={name} size={5} />}
       meta={shown.length > 0 ? what : t('row.confirmed', { count })}
     />
   );

@@ -8,7 +8,7 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, inviteeText } from '@/domain/invitation';
 import { useSearchParams } from '@/routes/navigation';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton, ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { withFilter } from '@/ui/list/PagedList';
@@ -117,7 +117,7 @@ export function InvitationCockpit({ expertName, isExpert, panel, onPanel }: Invi
             <StatusView
               request={request}
               hasContent={all.length > 0}
-              skeleton={<ListSkeleton rows={5} height={invitationHeight} divided />}
+              skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
               empty={<NoInvitations />}
               onRetry={reload}
             >
@@ -139,7 +139,7 @@ function CockpitSkeleton() {
       <ListSkeleton rows={1} height={110} />
       <ListSkeleton rows={1} height={64} />
       <ListSkeleton rows={1} height={108} />
-      <ListSkeleton rows={5} height={invitationHeight} divided />
+      <CardListSkeleton rows={5} height={invitationHeight} />
     </Stack>
   );
 }

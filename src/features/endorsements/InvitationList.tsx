@@ -1,4 +1,3 @@
-import MarkEmailIcon from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import { useMemo, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +46,7 @@ export function InvitationList({ invitations, now, notes, onPanel, onDelete }: I
           setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
         }
       />
-      {shown.length === 0 ? <EmptyState text={t('filter.nothing')} /> : null}
+      {shown.length === 0 ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
       <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={invitationHeight} label={t('list.title')}>
         {(invitation) => (
           <InvitationRow
@@ -68,5 +67,5 @@ export function InvitationList({ invitations, now, notes, onPanel, onDelete }: I
 /** Nobody has been invited yet. */
 export function NoInvitations() {
   const { t } = useTranslation('endorsements');
-  return <EmptyState icon={<MarkEmailIcon />} text={t('list.empty')} />;
+  return <EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />;
 }

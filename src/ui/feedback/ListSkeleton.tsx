@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,39 +6,49 @@ interface ListSkeletonProps {
   rows: number;
   /** Height of a row in px. */
   height: number;
-  /** Rows on one card, not a card each. */
-  divided?: boolean;
 }
 
-/** Rows of the height the list will have, so that nothing moves when it arrives. */
-export function ListSkeleton({ rows, height, divided = false }: ListSkeletonProps) {
-  const indices = Array.from({ length: rows }, (_, index) => index);
-  if (divided) {
-    return (
+const indicesOf = (length: number) => Array.from({ length }, (_, index) => index);
+
+/** Blocks of the height the list's entries will have, so that nothing moves when they arrive. */
+export function ListSkeleton({ rows, height }: ListSkeletonProps) {
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      {indicesOf(rows).map((index) => (
+        <Skeleton key={index} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Rows on a card below their filters, as `FilterChips` and `PagedList` draw them. */
+export function CardListSkeleton({ rows, height, filters = 0 }: ListSkeletonProps & { filters?: number }) {
+  return (
+    <>
+      {filters > 0 ? (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          {indicesOf(filters).map((index) => (
+            <Skeleton key={index} variant="rounded" width={96} height={40} sx={{ borderRadius: 5 }} />
+          ))}
+        </Stack>
+      ) : null}
       <Card>
-        {indices.map((index) => (
-          <Box
+        {indicesOf(rows).map((index) => (
+          <Stack
             key={index}
             sx={{
               height,
               px: { xs: 2, sm: 3 },
-              display: 'grid',
-              alignContent: 'center',
-              '& + &': { borderTop: 1, borderColor: 'divider' },
+              justifyContent: 'center',
+              borderTop: index > 0 ? 1 : 0,
+              borderColor: 'divider',
             }}
           >
-            <Skeleton variant="text" width="40%" sx={{ typography: 'h3' }} />
-            <Skeleton variant="text" width="65%" sx={{ typography: 'body2' }} />
-          </Box>
+            <Skeleton width="60%" sx={{ fontSize: 'h3.fontSize' }} />
+            <Skeleton width="35%" sx={{ fontSize: 'body2.fontSize' }} />
+          </Stack>
         ))}
       </Card>
-    );
-  }
-  return (
-    <Stack sx={{ gap: 1.5 }}>
-      {indices.map((index) => (
-        <Skeleton key={index} variant="rounded" height={height} sx={{ borderRadius: 1.5 }} />
-      ))}
-    </Stack>
+    </>
   );
 }

@@ -95,14 +95,15 @@ export function ListRow({
       {actions ? (
         <Stack
           direction="row"
-          sx={{
+          sx={(theme) => ({
             gridArea: 'actions',
             position: 'relative',
             zIndex: 1,
             alignItems: 'center',
             gap: 0.5,
             marginInlineStart: 2,
-          }}
+            '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
+          })}
         >
           {actions}
         </Stack>

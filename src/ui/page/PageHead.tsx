@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import type { Language } from '@/api/schema/languages';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { Delayed } from '@/ui/feedback/Delayed';
 import { barHeight, useShrunkHead } from './useShrunkHead';
 
 export interface PageHeadProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
   title: string;
+  /** The title is not known yet: it is only read out, and a bar stands in its place. */
+  isTitlePending?: boolean;
   /** Language of the title, where it is not that of the page. */
   titleLang?: Language;
   /** A picture of the page's subject, left of the title. */
@@ -23,7 +29,8 @@ export interface PageHeadProps {
 }
 
 /** Title, status and actions of a page; as a bar it keeps the title in one line, status and actions. */
-export function PageHead({ title, titleLang, picture, intro, status, actions, shrinks = false }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, isTitlePending = false, titleLang, picture, intro, status, actions, shrinks = false } = props;
   const head = useRef<HTMLElement>(null);
   const { isShrunk, difference } = useShrunkHead(head, shrinks);
   return (
@@ -56,7 +63,7 @@ export function PageHead({ title, titleLang, picture, intro, status, actions, sh
                 {...(isShrunk ? { title } : {})}
                 sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
               >
-                {title}
+                {isTitlePending ? <PendingTitle title={title} /> : title}
               </Typography>
               {status}
             </Stack>
@@ -70,7 +77,7 @@ export function PageHead({ title, titleLang, picture, intro, status, actions, sh
         {actions ? (
           <Stack
             direction="row"
-            sx={{ gap: 1, flexWrap: isShrunk ? 'nowrap' : 'wrap', alignItems: 'center', flexShrink: 0, ...flush }}
+            sx={[{ gap: 1, flexWrap: isShrunk ? 'nowrap' : 'wrap', alignItems: 'center', flexShrink: 0 }, flush]}
           >
             {actions}
           </Stack>
@@ -81,8 +88,19 @@ export function PageHead({ title, titleLang, picture, intro, status, actions, sh
   );
 }
 
+function PendingTitle({ title }: { title: string }) {
+  return (
+    <>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <Delayed>
+        <Skeleton component="span" sx={{ display: 'block', width: 'min(60vw, 480px)' }} />
+      </Delayed>
+    </>
+  );
+}
+
 /** Words alone stand on the page's edge, not the button around them. */
-const flush = { '& > .MuiButton-text:only-child': { mx: -2 } } as const;
+const flush = (theme: Theme) => ({ '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge });
 
 const bar = {
   position: 'sticky',

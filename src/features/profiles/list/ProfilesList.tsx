@@ -1,4 +1,3 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +5,9 @@ import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
-import { fetchProfiles } from '@/store/profileNames';
+import { fetchProfiles } from '@/store/profileNamesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
@@ -30,10 +29,11 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
-        skeleton={<ListSkeleton rows={3} height={profileHeight} divided />}
+        skeleton={<CardListSkeleton rows={3} height={profileHeight} />}
         empty={
           <EmptyState
-            icon={<BadgeIcon />}
+            drawing="profile"
+            title={t('list.emptyTitle')}
             text={t('list.empty')}
             action={
               <Button variant="contained" component={RouterLink} to={href('newProfile')}>

@@ -4,7 +4,7 @@ import type { Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { apiThunk } from './apiThunk';
 import { rootReducer } from './rootReducer';
-import { idleRequest, trackRequest } from './trackRequest';
+import { idleRequest, trackRequest, type RequestState } from './trackRequest';
 
 export const fetchProfiles = apiThunk(profiles.listProfiles);
 
@@ -15,13 +15,20 @@ export interface ListedNames {
   competence: ListedName;
 }
 
+interface ProfileNamesState {
+  byId: Record<string, ListedNames>;
+  request: RequestState;
+}
+
+const initialState: ProfileNamesState = { byId: {}, request: idleRequest };
+
 /**
  * Names of one's own profiles in the language of the interface, by profile. Only the list is asked in it: any other read
  * carries no language.
  */
 const slice = createSlice({
   name: 'profileNames',
-  initialState: { byId: {} as Record<string, ListedNames>, request: idleRequest },
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     trackRequest(
