@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
@@ -19,12 +20,12 @@ import { AddressesSection } from './AddressesSection';
 import { AreaSection } from './AreaSection';
 import { PauseAction } from './PauseAction';
 import type { OpenProfileParts, ProfileEditorProps } from './editorParts';
-import { PublishAction } from './PublishAction';
 import { ReadinessCard } from './ReadinessCard';
 import { TitleSection } from './TitleSection';
 import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
 import { useProfileGuard } from './useProfileGuard';
+import { usePublish } from './usePublish';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
@@ -55,6 +56,7 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
   const titleOf = useProfileTitle();
   const readiness = useReadiness(profile);
   const goTo = useGoToCheck(profile, onOpenEntry);
+  const { publish, dialogs } = usePublish({ profile, readiness, onGoTo: goTo });
   const { confirmEdit, dialog } = useProfileGuard(profile);
   const language = useProfileLanguage(profile);
   const nav = useEditorNav(profile, readiness.checks);
@@ -78,8 +80,10 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
         <>
           <UpdateButton />
           {canChangeProfile(profile, 'pause') ? <PauseAction profile={profile} /> : null}
-          {canChangeProfile(profile, 'publish') ? (
-            <PublishAction profile={profile} readiness={readiness} onGoTo={goTo} />
+          {publish ? (
+            <Button variant="contained" onClick={publish}>
+              {t('publish.action')}
+            </Button>
           ) : null}
           <ProfileMenu profile={profile} onDeleted={() => void navigate(href('profiles'))} />
         </>
@@ -96,9 +100,10 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
               {renderSections({ ...open, language, confirmEdit })}
             </StatusView>
           </Stack>
-          <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={goTo} />
+          <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={goTo} onPublish={publish} />
         </Box>
       </Box>
+      {dialogs}
       {dialog}
     </PageLayout>
   );
