@@ -1,4 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { motion } from './motion';
 
 /** Ground and words of a soft chip, by its meaning. */
 type SoftColors = Record<
@@ -131,13 +132,13 @@ const options: ThemeOptions = {
   transitions: {
     easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
     duration: {
-      shortest: 150,
-      shorter: 150,
-      short: 180,
-      standard: 200,
-      complex: 200,
-      enteringScreen: 200,
-      leavingScreen: 150,
+      shortest: motion.change,
+      shorter: motion.change,
+      short: motion.change,
+      standard: motion.panel,
+      complex: motion.panel,
+      enteringScreen: motion.panel,
+      leavingScreen: motion.change,
     },
   },
   components: {
@@ -201,7 +202,12 @@ const options: ThemeOptions = {
     },
     MuiChip: {
       styleOverrides: {
-        root: { borderRadius: 999, height: 'auto', minHeight: 32 },
+        root: {
+          borderRadius: 999,
+          height: 'auto',
+          minHeight: 32,
+          transition: `color ${motion.change}ms ${easing}, background-color ${motion.change}ms ${easing}`,
+        },
         label: { whiteSpace: 'normal', paddingBlock: 4 },
       },
       variants: softColors.map((color) => ({
@@ -218,6 +224,8 @@ const options: ThemeOptions = {
         }),
       })),
     },
+    // A ring fills.
+    MuiCircularProgress: { styleOverrides: { circle: { transitionDuration: `${motion.change}ms` } } },
     // Switched off, the track still has to be seen (WCAG 1.4.11).
     MuiSwitch: {
       styleOverrides: {

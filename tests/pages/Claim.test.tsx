@@ -148,11 +148,12 @@ describe('publishing (CLA-05, CLA-06)', () => {
     expect(submit).toBeDisabled();
     await user.click(question as HTMLElement);
     await user.dblClick(submit);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('heading', { name: 'Claim veröffentlicht' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Claim veröffentlicht' })).toHaveFocus());
     expect(dialog).toHaveTextContent('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk');
-    expect(await within(dialog).findByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute('href', '/verify-competence');
+    expect(await within(dialog).findByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute(
+      'href',
+      '/verify-competence',
+    );
     expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);
     // The dialog says it, and no message beside it.
     expect(screen.getAllByText('Claim veröffentlicht')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
 import { useAppSelector } from '@/store/hooks';
@@ -11,6 +11,8 @@ import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
+import { usePageFade } from './usePageFade';
+import { useRowMotion } from './useRowMotion';
 import { VerticalNav } from './VerticalNav';
 import { AbilityProvider } from '@casl/react';
 import { buildAbility } from '../ability';
@@ -42,6 +44,9 @@ function Frame() {
   // The overlay belongs to the page it was opened on, so that it is gone on the next.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const menuOpen = openedOn === pathname;
+  const main = useRef<HTMLElement>(null);
+  usePageFade(main, pathname);
+  useRowMotion(main);
 
   const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
   const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';
@@ -62,6 +67,7 @@ function Frame() {
         <Box
           component="main"
           id={mainId}
+          ref={main}
           tabIndex={-1}
           sx={{
             flex: 1,

@@ -20,7 +20,7 @@ export interface ReadinessChecklistProps<Rule extends string> {
   onPublish?: (() => void) | undefined;
 }
 
-/** The conditions of publishing as tasks, collapsed to one line once they are met (ux no. 3, 2.7). */
+/** The conditions of publishing as tasks, collapsed to one line once it can be published (ux no. 3, 2.7). */
 export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklistProps<Rule>) {
   const { checks, textOf, onGoTo, title, headingId, onPublish } = props;
   const { t } = useTranslation();
@@ -30,14 +30,14 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
     state: check.done ? 'done' : check.kind === 'hint' ? 'hint' : 'open',
     onClick: () => onGoTo(check),
   }));
-  if (!firstBlocker(checks)) {
+  if (onPublish && !firstBlocker(checks)) {
     const hints = tasks.filter(({ state }) => state === 'hint');
     return (
       <Stack sx={{ gap: 1 }}>
         <AllDone
           headingId={headingId}
-          text={t(onPublish ? 'readiness.ready' : 'readiness.met')}
-          action={onPublish ? <Button onClick={onPublish}>{t('readiness.publish')}</Button> : null}
+          text={t('readiness.ready')}
+          action={<Button onClick={onPublish}>{t('readiness.publish')}</Button>}
         />
         {hints.length > 0 ? <TaskList tasks={hints} /> : null}
       </Stack>
