@@ -27,7 +27,7 @@ export function Hero({ labelledBy, aside, children }: HeroProps) {
       }}
     >
       <div>{children}</div>
-      {aside ? <Box sx={{ minWidth: 0, p: 2, borderRadius: 1.5, bgcolor: 'background.paper' }}>{aside}</Box> : null}
+      {aside ? <Box sx={{ minWidth: 0, p: 2, borderRadius: 1.5, bgcolor: 'background.raised' }}>{aside}</Box> : null}
     </Card>
   );
 }

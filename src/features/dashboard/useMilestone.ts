@@ -18,16 +18,16 @@ export function useMilestone(
   name: 'firstSteps' | 'firstConfirmation',
   { isReached, isFresh = false }: Reached,
 ): [isShown: boolean, close: () => void] {
-  const user = useAppSelector(selectUser)?.id ?? '';
-  const [isShown, setShown] = useState(false);
-  useEffect(() => {
-    if (isReached === null) return;
-    const key = `${user}.${name}`;
-    const before = readStored('milestones', key);
-    if (before === 'shown') return;
-    const isStored = writeStored('milestones', isReached ? 'shown' : 'open', key);
+  const key = `${useAppSelector(selectUser)?.id ?? ''}.${name}`;
+  const [before] = useState(() => {
+    const stored = readStored('milestones', key);
     // What cannot be remembered would be shown again and again.
-    if (isReached && isStored && (isFresh || before === 'open')) setShown(true);
-  }, [isFresh, isReached, name, user]);
-  return [isShown, () => setShown(false)];
+    return writeStored('milestones', stored, key) ? stored : 'shown';
+  });
+  const [isClosed, setClosed] = useState(false);
+  useEffect(() => {
+    if (isReached !== null && before !== 'shown') writeStored('milestones', isReached ? 'shown' : 'open', key);
+  }, [before, isReached, key]);
+  const isDue = isReached === true && (before === 'open' || (isFresh && before !== 'shown'));
+  return [isDue && !isClosed, () => setClosed(true)];
 }

@@ -58,7 +58,7 @@ export function MilestoneContent(props: MilestoneContentProps) {
               justifyContent: 'space-between',
               paddingInlineStart: 2,
               borderRadius: 1,
-              bgcolor: 'background.paper',
+              bgcolor: 'background.raised',
             }}
           >
             <Box sx={{ minWidth: 0, textAlign: 'start', py: 1 }}>

@@ -192,7 +192,9 @@ export async function publishProfile(person: Person, story: Story): Promise<void
     await hand.press(button(page, t('profiles:publish.action')));
     const dialog = page.getByRole('dialog', { name: t('profiles:publish.title') });
     await hand.press(dialog.getByRole('button', { name: t('profiles:publish.action'), exact: true }));
-    await expect(dialog).toBeHidden();
+    const milestone = page.getByRole('dialog', { name: t('profiles:publish.done') });
+    await hand.press(milestone.getByRole('button', { name: t('common:milestone.close'), exact: true }));
+    await expect(milestone).toBeHidden();
     await expect(button(page, t('profiles:pause.action'))).toBeVisible();
     await reload(person);
     await expect(heading(page, story.occupation)).toBeVisible();
