@@ -1,4 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { motion } from './motion';
 
 /** Ground and words of a soft chip, by its meaning. */
 type SoftColors = Record<
@@ -172,13 +173,13 @@ const options: ThemeOptions = {
   transitions: {
     easing: { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing },
     duration: {
-      shortest: 150,
-      shorter: 150,
-      short: 180,
-      standard: 200,
-      complex: 200,
-      enteringScreen: 200,
-      leavingScreen: 150,
+      shortest: motion.change,
+      shorter: motion.change,
+      short: motion.change,
+      standard: motion.panel,
+      complex: motion.panel,
+      enteringScreen: motion.panel,
+      leavingScreen: motion.change,
     },
   },
   components: {
@@ -263,6 +264,7 @@ const options: ThemeOptions = {
           minHeight: 32,
           ...forcedEdge,
           '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
+          transition: `color ${motion.change}ms ${easing}, background-color ${motion.change}ms ${easing}`,
         },
         label: { whiteSpace: 'normal', paddingBlock: 4 },
       },
@@ -281,6 +283,8 @@ const options: ThemeOptions = {
         }),
       })),
     },
+    // A ring fills.
+    MuiCircularProgress: { styleOverrides: { circle: { transitionDuration: `${motion.change}ms` } } },
     // Switched off, the track still has to be seen (WCAG 1.4.11).
     MuiSwitch: {
       styleOverrides: {

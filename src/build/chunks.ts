@@ -134,7 +134,11 @@ const groups: Group[] = [
   group('calls', [folder('api/endpoints', 'domain', 'store', 'ui/text')]),
   group(
     'ui',
-    ['/src/ui/basics/(?!SegmentedControl)', folder('ui/text', 'ui/feedback', 'ui/page'), '/src/ui/list/LongList'],
+    [
+      '/src/ui/basics/(?!SegmentedControl)',
+      folder('ui/text', 'ui/feedback', 'ui/page'),
+      '/src/ui/list/(?:LongList|ListRow|Task\\w+)',
+    ],
     { decodes: false },
   ),
   group(

@@ -104,8 +104,13 @@ export function destinationAfterLogin(loginSearch: string, now: number): string 
   return takeVerificationLink(now) ?? namedPage(loginSearch) ?? href('dashboard');
 }
 
+/** Whether somebody confirms others rather than showing something of their own. */
+export function isClient(role: string | undefined): boolean {
+  return role === 'client';
+}
+
 /** Where `/` leads: by role, and who is not signed in to the login page with the query kept (AUT-15, D-09). */
 export function homeHref(role: string | null, search: string): string {
   if (role === null) return loginHref('/', search);
-  return role === 'client' ? href('accessControl') : href('dashboard');
+  return isClient(role) ? href('accessControl') : href('dashboard');
 }

@@ -149,13 +149,15 @@ describe('publishing (CLA-05, CLA-06)', () => {
     expect(submit).toBeDisabled();
     await user.click(question as HTMLElement);
     await user.dblClick(submit);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('heading', { name: 'Ihr Claim ist veröffentlicht' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Claim veröffentlicht' })).toHaveFocus());
     expect(dialog).toHaveTextContent('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk');
-    expect(await within(dialog).findByRole('link', { name: /einladen/ })).toHaveAttribute('href', '/verify-competence');
+    expect(await within(dialog).findByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute(
+      'href',
+      '/verify-competence',
+    );
     expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);
-    expect(await screen.findByText('Claim veröffentlicht')).toBeVisible();
+    // The dialog says it, and no message beside it.
+    expect(screen.getAllByText('Claim veröffentlicht')).toHaveLength(1);
     await user.click(await within(dialog).findByRole('button', { name: 'Fertig' }));
     expect(await screen.findByRole('button', { name: 'Pausieren' })).toBeVisible();
   });

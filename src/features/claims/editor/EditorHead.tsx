@@ -11,11 +11,13 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { UpdateButton } from '@/ui/editor/UpdateButton';
+import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
+import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { ClaimStatusChip } from '../ClaimStatusChip';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useChangesLeft } from '../question/ChangeRefused';
+import { useShareClaim } from '../share/useShareClaim';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 
 interface EditorHeadProps {
@@ -29,6 +31,8 @@ interface EditorHeadProps {
 export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadProps) {
   const { t } = useTranslation('claims');
   const changesLeftText = useChangesLeft();
+  const sharing = useShareClaim(claim);
+  const hasUpdate = useHasUpdate();
   const rareActions = (['pause', 'upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
   return (
     <PageLayout
@@ -54,6 +58,8 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
           <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex', lg: 'none' } }}>
             {t('editor.preview')}
           </Button>
+          <ViewButton sharing={sharing} />
+          <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
           <UpdateButton />
           {canChangeClaim(claim, 'publish') ? (
             <Button variant="contained" onClick={() => onDialog('publish')}>
@@ -73,6 +79,7 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
       }
     >
       {children}
+      {sharing.sheet}
     </PageLayout>
   );
 }

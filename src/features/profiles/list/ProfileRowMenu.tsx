@@ -5,7 +5,6 @@ import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { href } from '@/routes/href';
 import { focusPageHeading } from '@/ui/basics/focus';
 import type { Sharing } from '@/ui/share/useSharing';
-import { PauseProfileDialog } from '../PauseProfileDialog';
 import { ProfileMenu } from '../ProfileMenu';
 
 /* Publishing needs the whole profile and its checks: they come when they are asked for (performance, S2). */
@@ -20,11 +19,10 @@ interface ProfileRowMenuProps {
 /** What else can be done with a profile of the list. */
 export function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
-  const [dialog, setDialog] = useState<'publish' | 'pause' | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
   // A closing dialog leads to what is missing: it stays until it is gone from the screen.
   const [wasOpened, setWasOpened] = useState(false);
-  if (dialog === 'publish' && !wasOpened) setWasOpened(true);
-  const close = () => setDialog(null);
+  if (isPublishing && !wasOpened) setWasOpened(true);
   const rowActions = sharing
     ? [
         ...(sharing.address === null
@@ -36,21 +34,20 @@ export function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
         { key: 'edit', label: t('common:action.edit'), to: href('profile', { profileId: profile.id }), divider: true },
       ]
     : [];
-  const transitions = (['publish', 'pause'] as const)
-    .filter((transition) => canChangeProfile(profile, transition))
-    .map((key) => ({ key, label: t(`${key}.action`), onClick: () => setDialog(key) }));
+  const publish = canChangeProfile(profile, 'publish')
+    ? [{ key: 'publish', label: t('publish.action'), onClick: () => setPublishing(true) }]
+    : [];
   return (
     <>
       <ProfileMenu
         profile={profile}
-        actions={[...rowActions, ...transitions]}
+        actions={[...rowActions, ...publish]}
         // The row is gone with its profile, and with it the place of the focus.
         onDeleted={() => requestAnimationFrame(focusPageHeading)}
       />
-      <PauseProfileDialog profileId={profile.id} open={dialog === 'pause'} onClose={close} />
       {wasOpened ? (
         <Suspense>
-          <PublishFromList profileId={profile.id} open={dialog === 'publish'} onClose={close} />
+          <PublishFromList profileId={profile.id} open={isPublishing} onClose={() => setPublishing(false)} />
         </Suspense>
       ) : null}
     </>

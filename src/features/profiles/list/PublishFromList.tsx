@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
@@ -11,6 +11,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { NotReadyDialog } from '../editor/NotReadyDialog';
 import { PublishDialog } from '../editor/PublishDialog';
 import { useGoToCheck } from '../editor/useGoToCheck';
+import { PublishedProfile } from '../PublishedProfile';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useReadiness } from '../useReadiness';
 
@@ -56,12 +57,18 @@ function ReadProfile({
   onClose,
 }: Omit<PublishFromListProps, 'profileId'> & { profile: CompetenceProfile }) {
   const readiness = useReadiness(profile);
+  const [isPublished, setPublished] = useState(false);
   const navigate = useNavigate();
   // The sections are on the editor's page.
   const openEditor = (query: Record<string, string>) =>
     void navigate(href('profile', { profileId: profile.id }, query));
   const goToCheck = useGoToCheck(profile, (section, { id }) => openEditor(id === null ? {} : { [section]: id }));
-  if (readiness.isReady) return <PublishDialog profileId={profile.id} open={open} onClose={onClose} />;
+  if (isPublished) return <PublishedProfile profileId={profile.id} onClose={() => setPublished(false)} />;
+  if (readiness.isReady) {
+    return (
+      <PublishDialog profileId={profile.id} open={open} onPublished={() => setPublished(true)} onClose={onClose} />
+    );
+  }
   return (
     <NotReadyDialog
       readiness={readiness}

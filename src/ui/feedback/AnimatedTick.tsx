@@ -6,29 +6,36 @@ const draw = keyframes`
   to { stroke-dashoffset: 0; }
 `;
 
+interface AnimatedTickProps {
+  /** In spacing units. A large one celebrates and takes its time; a small one belongs to a row. */
+  size?: number;
+}
+
 /** A tick that draws itself; it simply stands there where motion is not wanted. */
-export function AnimatedTick() {
+export function AnimatedTick({ size = 9 }: AnimatedTickProps) {
+  const isLarge = size > 4;
   return (
     <Box
       component="svg"
       viewBox="0 0 64 64"
       aria-hidden
-      sx={{
-        width: 72,
-        height: 72,
+      sx={(theme) => ({
+        width: theme.spacing(size),
+        height: theme.spacing(size),
+        flexShrink: 0,
         fill: 'none',
         stroke: 'currentColor',
         color: 'success.main',
-        strokeWidth: 4,
+        strokeWidth: isLarge ? 4 : 6,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         '& > *': {
           strokeDasharray: 1,
-          animation: `${draw} 400ms ease-out both`,
+          animation: `${draw} ${isLarge ? 400 : theme.transitions.duration.shortest}ms ease-out both`,
           '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
         },
-        '& > path': { animationDelay: '300ms' },
-      }}
+        '& > path': isLarge ? { animationDelay: '300ms' } : {},
+      })}
     >
       <circle cx="32" cy="32" r="28" pathLength="1" />
       <path d="M20 33l9 9 16-19" pathLength="1" />
