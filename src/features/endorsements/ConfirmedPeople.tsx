@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { initialsOf } from '@/domain/displayName';
-import { inviteeName, inviteeText } from '@/domain/invitation';
+import { inviteeName } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
 import { ListRow } from '@/ui/list/ListRow';
 
@@ -61,7 +61,7 @@ function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => 
     <ListRow
       title={name}
       onClick={onOpen}
-      label={t('row.detailsOf', inviteeText(invitation))}
+      label={t('people.detailsOf', { name })}
       picture={<Avatar aria-hidden>{initialsOf(name)}</Avatar>}
       meta={shown.length > 0 ? what : t('row.confirmed', { count })}
     />
