@@ -66,15 +66,8 @@ describe('the list of competence profiles (PRO-01)', () => {
   });
 
   it('has these actions in the menu where the row has no room for them', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        ({
-          matches: true,
-          media,
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    );
+    const wide = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
     const { user } = await open();
     const card = await cardOf(/Elektroingenieur/);
     expect(card.queryByRole('button', { name: /teilen/ })).toBeNull();
@@ -116,8 +109,7 @@ describe('the list of competence profiles (PRO-01)', () => {
     const card = await cardOf(/Dozent/);
     await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Profil veröffentlichen?' }));
-    await user.click(await dialog.findByRole('button', { name: 'Veröffentlichen' }));
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
     expect(await card.findByText('Veröffentlicht')).toBeVisible();
     expect(mocks.world.table('profiles').get(id)?.public).toBe(true);
     expect(await card.findByRole('button', { name: 'Dozentin teilen' })).toBeVisible();
