@@ -178,7 +178,7 @@ export const openStates: readonly OpenState[] = [
   expert(
     'invitation: share',
     invitations,
-    pressing(dialog, buttonLike(/^Einladung für .* teilen$|erinnern$/), button('endorsements:share.code')),
+    pressing(dialog, buttonLike(/^Einladung für .* teilen$|erinnern$/), button('sharing:code')),
   ),
   expert('invitation: renew', invitations, pressing(dialog, buttonLike(/^Einladung für .* erneuern$/))),
 ];

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { inviteeName, inviteeText } from '@/domain/invitation';
+import { inviteeName } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListRow } from '@/ui/list/ListRow';
@@ -60,7 +60,7 @@ function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => 
     <ListRow
       title={name}
       onClick={onOpen}
-      label={t('row.detailsOf', inviteeText(invitation))}
+      label={t('people.detailsOf', { name })}
       picture={<PersonAvatar id="" name={name} size={5} />}
       meta={shown.length > 0 ? what : t('row.confirmed', { count })}
     />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { invitationStatus, inviteeText } from '@/domain/invitation';
+import { inviteeText } from '@/domain/invitation';
 import { useSearchParams } from '@/routes/navigation';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { CardListSkeleton, ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -51,6 +51,7 @@ export function InvitationCockpit({ expertName, isExpert, panel, onPanel }: Invi
   const pagesRequest = useAppSelector(selectPagesRequest);
   const reloadPages = useLoad(fetchVerificationPages, { query: { lang: useLanguage() } }, pagesRequest);
   const present = useMemo(() => all.filter(({ id }) => !isRemoved(id)), [all, isRemoved]);
+  const confirmed = useMemo(() => present.filter(({ accepted }) => accepted), [present]);
   const heading = useHeadingAfterRemoval(all.length - present.length);
   const hasNoProfile = useHasNoPublishedProfile();
   // Only then it is known how high the first parts are: all of it comes at once, and nothing moves.
@@ -96,7 +97,7 @@ export function InvitationCockpit({ expertName, isExpert, panel, onPanel }: Invi
     <>
       <Stack sx={{ gap: 4 }}>
         <ConfirmedPeople
-          invitations={present.filter((invitation) => invitationStatus(invitation, now) === 'checked')}
+          invitations={confirmed}
           onOpen={({ id }) => onPanel({ kind: 'detail', id })}
           onAll={() => {
             setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
