@@ -22,7 +22,7 @@ import {
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
 import { displayName } from '@/domain/displayName';
 import { profilesLeft } from '@/domain/profileLimit';
-import { profileChecks } from '@/domain/publishing';
+import { profileTasks } from '@/domain/publishing';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
 import { useLanguage } from '@/ui/text/useLanguage';
@@ -80,15 +80,13 @@ export function useOverview() {
     (limit !== null || isSettled(limitRequest)) &&
     (profileId === null || profile !== undefined || isSettled(profileRequest)) &&
     (claimId === null || claim !== undefined || isSettled(claimRequest));
-  const blockers = profile
-    ? profileChecks(profile, situation.canPublish).filter(({ kind }) => kind === 'blocker')
-    : null;
+  const tasks = profile ? profileTasks(profile, situation.canPublish) : null;
   return {
     profiles,
     claims,
     invitations,
     profilesLeft: profilesLeft(limit, profiles.items.length),
-    readiness: blockers && { done: blockers.filter(({ done }) => done).length, total: blockers.length },
+    readiness: tasks && { done: tasks.filter(({ done }) => done).length, total: tasks.length },
     confirmations: profiles.items.reduce((sum, { verification_count }) => sum + verification_count, 0),
     confirmedBy: invitations.items
       .filter(({ accepted }) => accepted)

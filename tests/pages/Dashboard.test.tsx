@@ -93,9 +93,9 @@ describe('the start page of an expert', () => {
     await render('/dashboard', { as: 'expert' });
     await main().findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
     const ring = await within(await tile('Kompetenzprofile', 3)).findByRole('progressbar', {
-      name: 'Nächstes Profil: 4 von 6 Punkten erfüllt',
+      name: 'Nächstes Profil: 3 von 5 Punkten erfüllt',
     });
-    expect(ring).toHaveAttribute('aria-valuenow', '67');
+    expect(ring).toHaveAttribute('aria-valuenow', '60');
   });
 
   it('shows the step after the next one to who has no time for it, and the first one again at the end', async () => {

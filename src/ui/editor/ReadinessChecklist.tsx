@@ -51,7 +51,7 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
             {title}
           </Typography>
         ) : null}
-        <TaskProgress tasks={tasks} labelledBy={headingId} />
+        <TaskProgress tasks={tasks.filter((_, index) => checks[index]?.kind === 'blocker')} labelledBy={headingId} />
       </Stack>
       <TaskList tasks={tasks} />
     </>

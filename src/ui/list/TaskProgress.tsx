@@ -12,15 +12,14 @@ interface TaskProgressProps {
   labelledBy: string;
 }
 
-/** How many tasks are done, as a ring with words: "2 von 6". Hints do not count. */
+/** How many tasks are done, as a ring with words: "2 von 6". */
 export function TaskProgress({ tasks, labelledBy }: TaskProgressProps) {
   const { t } = useTranslation();
-  const counted = tasks.filter(({ state }) => state !== 'hint');
-  const done = counted.filter(({ state }) => state === 'done').length;
+  const done = tasks.filter(({ state }) => state === 'done').length;
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'text.secondary', flexShrink: 0 }}>
-      <ProgressRing value={counted.length === 0 ? 1 : done / counted.length} labelledBy={labelledBy} />
-      <Typography variant="caption">{t('readiness.progress', { done, total: counted.length })}</Typography>
+      <ProgressRing value={tasks.length === 0 ? 1 : done / tasks.length} labelledBy={labelledBy} />
+      <Typography variant="caption">{t('readiness.progress', { done, total: tasks.length })}</Typography>
     </Stack>
   );
 }
