@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startI18n } from '@/app/i18n';
 import { useClearance } from '@/app/notices/useClearance';
@@ -44,6 +44,6 @@ it('lifts the messages above the bar with which an invitation is confirmed', asy
   place(messages.firstElementChild as Element, 0, height - 60, 400, 48);
   document.elementsFromPoint = () => around;
   renderHook(() => useClearance(messages));
-  act(() => window.dispatchEvent(new Event('resize')));
+  fireEvent(window, new Event('resize'));
   await waitFor(() => expect(messages.style.getPropertyValue('--notice-lift')).toBe('96px'));
 });
