@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(leaveOutStyles);
 
 function scrollDown() {
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+  vi.spyOn(window, 'pageYOffset', 'get').mockReturnValue(300);
   fireEvent.scroll(window);
 }
 

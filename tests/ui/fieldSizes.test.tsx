@@ -22,9 +22,8 @@ function rulesAround(element: Element): string {
   for (let one: Element | null = element; one && one.tagName !== 'FORM'; one = one.parentElement) {
     classes.push(...one.classList);
   }
-  return [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .map(({ cssText }) => cssText)
+  return [...document.querySelectorAll('style')]
+    .map(({ textContent }) => textContent)
     .filter((text) => classes.some((name) => text.includes(`.${name}`)))
     .join('\n');
 }
