@@ -222,10 +222,10 @@ const options: ThemeOptions = {
           height: 'auto',
           minHeight: 32,
           ...edge,
+          '&.MuiChip-sizeSmall .MuiChip-label': { lineHeight: 18 / 13 },
           '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
         },
         label: { whiteSpace: 'normal', paddingBlock: 4 },
-        labelSmall: { lineHeight: 18 / 13 },
       },
       variants: softColors.map((color) => ({
         props: { variant: 'soft', color },
