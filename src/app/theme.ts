@@ -263,6 +263,7 @@ const options: ThemeOptions = {
           height: 'auto',
           minHeight: 32,
           ...forcedEdge,
+          '&.MuiChip-sizeSmall .MuiChip-label': { lineHeight: 18 / 13 },
           '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
           transition: `color ${motion.change}ms ${easing}, background-color ${motion.change}ms ${easing}`,
         },

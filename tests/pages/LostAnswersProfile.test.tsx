@@ -126,7 +126,7 @@ describe('work experience whose response was lost (D-66)', () => {
     await press(user, 'Speichern');
     expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
     expect(profile.experience_ids).toContain(added()[0]?.id);
-    expect(screen.queryByText(/noch nicht mit diesem Profil verbunden/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/noch nicht in diesem Profil zu sehen/)).not.toBeInTheDocument();
   });
 });
 
@@ -169,7 +169,7 @@ describe('education whose response was lost (D-66)', () => {
     await press(user, 'Speichern');
     expect(await screen.findByText('Ausbildung gespeichert')).toBeInTheDocument();
     expect(profile.education_ids).toContain(added()[0]?.id);
-    expect(screen.queryByText(/noch nicht mit diesem Profil verbunden/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/noch nicht in diesem Profil zu sehen/)).not.toBeInTheDocument();
   });
 });
 

@@ -99,6 +99,6 @@ describe('a profile’s own verification page (VER-08)', () => {
 
   it('is invalid for a profile that is not there', async () => {
     await render('/personal/verification/999999');
-    expect(await screen.findByRole('heading', { level: 1, name: /Token scheint ungültig/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /lässt sich nicht öffnen/ })).toBeVisible();
   });
 });

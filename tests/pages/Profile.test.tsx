@@ -147,14 +147,14 @@ describe('work experience beside a profile', () => {
     const main = await entry('Inhaberin und Planerin');
     const connected = main.getByRole('switch', { name: 'In diesem Profil zeigen' });
     expect(connected).toBeChecked();
-    expect(connected).toHaveAccessibleDescription(/bleibt verbunden/);
+    expect(connected).toHaveAccessibleDescription(/bleibt im Profil/);
     await user.click(connected);
     expect(connected).toBeChecked();
     const loose = await entry('Lehrbeauftragte');
     const star = loose.getByRole('button', { name: 'Als Hauptstation festlegen' });
     expect(star).toHaveAttribute('aria-disabled', 'true');
     await user.hover(star);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/zuerst mit dem Profil/);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/zuerst in diesem Profil/);
     await user.click(star);
     expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual([]);
   });
@@ -310,7 +310,7 @@ describe('education beside a profile', () => {
     fail(education.attachEducation);
     const calls = recordCalls();
     const { user } = await add('Elektronikerin');
-    const alert = await screen.findByText(/gespeichert, aber noch nicht mit diesem Profil verbunden/);
+    const alert = await screen.findByText(/gespeichert, aber noch nicht in diesem Profil zu sehen/);
     await waitFor(async () => expect((await entry('Elektronikerin')).getByRole('switch')).not.toBeChecked());
     mockServer.resetHandlers();
     await user.click(within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button'));

@@ -40,8 +40,8 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const main = await entry(mainOfPriority);
     const remove = await main.findByRole('button', { name: `${mainOfPriority} löschen` });
     expect(remove).toHaveAttribute('aria-disabled', 'true');
-    expect(remove).toHaveAccessibleDescription(/bleibt verbunden und lässt sich nicht löschen/);
-    expect(await main.findByText(/bleibt verbunden und lässt sich nicht löschen/)).toBeVisible();
+    expect(remove).toHaveAccessibleDescription(/bleibt im Profil und lässt sich nicht löschen/);
+    expect(await main.findByText(/bleibt im Profil und lässt sich nicht löschen/)).toBeVisible();
     await user.click(remove);
     await user.click(await main.findByRole('switch'));
     expect(screen.queryByText('Rückgängig')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const name = 'Diplom-Ingenieurin Elektrotechnik';
     const main = await entry(name);
     expect(await main.findByRole('switch')).toHaveAccessibleDescription(
-      /bleibt verbunden und lässt sich nicht löschen/,
+      /bleibt im Profil und lässt sich nicht löschen/,
     );
     await user.click(await main.findByRole('switch'));
     await user.click(await main.findByRole('button', { name: `${name} löschen` }));

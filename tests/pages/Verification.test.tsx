@@ -109,7 +109,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     const { user } = await open();
     const [left, kept] = screen.getAllByRole('checkbox');
     await user.click(left as HTMLElement);
-    await user.click(await screen.findByRole('switch', { name: /Fan/ }));
+    await user.click(await screen.findByRole('switch', { name: /empfehle/ }));
     await user.click(confirmButton());
     expect(await screen.findByText(new RegExp(`Ihre Auswahl: .*${kept?.textContent}`))).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Anmelden' }));
@@ -123,7 +123,7 @@ describe('a visitor who is not signed in (VER-07)', () => {
     await arriveAt(path);
     expect(await screen.findByText(/Noch ein Tippen/)).toBeVisible();
     expect(screen.getAllByRole('checkbox')[0]).toHaveAttribute('aria-checked', 'false');
-    expect(await screen.findByRole('switch', { name: /Fan/ })).not.toBeChecked();
+    expect(await screen.findByRole('switch', { name: /empfehle/ })).not.toBeChecked();
     expect(bodies, 'nothing is sent without the tap').toEqual([]);
 
     const names = chips();
