@@ -73,7 +73,7 @@ describe('one’s own verification links (VER-01)', () => {
     const [code] = await links.findAllByRole('button', { name: /^QR-Code zum Bestätigungslink für/ });
     await user.click(code as HTMLElement);
     const drawing = await links.findByTitle(/^QR-Code: Elektroingenieurin/);
-    await waitFor(() => expect(scrolled.mock.contexts.some((box) => box.contains(drawing))).toBe(true));
+    await waitFor(() => expect(scrolled.mock.contexts.some((box) => (box as Element).contains(drawing))).toBe(true));
   });
 
   it('fail alone, and can be read again', async () => {
