@@ -16,9 +16,9 @@ import {
 import { useSearchParams } from '@/routes/navigation';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { FilterChips } from '@/ui/list/FilterChips';
 import { PagedList, withFilter } from '@/ui/list/PagedList';
 import { deleteInvitation, fetchInvitations, selectInvitations, selectInvitationsRequest } from './endorsementsSlice';

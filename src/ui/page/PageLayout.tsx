@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Language } from '@/api/schema/languages';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { Delayed } from '@/ui/feedback/Delayed';
 import { useHeadHeight } from './useHeadHeight';
 
 export interface PageLayoutProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
   title: string;
-  /** The title is not known yet: it is only read out, and a bar stands in its place. */
-  isTitlePending?: boolean;
+  /** In the place of a title that is not known yet. */
+  titlePlaceholder?: ReactNode;
   /** Language of the title, where it is not that of the page. */
   titleLang?: Language;
   /** A picture of the page's subject, left of the title. */
@@ -34,7 +31,7 @@ export interface PageLayoutProps {
 /** Heading, actions and content of a page inside any layout; the one place where an h1 is written. */
 export function PageLayout({
   title,
-  isTitlePending = false,
+  titlePlaceholder,
   titleLang,
   picture,
   intro,
@@ -76,7 +73,7 @@ export function PageLayout({
                 tabIndex={-1}
                 sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
               >
-                {isTitlePending ? <PendingTitle title={title} /> : title}
+                {titlePlaceholder ?? title}
               </Typography>
               {status}
             </Stack>
@@ -95,17 +92,6 @@ export function PageLayout({
       </Stack>
       {children}
     </Box>
-  );
-}
-
-function PendingTitle({ title }: { title: string }) {
-  return (
-    <>
-      <VisuallyHidden>{title}</VisuallyHidden>
-      <Delayed>
-        <Skeleton component="span" sx={{ display: 'block', width: 'min(60vw, 480px)' }} />
-      </Delayed>
-    </>
   );
 }
 
