@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
 import { Delayed } from './Delayed';
-import { EntryNotFound } from './EntryNotFound';
 import { SlowLoading } from './SlowLoading';
 import { useFailureText } from '@/ui/text/useFailureText';
+
+const EntryNotFound = lazy(async () => ({ default: (await import('./EntryNotFound')).EntryNotFound }));
 
 export interface StatusViewProps {
   request: RequestState;
@@ -65,7 +66,13 @@ export function StatusView(props: StatusViewProps) {
       </>
     );
   }
-  if (failure?.kind === 'notFound') return <EntryNotFound title={textOf(failure, failureText)} onRetry={onRetry} />;
+  if (failure?.kind === 'notFound') {
+    return (
+      <Suspense fallback={alert}>
+        <EntryNotFound title={textOf(failure, failureText)} onRetry={onRetry} />
+      </Suspense>
+    );
+  }
   if (alert) return alert;
   if (request.status === 'succeeded') return empty ?? children;
   return (

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, type ReactNode } from 'react';
 import type { Language } from '@/api/schema/languages';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { Delayed } from '@/ui/feedback/Delayed';
 import { barHeight, useShrunkHead } from './useShrunkHead';
 
 export interface PageHeadProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
   title: string;
-  /** The title is not known yet: it is only read out, and a bar stands in its place. */
-  isTitlePending?: boolean;
+  /** In the place of a title that is not known yet; the title is only read out then. */
+  titlePlaceholder?: ReactNode;
   /** Language of the title, where it is not that of the page. */
   titleLang?: Language;
   /** A picture of the page's subject, left of the title. */
@@ -30,7 +27,7 @@ export interface PageHeadProps {
 
 /** Title, status and actions of a page; as a bar it keeps the title in one line, status and actions. */
 export function PageHead(props: PageHeadProps) {
-  const { title, isTitlePending = false, titleLang, picture, intro, status, actions, shrinks = false } = props;
+  const { title, titlePlaceholder, titleLang, picture, intro, status, actions, shrinks = false } = props;
   const head = useRef<HTMLElement>(null);
   const { isShrunk, difference } = useShrunkHead(head, shrinks);
   return (
@@ -63,7 +60,7 @@ export function PageHead(props: PageHeadProps) {
                 {...(isShrunk ? { title } : {})}
                 sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
               >
-                {isTitlePending ? <PendingTitle title={title} /> : title}
+                {titlePlaceholder ?? title}
               </Typography>
               {status}
             </Stack>
@@ -84,17 +81,6 @@ export function PageHead(props: PageHeadProps) {
         ) : null}
       </Stack>
       {isShrunk ? <Box aria-hidden sx={{ height: difference }} /> : null}
-    </>
-  );
-}
-
-function PendingTitle({ title }: { title: string }) {
-  return (
-    <>
-      <VisuallyHidden>{title}</VisuallyHidden>
-      <Delayed>
-        <Skeleton component="span" sx={{ display: 'block', width: 'min(60vw, 480px)' }} />
-      </Delayed>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { noticeAdded } from '@/store/notices';
 import type { RequestState } from '@/store/trackRequest';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
-import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
+import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
@@ -24,7 +24,7 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
     return (
       <PageLayout
         title={t('editor.title')}
-        isTitlePending={isPending}
+        titlePlaceholder={isPending ? <TitleSkeleton title={t('editor.title')} /> : undefined}
         intro={isPending ? <EditorHeadSkeleton /> : undefined}
       >
         <StatusView

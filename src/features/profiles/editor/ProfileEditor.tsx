@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
-import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
+import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchLimit, fetchProfile, selectLimitRequest, selectProfile, selectProfileRequest } from '../profilesSlice';
@@ -30,7 +30,7 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
     return (
       <PageLayout
         title={t('editor.title')}
-        isTitlePending={isPending}
+        titlePlaceholder={isPending ? <TitleSkeleton title={t('editor.title')} /> : undefined}
         intro={isPending ? <EditorHeadSkeleton /> : undefined}
         picture={isPending ? <Skeleton variant="circular" width={96} height={96} sx={{ flexShrink: 0 }} /> : undefined}
       >

@@ -7,7 +7,7 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { fetchProfiles } from '@/store/profileNamesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
