@@ -64,16 +64,14 @@ function Line({ item: { target, at, unsaved }, name, to, now }: LineProps) {
   const { t } = useTranslation('dashboard');
   const relativeTime = useRelativeTime(now);
   const place = t(`recent.place.${target.kind}`);
-  const facts = [
-    name ? place : '',
-    t(unsaved ? 'recent.unsaved' : 'recent.draft'),
-    at === null ? '' : relativeTime(at),
-  ];
+  const state = t(unsaved ? 'recent.unsaved' : 'recent.draft');
+  const facts = [name ? place : '', state, at === null ? '' : relativeTime(at)];
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <ListRow
         title={name || place}
         to={to}
+        label={[name, place, state].filter(Boolean).join(', ')}
         picture={<Dot isUnsaved={unsaved} />}
         meta={facts.filter(Boolean).join(' · ')}
       />

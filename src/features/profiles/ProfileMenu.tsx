@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { CanonicalDialog } from './CanonicalDialog';
-import { DeleteProfileDialog } from './DeleteProfileDialog';
 
-interface ProfileMenuProps {
+/** With their first opening, not with the page (performance S2). */
+const ProfileMenuDialogs = lazy(async () => ({
+  default: (await import('./ProfileMenuDialogs')).ProfileMenuDialogs,
+}));
+
+export interface ProfileMenuProps {
   profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
-  onDeleted?: () => void;
+  onDeleted?: (() => void) | undefined;
 }
 
 /** The rarer actions of a profile: give it priority, delete it. */
@@ -17,6 +20,8 @@ export function ProfileMenu({ profile, onDeleted }: ProfileMenuProps) {
   const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();
   const [openDialog, setOpenDialog] = useState<'canonical' | 'delete' | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (openDialog && !hasOpened) setHasOpened(true);
   return (
     <>
       <ActionMenu
@@ -28,13 +33,16 @@ export function ProfileMenu({ profile, onDeleted }: ProfileMenuProps) {
           { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setOpenDialog('delete') },
         ]}
       />
-      <CanonicalDialog profile={profile} open={openDialog === 'canonical'} onClose={() => setOpenDialog(null)} />
-      <DeleteProfileDialog
-        profile={profile}
-        open={openDialog === 'delete'}
-        onClose={() => setOpenDialog(null)}
-        onDeleted={onDeleted}
-      />
+      {hasOpened ? (
+        <Suspense>
+          <ProfileMenuDialogs
+            profile={profile}
+            open={openDialog}
+            onClose={() => setOpenDialog(null)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { Milestone } from '@/ui/feedback/Milestone';
-import { selectProfile } from './profilesSlice';
+import { selectProfile } from '../profilesSlice';
 
 interface PublishedProfileProps {
   profileId: string;

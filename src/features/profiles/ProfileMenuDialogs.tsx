@@ -1,0 +1,18 @@
+import { CanonicalDialog } from './CanonicalDialog';
+import { DeleteProfileDialog } from './DeleteProfileDialog';
+import type { ProfileMenuProps } from './ProfileMenu';
+
+interface ProfileMenuDialogsProps extends ProfileMenuProps {
+  open: 'canonical' | 'delete' | null;
+  onClose: () => void;
+}
+
+/** The questions asked before something of the menu is done. */
+export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
+  return (
+    <>
+      <CanonicalDialog profile={profile} open={open === 'canonical'} onClose={onClose} />
+      <DeleteProfileDialog profile={profile} open={open === 'delete'} onClose={onClose} onDeleted={onDeleted} />
+    </>
+  );
+}
