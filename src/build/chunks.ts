@@ -161,7 +161,9 @@ const groups: Group[] = [
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
   group('search', ['/src/ui/form/SearchField']),
-  group('editor', [folder('ui/editor'), material('ToggleButton\\w*'), '/src/ui/basics/SegmentedControl[.]'], { of: 'profile' }),
+  group('editor', [folder('ui/editor'), material('ToggleButton\\w*'), '/src/ui/basics/SegmentedControl[.]'], {
+    of: 'profile',
+  }),
   group('claimEditor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import {
   ClientStart,
   FirstSteps,
+  firstStepsDone,
+  isPlaceOf,
   LatestPosts,
   Milestones,
   NextStepCard,
@@ -18,8 +20,7 @@ import {
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/features/posts';
 import { selectUserDetails, UserDetailsAlert } from '@/features/user';
 import type { AppAbility } from '@/domain/ability';
-import { firstStepsDone } from '@/domain/firstSteps';
-import { isPlaceOf, nextSteps } from '@/domain/nextStep';
+import { nextSteps } from '@/domain/nextStep';
 import { recentWork } from '@/domain/recentWork';
 import { decide } from '@/routes/access';
 import { isClient } from '@/routes/destination';

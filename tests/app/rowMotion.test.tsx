@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useRowMotion } from '@/app/layouts/useRowMotion';
+import { watchRows } from '@/app/layouts/rowMotion';
 
 function Page({ rows, marked = true }: { rows: readonly string[]; marked?: boolean }) {
   const area = useRef<HTMLElement>(null);
-  useRowMotion(area);
+  useEffect(() => watchRows(area.current as HTMLElement), []);
   return (
     <main ref={area}>
       <ul data-rows={marked ? true : undefined}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { firstSteps, firstStepsDone, stepBefore } from '@/domain/firstSteps';
-import { claimToFinish, isPlaceOf, nextSteps, profileToFinish, type NextStep, type Situation } from '@/domain/nextStep';
+import { isPlaceOf } from '@/features/dashboard/isPlaceOf';
+import { firstSteps, firstStepsDone, stepBefore } from '@/features/dashboard/stepsDone';
+import { claimToFinish, nextSteps, profileToFinish, type NextStep, type Situation } from '@/domain/nextStep';
 import type { WorkTarget } from '@/domain/recentWork';
 
 const now = Date.parse('2026-11-21T10:00:00Z');

@@ -150,7 +150,11 @@ describe('publishing (CLA-05, CLA-06)', () => {
     await user.click(question as HTMLElement);
     await user.dblClick(submit);
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Claim veröffentlicht' })).toHaveFocus());
-    expect(dialog).toHaveTextContent('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk');
+    expect(within(dialog).getByRole('link', { name: /lohnt-sich-ein-balkonkraftwerk/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk'),
+    );
+    expect(within(dialog).getByRole('button', { name: /^Kopieren: / })).toBeVisible();
     expect(await within(dialog).findByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute(
       'href',
       '/verify-competence',

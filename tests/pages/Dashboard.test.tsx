@@ -84,7 +84,7 @@ describe('the start page of an expert', () => {
     await within(region).findByText(/Formelangst/);
     const links = within(region).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))[0]).toBe('/competence/new-claim');
-    expect(links[0]).toHaveTextContent('nicht gespeicherter Text');
+    expect(links[0]).toHaveAccessibleName('Neuer Claim, nicht gespeicherter Text');
     expect(links.length).toBeGreaterThan(1);
     expect(links[0]?.closest('li')).toHaveTextContent(/heute, \d\d:\d\d/);
   });

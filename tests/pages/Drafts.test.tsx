@@ -135,7 +135,11 @@ describe('"continue where you stopped" leads where the text is', () => {
       .map((link) => link.getAttribute('href'));
     expect(addresses).toContain(`/competence/claim-form?id=${claim.id}`);
     expect(addresses).toContain(`/competence/competence-form?id=${profile.id}`);
-    expect(addresses).toContain(`/competence/claim/${claim.id}?section=subject`);
+    // The claim is the next step already.
+    expect(await screen.findByRole('link', { name: 'Weiterschreiben' })).toHaveAttribute(
+      'href',
+      `/competence/claim/${claim.id}?section=subject`,
+    );
     await user.click(await within(region).findByRole('link', { name: /Ausbildung/ }));
     expect(await within(await screen.findByRole('dialog')).findByText(/^Ungesicherter Text vom/)).toBeVisible();
   });

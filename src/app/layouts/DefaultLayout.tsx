@@ -12,8 +12,7 @@ import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
-import { usePageFade } from './usePageFade';
-import { useRowMotion } from './useRowMotion';
+import { usePageMotion } from './usePageMotion';
 import { VerticalNav } from './VerticalNav';
 import { AbilityProvider } from '@casl/react';
 import { buildAbility } from '../ability';
@@ -47,8 +46,7 @@ function Frame() {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const menuOpen = openedOn === pathname;
   const main = useRef<HTMLElement>(null);
-  usePageFade(main, pathname);
-  useRowMotion(main);
+  usePageMotion(main, pathname);
 
   const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
   const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { RecentWork, WorkTarget } from '@/domain/recentWork';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListRow } from '@/ui/list/ListRow';
-import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { workHref } from './addresses';
+import { useRelativeTime } from './useRelativeTime';
 
 /** As many as are worth remembering at once. */
 const shown = 5;
@@ -64,16 +64,14 @@ function Line({ item: { target, at, unsaved }, name, to, now }: LineProps) {
   const { t } = useTranslation('dashboard');
   const relativeTime = useRelativeTime(now);
   const place = t(`recent.place.${target.kind}`);
-  const facts = [
-    name ? place : '',
-    t(unsaved ? 'recent.unsaved' : 'recent.draft'),
-    at === null ? '' : relativeTime(at),
-  ];
+  const state = t(unsaved ? 'recent.unsaved' : 'recent.draft');
+  const facts = [name ? place : '', state, at === null ? '' : relativeTime(at)];
   return (
     <ListItem disablePadding sx={{ display: 'block' }}>
       <ListRow
         title={name || place}
         to={to}
+        label={[name, place, state].filter(Boolean).join(', ')}
         picture={<Dot isUnsaved={unsaved} />}
         meta={facts.filter(Boolean).join(' · ')}
       />

@@ -1,5 +1,7 @@
 export { workHref } from './addresses';
 export { FirstSteps, useFirstStepsDismissed } from './FirstSteps';
+export { isPlaceOf } from './isPlaceOf';
+export { firstStepsDone } from './stepsDone';
 export { ClientStart } from './ClientStart';
 export { LatestPosts } from './LatestPosts';
 export { Milestones } from './Milestones';

@@ -1,18 +1,20 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { CanonicalDialog } from './CanonicalDialog';
-import { DeleteProfileDialog } from './DeleteProfileDialog';
-import { PauseProfileDialog } from './PauseProfileDialog';
 
-interface ProfileMenuProps {
+/** With their first opening, not with the page (performance S2). */
+const ProfileMenuDialogs = lazy(async () => ({
+  default: (await import('./ProfileMenuDialogs')).ProfileMenuDialogs,
+}));
+
+export interface ProfileMenuProps {
   profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
   /** Before the others. */
   actions?: readonly MenuAction[];
-  onDeleted?: () => void;
+  onDeleted?: (() => void) | undefined;
 }
 
 /** The rarer actions of a profile: pause it, give it priority, delete it. */
@@ -20,7 +22,8 @@ export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuPro
   const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();
   const [openDialog, setOpenDialog] = useState<'pause' | 'canonical' | 'delete' | null>(null);
-  const close = () => setOpenDialog(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (openDialog && !hasOpened) setHasOpened(true);
   return (
     <>
       <ActionMenu
@@ -36,9 +39,16 @@ export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuPro
           { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setOpenDialog('delete') },
         ]}
       />
-      <PauseProfileDialog profileId={profile.id} open={openDialog === 'pause'} onClose={close} />
-      <CanonicalDialog profile={profile} open={openDialog === 'canonical'} onClose={close} />
-      <DeleteProfileDialog profile={profile} open={openDialog === 'delete'} onClose={close} onDeleted={onDeleted} />
+      {hasOpened ? (
+        <Suspense>
+          <ProfileMenuDialogs
+            profile={profile}
+            open={openDialog}
+            onClose={() => setOpenDialog(null)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

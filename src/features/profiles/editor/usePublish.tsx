@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
-import { PublishedProfile } from '../PublishedProfile';
 import type { Readiness, ReadinessCheck } from '../useReadiness';
-import { NotReadyDialog } from './NotReadyDialog';
-import { PublishDialog } from './PublishDialog';
+import type { PublishFace } from './PublishFlow';
+
+/** With its first opening, not with the page (performance S2). */
+const PublishFlow = lazy(async () => ({ default: (await import('./PublishFlow')).PublishFlow }));
 
 interface PublishOptions {
   profile: CompetenceProfile;
@@ -14,31 +15,20 @@ interface PublishOptions {
 }
 
 /** Publishes a profile; while something is missing it shows what, instead of failing (PRO-10). */
-export function usePublish({ profile, readiness, onGoTo }: PublishOptions) {
-  const canPublish = canChangeProfile(profile, 'publish');
-  const face = readiness.isReady ? 'publish' : 'notReady';
+export function usePublish(options: PublishOptions) {
+  const canPublish = canChangeProfile(options.profile, 'publish');
+  const first = options.readiness.isReady ? 'publish' : 'notReady';
   const isRequested = useRequestedPublish() && canPublish;
-  const [open, setOpen] = useState<'publish' | 'notReady' | 'published' | null>(isRequested ? face : null);
+  const [face, setFace] = useState<PublishFace | null>(isRequested ? first : null);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (face && !hasOpened) setHasOpened(true);
   return {
     /** Undefined where the profile is public. */
-    publish: canPublish ? () => setOpen(face) : undefined,
-    dialogs: (
-      <>
-        <PublishDialog
-          profileId={profile.id}
-          open={open === 'publish'}
-          onPublished={() => setOpen('published')}
-          // It closes after publishing, too.
-          onClose={() => setOpen((before) => (before === 'publish' ? null : before))}
-        />
-        <NotReadyDialog
-          readiness={readiness}
-          open={open === 'notReady'}
-          onClose={() => setOpen(null)}
-          onGoTo={onGoTo}
-        />
-        {open === 'published' ? <PublishedProfile profileId={profile.id} onClose={() => setOpen(null)} /> : null}
-      </>
-    ),
+    publish: canPublish ? () => setFace(first) : undefined,
+    dialogs: hasOpened ? (
+      <Suspense>
+        <PublishFlow {...options} face={face} onFace={setFace} />
+      </Suspense>
+    ) : null,
   };
 }

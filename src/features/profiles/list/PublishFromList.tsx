@@ -11,7 +11,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { NotReadyDialog } from '../editor/NotReadyDialog';
 import { PublishDialog } from '../editor/PublishDialog';
 import { useGoToCheck } from '../editor/useGoToCheck';
-import { PublishedProfile } from '../PublishedProfile';
+import { PublishedProfile } from '../editor/PublishedProfile';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useReadiness } from '../useReadiness';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
@@ -11,8 +11,12 @@ import { PageLayout } from '@/ui/page/PageLayout';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import { ProfileStatusChip } from '../ProfileStatusChip';
 import { selectProfile } from '../profilesSlice';
-import { PublishedProfile } from '../PublishedProfile';
 import { useReadiness } from '../useReadiness';
+
+/** With its opening, not with the page (performance S2). */
+const PublishedProfile = lazy(async () => ({
+  default: (await import('../editor/PublishedProfile')).PublishedProfile,
+}));
 
 /** The profile is there: how it stands, what is still needed, and the way on. */
 export function WizardEnd({ profileId }: { profileId: string }) {
@@ -39,15 +43,17 @@ export function WizardEnd({ profileId }: { profileId: string }) {
     >
       {profile?.public === false ? <StillNeeded profile={profile} /> : null}
       {profile?.public && !isCelebrated ? (
-        <PublishedProfile
-          profileId={profileId}
-          action={
-            <Button variant="outlined" component={RouterLink} to={href('profile', { profileId })}>
-              {t('wizard.toProfile')}
-            </Button>
-          }
-          onClose={() => setCelebrated(true)}
-        />
+        <Suspense>
+          <PublishedProfile
+            profileId={profileId}
+            action={
+              <Button variant="outlined" component={RouterLink} to={href('profile', { profileId })}>
+                {t('wizard.toProfile')}
+              </Button>
+            }
+            onClose={() => setCelebrated(true)}
+          />
+        </Suspense>
       ) : null}
     </PageLayout>
   );

@@ -1,4 +1,4 @@
-import type { Situation } from './nextStep';
+import type { Situation } from '@/domain/nextStep';
 
 /** The first steps of a new expert, in this order. */
 export const firstSteps = ['profile', 'experience', 'publish', 'claim', 'invite'] as const;

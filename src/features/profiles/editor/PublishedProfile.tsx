@@ -7,8 +7,8 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { Milestone } from '@/ui/feedback/Milestone';
 import { ShareButton } from '@/ui/share/ShareButton';
-import { selectProfile } from './profilesSlice';
-import { useShareProfile } from './share/useShareProfile';
+import { selectProfile } from '../profilesSlice';
+import { useShareProfile } from '../share/useShareProfile';
 
 interface PublishedProfileProps {
   profileId: string;

@@ -1,5 +1,5 @@
 import { dayOf, daysBetween, productZone } from '@/domain/day';
-import { useFormatLocale } from './useLanguage';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 
 /** Days for which one says how long ago something was; older moments are named by their date. */
 const recentDays = 7;

@@ -1,0 +1,20 @@
+import { CanonicalDialog } from './CanonicalDialog';
+import { DeleteProfileDialog } from './DeleteProfileDialog';
+import { PauseProfileDialog } from './PauseProfileDialog';
+import type { ProfileMenuProps } from './ProfileMenu';
+
+interface ProfileMenuDialogsProps extends ProfileMenuProps {
+  open: 'pause' | 'canonical' | 'delete' | null;
+  onClose: () => void;
+}
+
+/** The questions asked before something of the menu is done. */
+export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
+  return (
+    <>
+      <PauseProfileDialog profileId={profile.id} open={open === 'pause'} onClose={onClose} />
+      <CanonicalDialog profile={profile} open={open === 'canonical'} onClose={onClose} />
+      <DeleteProfileDialog profile={profile} open={open === 'delete'} onClose={onClose} onDeleted={onDeleted} />
+    </>
+  );
+}
