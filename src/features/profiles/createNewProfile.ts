@@ -2,7 +2,7 @@ import type { EndpointArgs } from '@/api/endpoint';
 import type { Language } from '@/api/schema/languages';
 import type { profiles } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
-import { fetchProfiles } from '@/store/profileNames';
+import { fetchProfiles } from '@/store/profileNamesSlice';
 import type { AppThunk } from '@/store/rootReducer';
 import { createOnce } from '@/store/unknownOutcome';
 import { selectProfiles, selectProfilesRequest, createProfile, fetchLimit, fetchProfile } from './profilesSlice';

@@ -1,4 +1,4 @@
-export { fetchProfiles } from '@/store/profileNames';
+export { fetchProfiles } from '@/store/profileNamesSlice';
 export { CompetenceEditor } from './competence/CompetenceEditor';
 export { ProfileEditor } from './editor/ProfileEditor';
 export { NewProfileButton } from './list/NewProfileButton';

@@ -18,7 +18,7 @@ import { hasValues } from '@/domain/hasValues';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk } from '@/store/apiThunk';
-import { fetchProfiles } from '@/store/profileNames';
+import { fetchProfiles } from '@/store/profileNamesSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 

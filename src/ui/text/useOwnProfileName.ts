@@ -3,7 +3,7 @@ import { occupationName } from '@/domain/occupationName';
 import { profileName, profileNames } from '@/domain/profileName';
 import { getById } from '@/store/byId';
 import { useAppSelector } from '@/store/hooks';
-import { selectListedNames } from '@/store/profileNames';
+import { selectListedNames } from '@/store/profileNamesSlice';
 import { selectUserDetails } from '@/store/userSlice';
 
 /** `lang` only where it is not that of the profile. */

@@ -5,7 +5,7 @@ import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
-import { fetchProfiles } from '@/store/profileNames';
+import { fetchProfiles } from '@/store/profileNamesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';

@@ -4,16 +4,18 @@ import type { Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { apiThunk } from './apiThunk';
 import { rootReducer } from './rootReducer';
-import { idleRequest, trackRequest } from './trackRequest';
+import { idleRequest, trackRequest, type RequestState } from './trackRequest';
 
 export const fetchProfiles = apiThunk(profiles.listProfiles);
 
 /** A name, and the language it was asked for in. */
 type ListedName = (Named & { lang: Language }) | null;
-export interface ListedNames {
+interface ListedNames {
   occupation: ListedName;
   competence: ListedName;
 }
+
+const initialState: { byId: Record<string, ListedNames>; request: RequestState } = { byId: {}, request: idleRequest };
 
 /**
  * Names of one's own profiles in the language of the interface, by profile. Only the list is asked in it: any other read
@@ -21,7 +23,7 @@ export interface ListedNames {
  */
 const slice = createSlice({
   name: 'profileNames',
-  initialState: { byId: {} as Record<string, ListedNames>, request: idleRequest },
+  initialState,
   reducers: {},
   extraReducers: (builder) => {
     trackRequest(
