@@ -1,9 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/* Servers as processes of their own, for what runs outside of Playwright. */
+/* The production build, and servers as processes of their own, for what runs outside of Playwright. */
 
 const root = resolve(import.meta.dirname, '..');
+
+/** A production build that calls the mock server at an origin. */
+export function buildApp(folder: string, apiOrigin: string): void {
+  const { status } = spawnSync('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the build failed');
+}
 
 /** Starts a TypeScript file with arguments; what it complains of is shown. */
 export function spawnTypeScript(args: string[], env: Record<string, string> = {}): ChildProcess {
@@ -14,9 +24,9 @@ export function spawnTypeScript(args: string[], env: Record<string, string> = {}
   });
 }
 
-/** Waits until a server answers; throws after 30 seconds. */
+/** Waits until a server answers; throws after a minute. */
 export async function waitUntilAnswers(address: string): Promise<void> {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + 60_000;
   while (Date.now() < until) {
     const isThere = await fetch(address).then(
       ({ ok }) => ok,

@@ -18,6 +18,7 @@ export function claimRow(world: World, claim: ClaimRecord) {
     competence_profile_id: claim.profile_id,
     competence_profile: profileRef(world, claim.profile_id),
     upgradable: claim.upgradable ? 1 : 0,
+    public_url: publicUrl(claim),
     created_at: claim.created_at,
     updated_at: claim.updated_at,
   };
@@ -75,7 +76,6 @@ export function serializeClaim(world: World, claim: ClaimRecord) {
     opinion_text: claim.opinion_text || null,
     source_link: claim.source_link || null,
     video_link: claim.video_link || null,
-    public_url: publicUrl(claim),
     question_changes: claim.question_changes,
     competence_changes: claim.profile_changes,
     meta: [],

@@ -18,6 +18,7 @@ const roots = {
   start: ['app/start.ts', 'app/first.css'],
   verification: ['pages/VerificationPage.tsx', 'pages/PersonalVerificationPage.tsx'],
   login: ['pages/LoginPage.tsx'],
+  profile: ['pages/ProfilePage.tsx'],
   anyPage: [
     ...readdirSync(source('pages'))
       .filter((file) => file.endsWith('Page.tsx'))
@@ -134,7 +135,11 @@ const groups: Group[] = [
   group('calls', [folder('api/endpoints', 'domain', 'store', 'ui/text')]),
   group(
     'ui',
-    ['/src/ui/basics/(?!SegmentedControl)', folder('ui/text', 'ui/feedback', 'ui/page'), '/src/ui/list/LongList'],
+    [
+      '/src/ui/basics/(?!SegmentedControl)',
+      folder('ui/text', 'ui/feedback', 'ui/page'),
+      '/src/ui/list/(?:LongList|ListRow|Task\\w+)',
+    ],
     { decodes: false },
   ),
   group(
@@ -156,7 +161,8 @@ const groups: Group[] = [
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
   group('search', ['/src/ui/form/SearchField']),
-  group('editor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
+  group('editor', [folder('ui/editor'), material('ToggleButton\\w*'), '/src/ui/basics/SegmentedControl[.]'], { of: 'profile' }),
+  group('claimEditor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [
     '/src/features/claims/(?:ClaimStatusChip|useProfileOption|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',

@@ -37,10 +37,15 @@ export function filtersOf(invitation: InvitationFacts, now: number): InvitationF
   const status = invitationStatus(invitation, now);
   if (status === 'checked') return ['confirmed'];
   if (status === 'expired') return ['expired'];
+  const days = daysLeft(invitation, now);
+  return days !== null && days <= expiringDays ? ['open', 'expiring'] : ['open'];
+}
+
+/** Days until the last day of an invitation, 0 on that day; null where no readable day is delivered. */
+export function daysLeft({ expired_at }: Pick<InvitationFacts, 'expired_at'>, now: number): number | null {
   const today = dayOf(now);
-  const last = dayOf(invitation.expired_at);
-  const isExpiring = last !== null && today !== null && daysBetween(today, last) <= expiringDays;
-  return isExpiring ? ['open', 'expiring'] : ['open'];
+  const last = dayOf(expired_at);
+  return last === null || today === null ? null : daysBetween(today, last);
 }
 
 export function countInvitations(

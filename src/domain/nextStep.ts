@@ -1,4 +1,5 @@
 import { filtersOf } from './invitation';
+import type { WorkTarget } from './recentWork';
 import {
   claimChecks,
   firstBlocker,
@@ -38,27 +39,29 @@ export type NextStep =
   | { kind: 'invite' };
 
 /**
- * The next best step (ux 4.1): no profile, then a profile that is kept from being published, no claim, a claim that
- * could be published, an invitation about to expire. A paused profile beside a published one waits until these are done,
- * since it may be paused on purpose. Null where everything is in order, or too little is known to say.
+ * The next steps, the best one first (ux 4.1): no profile, then a profile that is kept from being published, no claim, a
+ * claim that could be published, an invitation about to expire. A paused profile beside a published one waits until
+ * these are done, since it may be paused on purpose. Empty where everything is in order, or too little is known to say.
  */
-export function nextBestStep(situation: Situation, now: number): NextStep | null {
+export function nextSteps(situation: Situation, now: number): NextStep[] {
   const { profiles, claims, invitations, draftClaim } = situation;
-  if (profiles?.length === 0) return { kind: 'createProfile' };
+  if (profiles?.length === 0) return [{ kind: 'createProfile' }];
   const isPublic = profiles?.some((profile) => profile.public) ?? true;
   const profileStep = stepOfProfile(situation);
-  if (!isPublic && profileStep) return profileStep;
-  if (claims?.length === 0) return { kind: 'createClaim' };
-
   const claimStep = stepOfClaim(draftClaim);
-  if (claimStep?.kind === 'publishClaim') return claimStep;
   const expiring = invitations?.find((invitation) => filtersOf(invitation, now).includes('expiring'));
-  if (expiring) return { kind: 'remind', invitationId: expiring.id };
-
-  if (claimStep) return claimStep;
-  if (isPublic && invitations?.length === 0) return { kind: 'invite' };
   // A limit that others have used up is nothing to be worked at.
-  return profileStep?.kind === 'unblockProfile' && profileStep.rule === 'limit' ? null : profileStep;
+  const isStuck = profileStep?.kind === 'unblockProfile' && profileStep.rule === 'limit';
+  const steps: (NextStep | null)[] = [
+    isPublic ? null : profileStep,
+    claims?.length === 0 ? { kind: 'createClaim' } : null,
+    claimStep?.kind === 'publishClaim' ? claimStep : null,
+    expiring ? { kind: 'remind', invitationId: expiring.id } : null,
+    claimStep?.kind === 'unblockClaim' ? claimStep : null,
+    isPublic && invitations?.length === 0 ? { kind: 'invite' } : null,
+    isPublic && !isStuck ? profileStep : null,
+  ];
+  return steps.filter((step) => step !== null);
 }
 
 function stepOfProfile({ pausedProfile, canPublish }: Situation): NextStep | null {
@@ -91,20 +94,23 @@ export function claimToFinish<C extends { status: string; updated_at: string }>(
     .toSorted((one, other) => other.updated_at.localeCompare(one.updated_at))[0];
 }
 
-/** The first steps of a new expert, in this order. */
-export const firstSteps = ['profile', 'experience', 'publish', 'claim', 'invite'] as const;
-export type FirstStep = (typeof firstSteps)[number];
-
-/** Which of the first steps are done; null where that cannot be said. A published profile has its experience. */
-export function firstStepsDone(situation: Situation): Record<FirstStep, boolean> | null {
-  const { profiles, pausedProfile, claims, invitations } = situation;
-  if (!profiles || !claims || !invitations) return null;
-  const isPublic = profiles.some((profile) => profile.public);
-  return {
-    profile: profiles.length > 0,
-    experience: isPublic || (pausedProfile?.work_experiences.length ?? 0) > 0,
-    publish: isPublic,
-    claim: claims.length > 0,
-    invite: invitations.length > 0,
-  };
+/** Whether a place to continue at is that of a step: one of them says enough. */
+export function isPlaceOf(step: NextStep, target: WorkTarget): boolean {
+  const id = 'id' in target ? target.id : undefined;
+  switch (step.kind) {
+    case 'createProfile':
+      return target.kind === 'newProfile' && id === undefined;
+    case 'createClaim':
+      return target.kind === 'newClaim';
+    case 'publishClaim':
+    case 'unblockClaim':
+      return target.kind === 'claim' && id === step.claimId;
+    case 'publishProfile':
+    case 'unblockProfile':
+      return target.kind === 'profile' && id === step.profileId;
+    case 'invite':
+      return target.kind === 'invitation';
+    case 'remind':
+      return false;
+  }
 }

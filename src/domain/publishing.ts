@@ -79,6 +79,16 @@ export function profileChecks(profile: ProfileFacts, canPublish: boolean | null)
   ];
 }
 
+/** A rule of publishing a profile that is a task; the picture only helps. */
+export type PublishRule = Exclude<ProfileRule, 'picture'>;
+
+/** The tasks before a profile can be published. A place that is free is nothing to do, and a public one cannot lose it. */
+export function profileTasks(profile: ProfileFacts, canPublish: boolean | null): Check<PublishRule>[] {
+  return profileChecks(profile, canPublish)
+    .filter((check): check is Check<PublishRule> => check.rule !== 'picture')
+    .filter(({ rule, done }) => rule !== 'limit' || (!profile.public && !done));
+}
+
 /** The fields that the claim rules read. */
 export interface ClaimFacts {
   question: string;

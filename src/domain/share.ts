@@ -8,6 +8,11 @@ export function whatsAppHref(text: string): string {
   return `https://wa.me/?text=${encoded(text)}`;
 }
 
+/** Address that opens LinkedIn with a link to a public page; LinkedIn reads title and picture from the page itself. */
+export function linkedInHref(address: string): string {
+  return `https://www.linkedin.com/sharing/share-offsite/?url=${encoded(address)}`;
+}
+
 /** Half a surrogate pair, left by a cut name, cannot be encoded. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{fffd}'));

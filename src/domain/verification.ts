@@ -80,6 +80,21 @@ export function confirmedNames({ endorsements }: Pick<Decisions, 'endorsements'>
   return endorsements.flatMap(({ children }) => children.filter(({ verified }) => verified).map(({ name }) => name));
 }
 
+/**
+ * What was confirmed of an invitation, and how many points that is; where the competences are not delivered, the
+ * delivered number stands for them.
+ */
+export function confirmedPoints(invitation: Decisions & { count: number }) {
+  const names = confirmedNames(invitation);
+  const confirmedRelations = relations.filter((relation) => invitation[relation]);
+  const points = names.length + confirmedRelations.length;
+  return {
+    names,
+    relations: confirmedRelations,
+    count: names.length > 0 ? points : Math.max(points, invitation.count),
+  };
+}
+
 /** How many points a visitor confirms: competences and relations together. */
 export function confirmedCount(decided: Decisions): number {
   return confirmedNames(decided).length + relations.filter((relation) => decided[relation]).length;

@@ -20,3 +20,8 @@ export function imageSource(text: string | null | undefined): string | undefined
   const address = text?.trim() ?? '';
   return ownImage.test(address) ? address : webAddress(address)?.href;
 }
+
+/** Address of the page that everybody sees; null while it is not public, or where no web address is delivered. */
+export function publicPage(isPublic: boolean, delivered: string): string | null {
+  return isPublic ? (webAddress(delivered)?.href ?? null) : null;
+}

@@ -1,4 +1,3 @@
-import BuildIcon from '@mui/icons-material/ConstructionOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +17,10 @@ export default function ComingSoonPage() {
   return (
     <Stack sx={{ gap: 3 }}>
       {layout === 'blank' ? <BlankHead /> : null}
-      <PageLayout title={t(title as 'page.home')} width="text">
+      <PageLayout title={t(title as 'page.home')}>
         <EmptyState
-          icon={<BuildIcon />}
+          drawing={pathname.startsWith('/posts') ? 'post' : 'offer'}
+          title={t('later.title')}
           text={t('later.text')}
           action={
             <Button variant="contained" component={RouterLink} to={href('root')}>

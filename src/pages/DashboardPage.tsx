@@ -1,90 +1,105 @@
+import { useAbility } from '@casl/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import {
+  ClientStart,
   FirstSteps,
   LatestPosts,
+  Milestones,
   NextStepCard,
   OverviewTiles,
   RecentWorkList,
   useDrafts,
   useFirstStepsDismissed,
   useGreeting,
+  workHref,
 } from '@/features/dashboard';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/features/posts';
 import { selectUserDetails, UserDetailsAlert } from '@/features/user';
-import { displayName } from '@/domain/displayName';
-import { firstStepsDone, nextBestStep, type NextStep } from '@/domain/nextStep';
-import { recentWork, type WorkTarget } from '@/domain/recentWork';
+import type { AppAbility } from '@/domain/ability';
+import { firstStepsDone } from '@/domain/firstSteps';
+import { isPlaceOf, nextSteps } from '@/domain/nextStep';
+import { recentWork } from '@/domain/recentWork';
+import { decide } from '@/routes/access';
+import { isClient } from '@/routes/destination';
+import { routeEntry, type RouteName } from '@/routes/table';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useDashboardNames } from './useDashboardNames';
 import { useOverview } from './useOverview';
 
 /** Start page: the next best step, what there is, what was begun, what is discussed (DSH-01, D-16). */
 export default function DashboardPage() {
-  const { profiles, claims, invitations, profilesLeft, profileId, situation, isComplete } = useOverview();
+  const overview = useOverview();
+  const { profiles, claims, situation, isComplete } = overview;
+  const { nameOf, subjectOf } = useDashboardNames(overview);
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
+  const ability = useAbility<AppAbility>();
   const posts = useAppSelector(selectAllPosts);
   const postsRequest = useAppSelector(selectAllPostsRequest);
   const reloadPosts = useLoad(fetchAllPosts, undefined, postsRequest);
   const [now] = useState(() => Date.now());
   const drafts = useDrafts();
   const [isDismissed, dismiss] = useFirstStepsDismissed();
-  const occupationOf = useOwnOccupation();
-  const person = details ?? user;
+  const [postponed, setPostponed] = useState(0);
 
-  const nameOf = (target: WorkTarget) => {
-    if (target.kind === 'profile' || target.kind === 'competence' || target.kind === 'newProfile') {
-      return occupationOf(profiles.items.find(({ id }) => id === target.id));
-    }
-    if (target.kind !== 'claim' && target.kind !== 'question') return '';
-    const claim = claims.items.find(({ id }) => id === target.id);
-    return claim?.question || claim?.topic || '';
-  };
-  const subjectOf = (step: NextStep | null | undefined) => {
-    if (step && 'profileId' in step) return nameOf({ kind: 'profile', id: step.profileId });
-    if (step && 'claimId' in step) return nameOf({ kind: 'claim', id: step.claimId });
-    const invited = step?.kind === 'remind' ? invitations.items.find(({ id }) => id === step.invitationId) : undefined;
-    return invited ? displayName(invited) : '';
-  };
-
-  const step = isComplete ? nextBestStep(situation, now) : undefined;
+  const mayOpen = (route: RouteName) => decide(routeEntry(route), { isSignedIn: true, ability }) === 'allow';
+  const isVisitor = isComplete && situation.profiles?.length === 0 && (isClient(user?.role) || !mayOpen('newProfile'));
+  const steps = isComplete ? nextSteps(situation, now) : [];
+  const step = isComplete ? (steps[postponed % steps.length] ?? null) : undefined;
   const firstDone = isComplete && !isDismissed ? firstStepsDone(situation) : null;
-  const isNew = firstDone !== null && Object.values(firstDone).includes(false);
+  const areFirstStepsDone = firstDone && !Object.values(firstDone).includes(false);
+  const newcomer = areFirstStepsDone === false && !isVisitor ? firstDone : null;
+
+  const ownProfileId = profiles.items[0]?.id ?? null;
+  const work = recentWork(drafts, claims.items);
+  // The same thing never stands in two cards.
+  const inHero = step && !isVisitor ? work.find(({ target }) => isPlaceOf(step, target)) : undefined;
+  const others = work.filter((item) => item !== inHero);
+  // Its place is kept until the claims have been read.
+  const hasWork = others.length > 0 || (!claims.isKnown && claims.request.status !== 'failed');
+  const hero = {
+    step,
+    unsavedAt: inHero?.unsaved ? workHref(inHero.target, ownProfileId) : undefined,
+    onLater: steps.length > 1 ? () => setPostponed(postponed + 1) : undefined,
+  };
   return (
-    <PageLayout title={useGreeting(person, now)}>
+    <PageLayout title={useGreeting(details ?? user, now)}>
       <Stack sx={{ gap: 3 }}>
         <UserDetailsAlert />
-        {isComplete && situation.profiles === null && !step ? null : (
-          <NextStepCard step={step} subject={subjectOf(step)} />
+        {isVisitor ? <ClientStart mayOpen={mayOpen} /> : null}
+        {newcomer ? (
+          <FirstSteps {...hero} done={newcomer} profileId={overview.profileId ?? ownProfileId} onDismiss={dismiss} />
+        ) : null}
+        {isVisitor || newcomer || (isComplete && situation.profiles === null && !step) ? null : (
+          <NextStepCard {...hero} subject={step ? subjectOf(step) : ''} />
         )}
-        {isNew ? (
-          <FirstSteps done={firstDone} profileId={profileId ?? profiles.items[0]?.id ?? null} onDismiss={dismiss} />
-        ) : (
-          <OverviewTiles {...{ profiles, claims, invitations, profilesLeft, now }} />
-        )}
+        {isVisitor || newcomer ? null : <OverviewTiles {...overview} now={now} />}
         <Box
           sx={{
             display: 'grid',
             gap: 3,
             alignItems: 'start',
-            // The same three columns as the tiles above.
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-            '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: hasWork ? '7fr 5fr' : 'minmax(0, 1fr)' },
           }}
         >
-          <RecentWorkList
-            work={recentWork(drafts, claims.items)}
-            isLoading={!claims.isKnown && claims.request.status !== 'failed'}
-            nameOf={nameOf}
-            profileId={profiles.items[0]?.id ?? null}
+          {hasWork ? <RecentWorkList work={others} nameOf={nameOf} profileId={ownProfileId} now={now} /> : null}
+          <LatestPosts
+            posts={posts}
+            request={postsRequest}
+            // No more than the list beside it is long, so that nothing stands empty.
+            room={hasWork ? Math.max(2, others.length) : null}
+            onRetry={reloadPosts}
           />
-          <LatestPosts posts={posts} request={postsRequest} onRetry={reloadPosts} />
         </Box>
       </Stack>
+      <Milestones
+        areFirstStepsDone={areFirstStepsDone}
+        confirmations={profiles.isKnown ? overview.confirmations : null}
+      />
     </PageLayout>
   );
 }

@@ -10,7 +10,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { routeEntry } from '@/routes/table';
 import { selectUser } from '@/store/session';
-import { PageLayout } from '@/ui/page/PageLayout';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 
 export default function NotAuthorizedPage() {
   const { t } = useTranslation(['common', 'shell']);
@@ -21,17 +21,25 @@ export default function NotAuthorizedPage() {
   const home = user && routeEntry(routeOf(homeHref(user.role, '')));
   const hasHome = !home || decide(home, { isSignedIn: true, ability }) === 'allow';
   return (
-    <PageLayout title={t('page.notAuthorized')} intro={t('notAuthorized.text')} width="text">
-      {hasHome ? (
-        <Button variant="contained" component={RouterLink} to={href('root')}>
-          {t('notFound.toStart')}
-        </Button>
-      ) : (
-        <Button variant="contained" onClick={logout}>
-          {t('shell:menu.logout')}
-        </Button>
-      )}
+    <>
+      <EmptyState
+        drawing="search"
+        title={t('page.notAuthorized')}
+        heading="h1"
+        text={t('notAuthorized.text')}
+        action={
+          hasHome ? (
+            <Button variant="contained" component={RouterLink} to={href('root')}>
+              {t('notFound.toStart')}
+            </Button>
+          ) : (
+            <Button variant="contained" onClick={logout}>
+              {t('shell:menu.logout')}
+            </Button>
+          )
+        }
+      />
       {question}
-    </PageLayout>
+    </>
   );
 }

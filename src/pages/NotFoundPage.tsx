@@ -5,24 +5,31 @@ import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
 import { RouterLink, useNavigate, useParams } from '@/routes/navigation';
 import { BlankHead } from '@/ui/page/BlankHead';
-import { PageLayout } from '@/ui/page/PageLayout';
+import { EmptyState } from '@/ui/feedback/EmptyState';
 
 export default function NotFoundPage() {
   const { t } = useTranslation();
   const { error = '' } = useParams();
   const navigate = useNavigate();
   const { title, text } = errorText(error);
+  const isEntry = text === 'failure.notFound';
   return (
     <Stack sx={{ maxWidth: 720, mx: 'auto', gap: 3, py: { xs: 2, sm: 6 } }}>
       <BlankHead />
-      <PageLayout title={t(title)} intro={t(text)} width="text">
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button variant="contained" component={RouterLink} to={href('root')}>
-            {t('notFound.toStart')}
-          </Button>
-          <Button onClick={() => void navigate(-1)}>{t('action.back')}</Button>
-        </Stack>
-      </PageLayout>
+      <EmptyState
+        drawing="search"
+        title={t(title)}
+        heading="h1"
+        text={isEntry ? `${t(text)} ${t('notFound.entry')}` : t(text)}
+        action={
+          <>
+            <Button variant="contained" component={RouterLink} to={href('root')}>
+              {t('notFound.toStart')}
+            </Button>
+            <Button onClick={() => void navigate(-1)}>{t('action.back')}</Button>
+          </>
+        }
+      />
     </Stack>
   );
 }

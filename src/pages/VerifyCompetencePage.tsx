@@ -1,8 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
-import { InvitationCockpit, InviteButton, VerificationLinks } from '@/features/endorsements';
+import { InvitationCockpit, InviteButton, type Panel } from '@/features/endorsements';
 import { useIsExpert, useUserDetails } from '@/features/user';
 import { selectUser } from '@/store/session';
 import { displayName } from '@/domain/displayName';
@@ -14,22 +13,19 @@ export default function VerifyCompetencePage() {
   const user = useAppSelector(selectUser);
   const expert = details ?? user;
   const isExpert = useIsExpert();
-  const [isCreating, setCreating] = useState(false);
+  const [panel, setPanel] = useState<Panel | null>(null);
   return (
     <PageLayout
       title={t('title')}
       intro={t('intro')}
-      actions={<InviteButton isExpert={isExpert} onClick={() => setCreating(true)} />}
+      actions={<InviteButton isExpert={isExpert} onClick={() => setPanel({ kind: 'create' })} />}
     >
-      <Stack sx={{ gap: 5 }}>
-        <VerificationLinks />
-        <InvitationCockpit
-          expertName={expert ? displayName(expert) : ''}
-          isExpert={isExpert}
-          isCreating={isCreating}
-          onCreating={setCreating}
-        />
-      </Stack>
+      <InvitationCockpit
+        expertName={expert ? displayName(expert) : ''}
+        isExpert={isExpert}
+        panel={panel}
+        onPanel={setPanel}
+      />
     </PageLayout>
   );
 }

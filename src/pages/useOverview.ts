@@ -20,10 +20,15 @@ import {
   selectProfilesRequest,
 } from '@/features/profiles';
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
+import { displayName } from '@/domain/displayName';
 import { profilesLeft } from '@/domain/profileLimit';
+import { profileTasks } from '@/domain/publishing';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
 import { useLanguage } from '@/ui/text/useLanguage';
+
+/** People who confirmed, in a tile. */
+const shownNames = 3;
 
 const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
@@ -75,11 +80,20 @@ export function useOverview() {
     (limit !== null || isSettled(limitRequest)) &&
     (profileId === null || profile !== undefined || isSettled(profileRequest)) &&
     (claimId === null || claim !== undefined || isSettled(claimRequest));
+  const tasks = profile ? profileTasks(profile, situation.canPublish) : null;
   return {
     profiles,
     claims,
     invitations,
     profilesLeft: profilesLeft(limit, profiles.items.length),
+    readiness: tasks && { done: tasks.filter(({ done }) => done).length, total: tasks.length },
+    confirmations: profiles.items.reduce((sum, { verification_count }) => sum + verification_count, 0),
+    confirmedBy: invitations.items
+      .filter(({ accepted }) => accepted)
+      .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+      .map(displayName)
+      .filter(Boolean)
+      .slice(0, shownNames),
     profileId,
     situation,
     isComplete,

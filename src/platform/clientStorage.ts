@@ -28,7 +28,11 @@ export const clientStorage = {
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'own' },
   /** Whether a user has put the first steps away; `*` is the user's id. */
   firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'never' },
+  /** Which milestones a user waits for or has seen; `*` is the user's id and the milestone. */
+  milestones: { area: 'local', key: `${prefix}.milestones.*`, cleared: 'never' },
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
+  /** How an invited person is addressed. */
+  tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },

@@ -3,7 +3,7 @@ import { safePath } from '@/domain/safePath';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
 import { href } from './href';
 import { matchPath } from './navigation';
-import { routes, type RouteName } from './table';
+import { routeEntry, routes, type RouteName } from './table';
 
 const linkLife = 24 * 60 * 60 * 1000;
 
@@ -17,6 +17,13 @@ export function routeOf(pathname: string): RouteName {
   );
   const parameters = (name: RouteName) => routes[name].path.split(':').length;
   return matching.toSorted((a, b) => parameters(a) - parameters(b))[0] ?? 'notFound';
+}
+
+/** The list that leads to an address, or null where none does. */
+export function parentOf(pathname: string): RouteName | null {
+  const open = routeOf(pathname);
+  const parent = routeEntry(open).activeLink as RouteName;
+  return parent === open || routeEntry(open).path === routeEntry(parent).path || open === 'home' ? null : parent;
 }
 
 /** A route of ours, whose parameters could not lead a call astray (quality T5). */
@@ -97,8 +104,13 @@ export function destinationAfterLogin(loginSearch: string, now: number): string 
   return takeVerificationLink(now) ?? namedPage(loginSearch) ?? href('dashboard');
 }
 
+/** Whether somebody confirms others rather than showing something of their own. */
+export function isClient(role: string | undefined): boolean {
+  return role === 'client';
+}
+
 /** Where `/` leads: by role, and who is not signed in to the login page with the query kept (AUT-15, D-09). */
 export function homeHref(role: string | null, search: string): string {
   if (role === null) return loginHref('/', search);
-  return role === 'client' ? href('accessControl') : href('dashboard');
+  return isClient(role) ? href('accessControl') : href('dashboard');
 }

@@ -10,12 +10,17 @@ export const fetchProfiles = apiThunk(profiles.listProfiles);
 
 /** A name, and the language it was asked for in. */
 type ListedName = (Named & { lang: Language }) | null;
-interface ListedNames {
+export interface ListedNames {
   occupation: ListedName;
   competence: ListedName;
 }
 
-const initialState: { byId: Record<string, ListedNames>; request: RequestState } = { byId: {}, request: idleRequest };
+interface ProfileNamesState {
+  byId: Record<string, ListedNames>;
+  request: RequestState;
+}
+
+const initialState: ProfileNamesState = { byId: {}, request: idleRequest };
 
 /**
  * Names of one's own profiles in the language of the interface, by profile. Only the list is asked in it: any other read

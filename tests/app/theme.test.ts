@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
     },
   );
 
-  it('initials can be read, and the edge of a field can be seen', () => {
+  it('the sign of an entry and the edge of a field can be seen', () => {
     const secondary = rgb(palette.text.secondary);
     expect(contrast(secondary, selected)).toBeGreaterThanOrEqual(4.5);
     for (const ground of [grounds.card, grounds.raised]) {
@@ -72,6 +72,10 @@ describe.each(['light', 'dark'] as const)('in %s colours', (scheme) => {
   });
 
   it.each(Object.entries(palette.soft))('the words of a soft chip (%s) can be read', (_, { ground, text }) => {
+    expect(contrast(rgb(text), rgb(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(palette.tint))('initials on %s can be read', (_, { ground, text }) => {
     expect(contrast(rgb(text), rgb(ground))).toBeGreaterThanOrEqual(4.5);
   });
 

@@ -6,9 +6,9 @@ import { newApisIn } from './sourceApis';
 
 /** Uses behind a control that is there only where the browser has the API, with the condition in the same file. */
 const guarded: Record<string, string> = {
-  'src/features/endorsements/ShareSheet.tsx: navigator.share': "'share' in navigator ?",
   'src/features/verification/ThankYou.tsx: navigator.share': "'share' in navigator ?",
   'src/ui/basics/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
+  'src/ui/share/ShareTargets.tsx: navigator.share': "'share' in navigator ?",
 };
 
 /** Of the language itself, `lib` in tsconfig.json leaves out what is newer. */

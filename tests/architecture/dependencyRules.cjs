@@ -110,7 +110,7 @@ const buildRules = [
   },
 ];
 
-const uiFolders = ['editor', 'form', 'page', 'list', 'feedback', 'text', 'basics'];
+const uiFolders = ['editor', 'form', 'page', 'list', 'feedback', 'share', 'text', 'basics'];
 
 /** Within ui/, too, imports point down only. */
 const uiRules = uiFolders.slice(1).map((folder, index) => ({

@@ -3,6 +3,8 @@ import { join, relative, resolve, sep } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
+export const inCheckout = (path: string): string => join(root, path);
+
 /** What git leaves out, and what other tools write. */
 const skipped = new Set(['node_modules', '.git', 'dist', 'coverage', 'artefacts', 'results']);
 
@@ -23,7 +25,7 @@ export function sourceIn(...folders: string[]): string[] {
 }
 
 export function readText(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
+  return readFileSync(inCheckout(path), 'utf8');
 }
 
 export function readJson(path: string): unknown {

@@ -1,5 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesIn, readJson, readText } from './files';
+import { filesIn, inCheckout, readJson, readText } from './files';
 
 const folders = ['src', 'mocks', 'tests', 'docs', 'locales', 'public', '.ci'];
 const topFiles = [
@@ -89,5 +90,24 @@ describe('what is checked in', () => {
         ),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the README', () => {
+  const readme = readText('README.md');
+  const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  const inside = links.filter((target) => !/^https?:|^#/.test(target));
+
+  it('links to what there is', () => {
+    expect(inside.length).toBeGreaterThan(0);
+    expect(inside.filter((target) => !existsSync(inCheckout(target)))).toEqual([]);
+  });
+
+  it('shows four small pictures, each with a text', () => {
+    const shown = [...readme.matchAll(/!\[([^\]]*)\]\((docs\/screenshots\/[^)]+)\)/g)];
+    expect(shown.map(([, alt = '']) => alt).filter((alt) => alt.length < 20)).toEqual([]);
+    expect(shown.map(([, , path = '']) => path).toSorted()).toEqual(filesIn('docs/screenshots'));
+    expect(shown).toHaveLength(4);
+    expect(filesIn('docs/screenshots').filter((path) => statSync(inCheckout(path)).size > 150_000)).toEqual([]);
   });
 });

@@ -146,6 +146,10 @@ describe.each(languages)('texts of the table (%s)', (language) => {
 describe('the menu', () => {
   const items = entries.flatMap(([, { menu }]) => menu);
 
+  it('has labels from the texts that every page with a menu loads', () => {
+    expect(items.map(({ label }) => label).filter((label) => !/^(?:shell|common):/.test(label))).toEqual([]);
+  });
+
   it('has every section, each with its own places', () => {
     for (const section of menuSections) {
       const places = items.filter((item) => item.section === section).map(({ order }) => order);

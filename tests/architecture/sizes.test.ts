@@ -22,8 +22,12 @@ describe('files of src and mocks', () => {
   });
 
   it('are not crumbs: a type or a line with one user lives in its user', () => {
-    const crumbs = sizes.filter(([path, lines]) => path.startsWith('src/') && lines <= 15);
-    expect(crumbs.length).toBeLessThan(40);
+    // A page that only composes features, and the list of what a feature offers, are short by their nature.
+    const isShortByNature = (path: string) => /^src\/pages\/|^src\/features\/\w+\/index\.ts$/.test(path);
+    const crumbs = sizes
+      .filter(([path, lines]) => path.startsWith('src/') && lines <= 15 && !isShortByNature(path))
+      .map(([path]) => path);
+    expect(crumbs.length, `move some of these into their user: ${crumbs.join(', ')}`).toBeLessThan(40);
   });
 
   it('have at most 250 lines, unless they are tables', () => {

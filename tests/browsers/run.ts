@@ -1,7 +1,7 @@
 import type { Browser, Driver } from './driver';
 import { firefox } from './firefox';
 import { provide } from './install';
-import { appOrigin, buildApp, resetWorld, startServers } from './servers';
+import { appOrigin, buildForBrowsers, resetWorld, startServers } from './servers';
 import { stories, type Story } from './stories';
 import { visitorOf } from './visitor';
 import { webkit } from './webkit';
@@ -50,7 +50,7 @@ const browsers = [firefox, webkit].filter(({ name, needs }) => {
 });
 
 if (browsers.length > 0) {
-  buildApp();
+  buildForBrowsers();
   const stop = await startServers();
   for (const browser of browsers) {
     try {

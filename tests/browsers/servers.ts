@@ -1,11 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createServer, type Server } from 'node:tls';
-import { spawnTypeScript, waitUntilAnswers } from '../servers';
+import { buildApp, spawnTypeScript, waitUntilAnswers } from '../servers';
 
 /*
  * A production build and the mock server, both over https: over http the policy's `upgrade-insecure-requests` stops
@@ -21,14 +21,7 @@ export const appOrigin = `https://127.0.0.1:${ports.secureApp}`;
 const apiOrigin = `https://127.0.0.1:${ports.secureApi}`;
 const control = `http://127.0.0.1:${ports.api}`;
 
-export function buildApp(): void {
-  const { status } = spawnSync('npx', ['vite', 'build', '--outDir', build, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root,
-    env: { ...process.env, VITE_API_HOST: apiOrigin, VITE_MOCKS: 'off' },
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the build failed');
-}
+export const buildForBrowsers = () => buildApp(build, apiOrigin);
 
 /** Key and certificate for this machine, for a day. */
 function throwAwayCertificate(): { key: Buffer; cert: Buffer } {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
   countInvitations,
+  daysLeft,
   filtersOf,
   invitationStatus,
   invitationToken,
@@ -111,6 +112,15 @@ describe('counters and next steps', () => {
   ] as const)('an invitation until %j counts as %j and asks to %s', (expired_at, filters, step) => {
     expect(filtersOf({ accepted: false, expired_at }, now)).toEqual(filters);
     expect(nextStep({ accepted: false, expired_at }, now)).toBe(step);
+  });
+
+  it.each([
+    ['2026-06-15', 0],
+    ['2026-06-16 00:00:00', 1],
+    ['2026-06-22', 7],
+    ['', null],
+  ])('an invitation until %j has %j days left', (expired_at, days) => {
+    expect(daysLeft({ expired_at }, now)).toBe(days);
   });
 
   it('leaves nothing to do once accepted', () => {

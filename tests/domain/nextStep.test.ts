@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  claimToFinish,
-  firstStepsDone,
-  nextBestStep,
-  profileToFinish,
-  type NextStep,
-  type Situation,
-} from '@/domain/nextStep';
+import { firstSteps, firstStepsDone, stepBefore } from '@/domain/firstSteps';
+import { claimToFinish, isPlaceOf, nextSteps, profileToFinish, type NextStep, type Situation } from '@/domain/nextStep';
+import type { WorkTarget } from '@/domain/recentWork';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 
@@ -44,7 +39,7 @@ const settled: Situation = {
   draftClaim: null,
   invitations: [open],
 };
-const step = (change: Partial<Situation>) => nextBestStep({ ...settled, ...change }, now);
+const step = (change: Partial<Situation>) => nextSteps({ ...settled, ...change }, now)[0] ?? null;
 
 describe('the next best step', () => {
   it('is none where everything is in order', () => {
@@ -138,6 +133,40 @@ describe('the next best step', () => {
   });
 });
 
+describe('the steps after it', () => {
+  it('follow in their order, each once', () => {
+    const invitations = [{ ...open, expired_at: '2026-11-22' }];
+    const both = { profiles: [published, paused], pausedProfile: readyProfile, invitations };
+    const draftClaim = { ...readyClaim, keywords: [] };
+    const kinds = (change: Partial<Situation>) =>
+      nextSteps({ ...settled, ...both, ...change }, now).map(({ kind }) => kind);
+    expect(kinds({ draftClaim })).toEqual(['remind', 'unblockClaim', 'publishProfile']);
+    expect(kinds({ draftClaim: readyClaim })).toEqual(['publishClaim', 'remind', 'publishProfile']);
+    expect(kinds({ profiles: [paused], claims: [] })).toEqual(['publishProfile', 'createClaim', 'remind']);
+  });
+
+  it('are none without a profile, which all others need', () => {
+    expect(nextSteps({ ...settled, profiles: [], claims: [], invitations: [] }, now)).toHaveLength(1);
+  });
+});
+
+describe('a step and a place to continue at', () => {
+  it.each<[boolean, NextStep, WorkTarget]>([
+    [true, { kind: 'createProfile' }, { kind: 'newProfile' }],
+    [false, { kind: 'createProfile' }, { kind: 'newProfile', id: '2' }],
+    [true, { kind: 'createClaim' }, { kind: 'newClaim' }],
+    [true, { kind: 'publishClaim', claimId: '8' }, { kind: 'claim', id: '8' }],
+    [false, { kind: 'publishClaim', claimId: '8' }, { kind: 'claim', id: '9' }],
+    [false, { kind: 'publishClaim', claimId: '8' }, { kind: 'profile', id: '8' }],
+    [false, { kind: 'publishClaim', claimId: '8' }, { kind: 'question', id: '8' }],
+    [true, { kind: 'publishProfile', profileId: '2' }, { kind: 'profile', id: '2' }],
+    [true, { kind: 'invite' }, { kind: 'invitation' }],
+    [false, { kind: 'remind', invitationId: '9' }, { kind: 'invitation' }],
+  ])('are the same: %s', (expected, one, target) => {
+    expect(isPlaceOf(one, target)).toBe(expected);
+  });
+});
+
 describe('what is to be finished', () => {
   it('is the paused profile with priority, else the first', () => {
     expect(profileToFinish([published, paused, { ...paused, id: '3', canonical: true }])?.id).toBe('3');
@@ -180,5 +209,10 @@ describe('the first steps', () => {
 
   it.each(['profiles', 'claims', 'invitations'] as const)('is not known without %s', (part) => {
     expect(firstStepsDone({ ...settled, [part]: null })).toBeNull();
+  });
+
+  it('wait only for steps that stand before them', () => {
+    for (const [step, before] of Object.entries(stepBefore))
+      expect(firstSteps.indexOf(before)).toBeLessThan(firstSteps.findIndex((one) => one === step));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
-import { fileName, mailHref, whatsAppHref } from '@/domain/share';
+import { fileName, linkedInHref, mailHref, whatsAppHref } from '@/domain/share';
+import { publicPage } from '@/domain/webAddress';
 
 const text = 'Guten Tag & hallo\nhttps://a.example/verification/x?y=1#z "ä" 😀';
 
@@ -13,10 +14,23 @@ describe('addresses to share with', () => {
     const whatsApp = new URL(whatsAppHref(text));
     expect(whatsApp.origin).toBe('https://wa.me');
     expect(whatsApp.searchParams.get('text')).toBe(text);
+    const page = 'https://experts.example/41?a=1&b=2';
+    expect(new URL(linkedInHref(page)).searchParams.get('url')).toBe(page);
   });
 
   it('do not fail on half a character', () => {
     expect(() => mailHref('\ud83d', 'a\udc00b')).not.toThrow();
+  });
+});
+
+describe('a public page', () => {
+  it('is what was delivered, while it is public', () => {
+    expect(publicPage(true, 'https://experts.example/41')).toBe('https://experts.example/41');
+    expect(publicPage(false, 'https://experts.example/41')).toBeNull();
+  });
+
+  it.each(['', '41', '/experts/41', 'javascript:alert(1)', 'https://a:b@experts.example'])('is never %j', (address) => {
+    expect(publicPage(true, address)).toBeNull();
   });
 });
 

@@ -7,6 +7,7 @@ import {
   childKey,
   confirmedCount,
   confirmedNames,
+  confirmedPoints,
   openInvitation,
   personalBody,
   personalRows,
@@ -74,6 +75,21 @@ describe('opening an invitation (VER-06)', () => {
 
   it('changes nothing when done twice', () => {
     expect(openInvitation(opened)).toEqual(opened);
+  });
+});
+
+describe('what was confirmed', () => {
+  const opened = openInvitation(delivered);
+
+  it('is counted as it is listed, relations included', () => {
+    const { names, relations: confirmed, count } = confirmedPoints({ ...opened, is_fan: false, count: 3 });
+    expect(names).toEqual(['Bauleitung', 'Bauphysik', 'Statik']);
+    expect(confirmed).toEqual(['personal_connection', 'usual_channel']);
+    expect(count).toBe(5);
+  });
+
+  it('is the delivered number where the competences are not delivered', () => {
+    expect(confirmedPoints({ ...opened, endorsements: [], count: 8 }).count).toBe(8);
   });
 });
 

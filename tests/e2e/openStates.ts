@@ -114,7 +114,7 @@ export const openStates: readonly OpenState[] = [
   ),
   expert('claim editor: publish', claim(seeded.readyClaim), pressing(dialog, button('claims:publish.open'))),
   expert('claim editor: not ready', claim(seeded.barrenClaim), pressing(dialog, button('claims:publish.open'))),
-  expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, button('claims:pause.open'))),
+  expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, editorMenu, menuItem('claims:pause.open'))),
   expert(
     'claim editor: menu of a keyword',
     claim(seeded.publicClaim),
@@ -149,7 +149,9 @@ export const openStates: readonly OpenState[] = [
   expert('profile editor: month of an experience', profile(seeded.pausedProfile), async (page) => {
     await addExperience(page).click();
     await monthPicker(page).click();
-    const surface = page.getByRole('dialog', { name: german('profiles:experience.start'), exact: true });
+    // Touched, it opens as a dialog of its own, whose heading names it.
+    const name = new RegExp(`^(?:${german('profiles:experience.start')}|Datum auswählen)$`);
+    const surface = page.getByRole('dialog', { name });
     return { surface, opener: monthPicker(page) };
   }),
   expert(
@@ -176,7 +178,7 @@ export const openStates: readonly OpenState[] = [
   expert(
     'invitation: share',
     invitations,
-    pressing(dialog, buttonLike(/^Einladung für .* teilen$|erinnern$/), button('endorsements:share.code')),
+    pressing(dialog, buttonLike(/^Einladung für .* teilen$|erinnern$/), button('sharing:code')),
   ),
   expert('invitation: renew', invitations, pressing(dialog, buttonLike(/^Einladung für .* erneuern$/))),
 ];

@@ -100,7 +100,7 @@ async function structureFindings(page: Page, language: Language): Promise<string
 }
 
 /** What fades or moves has arrived; what pulses goes on. */
-async function movesDone(page: Page): Promise<void> {
+export async function movesDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ends = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(ends.map(({ finished }) => finished));

@@ -55,10 +55,10 @@ describe('the claim editor (CLA-03)', () => {
 
   it('says that a claim is not there', async () => {
     await render('/competence/claim/999999', { as: 'expert', language: 'en' });
-    const refusal = await findRefusal();
-    expect(refusal).toHaveTextContent('Entity with provided id is not found!');
-    expect(refusal).toHaveTextContent('It may have been deleted.');
-    expect(await within(refusal).findByRole('link', { name: 'To the start page' })).toBeVisible();
+    const refusal = within(await findRefusal());
+    expect(await refusal.findByRole('heading', { name: /Entity with provided id is not found!/ })).toBeVisible();
+    expect(await refusal.findByText('It may have been deleted.')).toBeVisible();
+    expect(await refusal.findByRole('link', { name: 'To the list' })).toHaveAttribute('href', '/competence/claims');
   });
 
   it('shows what is being typed in the preview, and asks for the secret address only on a click', async () => {
@@ -149,13 +149,15 @@ describe('publishing (CLA-05, CLA-06)', () => {
     expect(submit).toBeDisabled();
     await user.click(question as HTMLElement);
     await user.dblClick(submit);
-    await waitFor(() =>
-      expect(within(dialog).getByRole('heading', { name: 'Ihr Claim ist veröffentlicht' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Claim veröffentlicht' })).toHaveFocus());
     expect(dialog).toHaveTextContent('https://fragen.fachprofil.example/lohnt-sich-ein-balkonkraftwerk');
-    expect(await within(dialog).findByRole('link', { name: /einladen/ })).toHaveAttribute('href', '/verify-competence');
+    expect(await within(dialog).findByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute(
+      'href',
+      '/verify-competence',
+    );
     expect(calls.filter((call) => call.endsWith('/publish'))).toHaveLength(1);
-    expect(await screen.findByText('Claim veröffentlicht')).toBeVisible();
+    // The dialog says it, and no message beside it.
+    expect(screen.getAllByText('Claim veröffentlicht')).toHaveLength(1);
     await user.click(await within(dialog).findByRole('button', { name: 'Fertig' }));
     expect(await screen.findByRole('button', { name: 'Pausieren' })).toBeVisible();
   });

@@ -48,6 +48,26 @@ describe("the list of one's own claims (CLA-01)", () => {
     await arriveAt(path);
   });
 
+  it('views and shares a published claim, and no other', async () => {
+    const { user } = await render(path, { as: 'expert' });
+    await list();
+    const published = claimOf('published');
+    await user.click(more('published'));
+    const view = await screen.findByRole('menuitem', { name: 'Ansehen (öffnet in einem neuen Tab)' });
+    const address = view.getAttribute('href') ?? '';
+    expect(address).toMatch(/^https:\/\/fragen\.fachprofil\.example\/./);
+    expect(view).toHaveAttribute('target', '_blank');
+    await user.click(await screen.findByRole('menuitem', { name: 'Teilen' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Claim teilen' }));
+    const message = await sheet.findByLabelText<HTMLTextAreaElement>('Nachricht');
+    expect(message.value).toBe(`Meine Antwort auf die Frage „${published.question}“ steht hier:\n\n${address}`);
+    expect(await sheet.findByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    await user.click(await sheet.findByRole('button', { name: 'Schließen' }));
+    await user.click(more('paused'));
+    expect(await screen.findByRole('menuitem', { name: 'Bearbeiten' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /Ansehen|Teilen/ })).toBeNull();
+  });
+
   it('leads somebody without claims to the wizard, with one way on', async () => {
     mocks.world
       .table('claims')

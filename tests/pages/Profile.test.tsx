@@ -60,7 +60,7 @@ describe('publishing from the editor', () => {
     completePaused();
     spoil();
     const { user } = await open('paused', 'en');
-    await waitFor(() => expect(screen.queryByText('Ready to publish')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('All done.')).not.toBeInTheDocument());
     await user.click(button('Publish'));
     const notReady = await dialog('Something is still missing before you can publish');
     expect(notReady.getByRole('alert')).toHaveTextContent(text);
@@ -72,12 +72,37 @@ describe('publishing from the editor', () => {
     await user.click(button('Veröffentlichen'));
     const publish = await dialog('Profil veröffentlichen?');
     await user.click(publish.getByRole('button', { name: 'Veröffentlichen' }));
-    await user.click(await screen.findByText('Pausieren'));
+    const milestone = await dialog('Kompetenzprofil veröffentlicht');
+    expect(await milestone.findByRole('heading')).toHaveFocus();
+    // The dialog says it, and no message beside it.
+    expect(screen.getAllByText('Kompetenzprofil veröffentlicht')).toHaveLength(1);
+    const address = `experts.fachprofil.example/${profile.id}`;
+    expect(milestone.getByRole('link', { name: new RegExp(address) })).toHaveAttribute('href', `https://${address}`);
+    expect(milestone.getByRole('button', { name: 'Kopieren: Öffentliche Seite' })).toBeVisible();
+    expect(milestone.getByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute('href', '/verify-competence');
+    await user.click(milestone.getByRole('button', { name: 'Fertig' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Pausieren' }));
     expect(profile.public).toBe(true);
     const pause = await dialog('Profil pausieren?');
     await user.click(pause.getByRole('button', { name: 'Pausieren' }));
     expect(await screen.findByText('Pausiert')).toBeVisible();
     expect(profile.public).toBe(false);
+  });
+
+  it('is one press away in the checklist once all is done, and asked for by the address', async () => {
+    const profile = completePaused();
+    const { user, router } = await open('paused');
+    const done = within(await screen.findByRole('complementary', { name: 'Alles fertig.' }));
+    expect(done.queryByRole('list')).not.toBeInTheDocument();
+    await user.click(await done.findByRole('button', { name: 'Jetzt veröffentlichen' }));
+    const question = await dialog('Profil veröffentlichen?');
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await act(() => router.navigate('/competence/profiles'));
+    await act(() => router.navigate(`/competence/${profile.id}?dialog=publish`));
+    await dialog('Profil veröffentlichen?');
+    await arriveAt(`/competence/${profile.id}`);
   });
 
   it('shows the first value of the server’s error data (PRO-12)', async () => {

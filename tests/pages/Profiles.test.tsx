@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { users } from '@/api/endpoints/users';
 import { arriveAt, render } from '../render';
-import { profileOf, fail } from './profileWorld';
+import { completePaused, profileOf, fail } from './profileWorld';
 
 const open = (as: 'expert' | 'new' | 'limit' = 'expert', language: 'de' | 'en' = 'de') =>
   render('/competence/profiles', { as, language });
@@ -17,25 +17,108 @@ async function cardOf(name: RegExp) {
 }
 
 describe('the list of competence profiles (PRO-01)', () => {
-  it('shows occupation, title in the form of the gender, status, priority, verifications and addresses', async () => {
+  it('shows occupation, title in the form of the gender, status, priority and verifications', async () => {
     await open();
     const card = await cardOf(/Elektroingenieur/);
     expect(await card.findByText(/^Senior-Expertin · /)).toBeVisible();
     expect(await card.findByText('Veröffentlicht')).toBeVisible();
     expect(await card.findByText('Priorität')).toBeVisible();
     expect(await card.findByText('11 Bestätigungen')).toBeVisible();
-    expect(await card.findByRole('link', { name: /personal\/verification\/\d+/ })).toBeVisible();
+    expect(await card.findByRole('link', { name: 'Elektroingenieurin' })).toHaveAttribute(
+      'href',
+      `/competence/${profileOf('priority').id}`,
+    );
+    expect(await (await cardOf(/Dozent/)).findByText('Pausiert')).toBeVisible();
+  });
+
+  it('opens the public page of a published profile, and of no other', async () => {
+    await open();
+    const card = await cardOf(/Elektroingenieur/);
+    const view = await card.findByRole('link', { name: 'Elektroingenieurin ansehen (öffnet in einem neuen Tab)' });
+    expect(view).toHaveAttribute('href', `https://experts.fachprofil.example/${profileOf('priority').id}`);
+    expect(view).toHaveAttribute('target', '_blank');
+    expect(view).toHaveAttribute('rel', expect.stringContaining('noopener'));
     const paused = await cardOf(/Dozent/);
-    expect(await paused.findByText('Pausiert')).toBeVisible();
     expect(await paused.findByText('Nicht öffentlich')).toBeVisible();
-    // Neither the public page nor the verification page answers before (PRO-19).
-    expect(paused.getAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(2);
-    expect(paused.queryByRole('link', { name: /personal\/verification/ })).not.toBeInTheDocument();
+    expect(await paused.findByRole('link', { name: 'Dozentin bearbeiten' })).toBeVisible();
+    expect(paused.queryByRole('link', { name: /ansehen/ })).toBeNull();
+    expect(paused.queryByRole('button', { name: /teilen/ })).toBeNull();
+  });
+
+  it('shares the public page with a message in both languages, and names the verification page (PRO-19)', async () => {
+    const { user } = await open();
+    const card = await cardOf(/Elektroingenieur/);
+    const { id } = profileOf('priority');
+    const address = `https://experts.fachprofil.example/${id}`;
+    await user.click(await card.findByRole('button', { name: 'Elektroingenieurin teilen' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Profil teilen' }));
+    const message = await sheet.findByLabelText<HTMLTextAreaElement>('Nachricht');
+    expect(message.value).toMatch(/als Elektroingenieurin/);
+    expect(message.value).toContain(address);
+    const target = (name: string) => new URL(sheet.getByRole('link', { name }).getAttribute('href') ?? '');
+    expect(target('E-Mail').searchParams.get('body')).toBe(message.value);
+    expect(target('WhatsApp').searchParams.get('text')).toBe(message.value);
+    expect(target('LinkedIn').searchParams.get('url')).toBe(address);
+    await user.click(await sheet.findByRole('button', { name: 'Kopieren: Bestätigungsseite' }));
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/personal/verification/${id}$`));
+    await user.click(await sheet.findByRole('button', { name: 'English' }));
+    // Its name is known in German only.
+    await waitFor(() => expect(message.value).toMatch(/^My competence profile shows what I can do and/));
+  });
+
+  it('has these actions in the menu where the row has no room for them', async () => {
+    const wide = window.matchMedia;
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({ ...wide(query), matches: true }));
+    const { user } = await open();
+    const card = await cardOf(/Elektroingenieur/);
+    expect(card.queryByRole('button', { name: /teilen/ })).toBeNull();
+    await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
+    expect(await screen.findByRole('menuitem', { name: /^Ansehen/ })).toHaveAttribute(
+      'href',
+      `https://experts.fachprofil.example/${profileOf('priority').id}`,
+    );
+    expect(await screen.findByRole('menuitem', { name: 'Bearbeiten' })).toBeVisible();
+    await user.click(await screen.findByRole('menuitem', { name: 'Teilen' }));
+    expect(await screen.findByRole('dialog', { name: 'Profil teilen' })).toBeVisible();
+  });
+
+  it('pauses a profile after a question (PRO-13)', async () => {
+    const { user } = await open();
+    const { id } = profileOf('published');
+    const card = await cardOf(/Energieberater/);
+    await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pausieren' }));
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Pausieren' }));
+    expect(await card.findByText('Pausiert')).toBeVisible();
+    expect(mocks.world.table('profiles').get(id)?.public).toBe(false);
+  });
+
+  it('says what a profile still lacks instead of publishing it, and leads there (PRO-10)', async () => {
+    const { user } = await open();
+    const { id } = profileOf('paused');
+    const card = await cardOf(/Dozent/);
+    await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zum Veröffentlichen fehlt noch etwas' }));
+    await user.click(await dialog.findByRole('button', { name: /wichtigste|Hauptstation/i }));
+    await arriveAt(`/competence/${id}`);
+  });
+
+  it('publishes a profile that is complete (PRO-12)', async () => {
+    const { id } = completePaused();
+    const { user } = await open();
+    const card = await cardOf(/Dozent/);
+    await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+    expect(await card.findByText('Veröffentlicht')).toBeVisible();
+    expect(mocks.world.table('profiles').get(id)?.public).toBe(true);
+    expect(await card.findByRole('button', { name: 'Dozentin teilen' })).toBeVisible();
   });
 
   it('leads somebody without a profile to the wizard and says what it is needed for (PRO-22)', async () => {
     const { user } = await open('new');
-    expect(await screen.findByText(/erst damit lassen sich Claims, Beiträge und Einladungen anlegen/)).toBeVisible();
+    expect(await screen.findByText(/Erst damit lassen sich Claims, Beiträge und Einladungen anlegen/)).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Erstes Profil anlegen' }));
     await arriveAt('/competence/new-profile');
   });

@@ -54,8 +54,12 @@ describe('a read that takes longer than ten seconds', () => {
     const calls = hang(claims.getClaim);
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     await waitFor(() => expect(calls.made).toBeGreaterThan(0));
+    const bar = () => screen.getByRole('heading', { level: 1 }).querySelector('.MuiSkeleton-root');
+    // Which claim it is, is not known yet.
+    expect(bar()).not.toBeNull();
     await pass(tenSeconds);
     await user.click(main().getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(bar()).toBeNull());
     const { made } = calls;
     expect(await main().findByText('Das Laden wurde abgebrochen.')).toBeVisible();
     await pass(tenSeconds);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
@@ -36,32 +36,72 @@ async function openCreation() {
   return { ...view, form };
 }
 
+async function openLinks() {
+  const view = await open();
+  await view.user.click(await screen.findByRole('button', { name: 'Link für Ihre Signatur' }));
+  return { ...view, links: within(await screen.findByRole('region', { name: 'Link für Ihre Signatur' })) };
+}
+
 describe('one’s own verification links (VER-01)', () => {
+  it('are folded until they are asked for', async () => {
+    const { user, links } = await openLinks();
+    expect(await links.findAllByRole('link', { name: /personal\/verification/ })).not.toHaveLength(0);
+    await user.click(await links.findByRole('button', { name: 'Link für Ihre Signatur' }));
+    expect(links.queryByRole('link')).toBeNull();
+  });
+
   it('stand on this origin, with count and words beside the mark', async () => {
-    await open();
-    const links = within(await screen.findByRole('region', { name: 'Meine Bestätigungslinks' }));
+    const { links } = await openLinks();
     const [first] = await links.findAllByRole('link', { name: /personal\/verification/ });
     expect(first).toHaveAttribute('href', expect.stringMatching(/^\/personal\/verification\/\d+$/));
     expect(await links.findByText('11 Bestätigungen')).toBeVisible();
   });
 
   it('can be copied', async () => {
-    const { user } = await open();
-    const [copy] = await screen.findAllByRole('button', { name: /Bestätigungslink für/ });
+    const { user } = await openLinks();
+    const [copy] = await screen.findAllByRole('button', { name: /^Kopieren: Bestätigungslink für/ });
     await user.click(copy as HTMLElement);
     expect(await navigator.clipboard.readText()).toMatch(
       new RegExp(`^${window.location.origin}/personal/verification/\\d+$`),
     );
   });
 
+  it('are drawn as a code, which is brought into view', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user, links } = await openLinks();
+    const [code] = await links.findAllByRole('button', { name: /^QR-Code zum Bestätigungslink für/ });
+    await user.click(code as HTMLElement);
+    const drawing = await links.findByTitle(/^QR-Code: Elektroingenieurin/);
+    await waitFor(() => expect(scrolled.mock.contexts.some((box) => (box as Element).contains(drawing))).toBe(true));
+  });
+
   it('fail alone, and can be read again', async () => {
     mockServer.use(mockEndpoint(endorsements.listVerificationPages, () => HttpResponse.json({}, { status: 500 })));
-    const { user } = await open();
-    const links = within(await screen.findByRole('region', { name: 'Meine Bestätigungslinks' }));
+    const { user, links } = await openLinks();
     expect(await links.findByRole('alert')).toBeVisible();
     mockServer.resetHandlers();
     await user.click(await links.findByRole('button', { name: 'Erneut versuchen' }));
     expect(await links.findAllByRole('link', { name: /personal\/verification/ })).not.toHaveLength(0);
+  });
+});
+
+describe('the people who confirmed', () => {
+  it('stand first, with what they confirmed, and lead to the details', async () => {
+    const { user } = await open();
+    const people = within(await screen.findByRole('region', { name: 'Bestätigt von einer Person' }));
+    expect(await people.findByText(/Photovoltaikanlagen planen.* und 5 weitere Punkte/)).toBeVisible();
+    await user.click(await people.findByRole('button', { name: 'Was Georg Baumann bestätigt hat' }));
+    expect(await drawer('Georg Baumann')).toBeVisible();
+  });
+
+  it('are not mentioned where there are none', async () => {
+    const { world } = mocks;
+    for (const { id } of world.table('invitations').where(({ accepted }) => accepted)) {
+      world.table('invitations').remove(id);
+    }
+    await open();
+    expect(screen.queryByRole('heading', { name: /^Bestätigt von/ })).toBeNull();
   });
 });
 
@@ -81,14 +121,53 @@ describe('the list of invitations (VER-02)', () => {
     expect(await screen.findByRole('button', { name: 'Einladung für Ute Sander erneuern' })).toBeVisible();
   });
 
+  it('says until when an answer is waited for, and as many points as the details list', async () => {
+    const { user } = await open();
+    expect(await screen.findByText(/^Wartet auf Antwort, läuft in 3 Tagen ab/)).toBeVisible();
+    expect(await screen.findByText(/^abgelaufen am /)).toBeVisible();
+    expect(await screen.findByText(/^8 Punkte bestätigt/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Details zur Einladung für Georg Baumann' }));
+    expect(await within(await drawer('Georg Baumann')).findAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('copies an address first, which counts as shared; a dead one is not offered', async () => {
+    const { user } = await open();
+    const copyOf = (name: string) => ({ name: `Kopieren: Adresse der Einladung für ${name}` });
+    await user.click(await screen.findByRole('button', copyOf('Petra Lindner')));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/verification/${invitationTokens.pending}`,
+    );
+    expect(await screen.findByText(/zuletzt geteilt am/)).toBeVisible();
+    expect(screen.queryByRole('button', copyOf('Ute Sander'))).toBeNull();
+    expect(screen.queryByRole('button', copyOf('Georg Baumann'))).toBeNull();
+  });
+
+  it('has details and deletion in the menu of a row', async () => {
+    const { user } = await open();
+    const menu = { name: 'Weitere Aktionen zur Einladung für Ute Sander' };
+    await user.click(await screen.findByRole('button', menu));
+    await user.click(await screen.findByRole('menuitem', { name: 'Details ansehen' }));
+    await user.click(await within(await drawer('Ute Sander')).findByRole('button', { name: 'Schließen' }));
+    await user.click(await screen.findByRole('button', menu));
+    await user.click(await screen.findByRole('menuitem', { name: 'Einladung löschen' }));
+    await waitFor(() => expect(rowNames()).not.toContain('Ute Sander'));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(rowNames()).toContain('Ute Sander');
+  });
+
   it('counts them and filters', async () => {
     const { user } = await open();
-    const counter = (label: string) =>
-      screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
-    expect(['offen', 'laufen in 7 Tagen ab', 'abgelaufen', 'bestätigt'].map(counter)).toEqual(['3', '1', '1', '1']);
-    await user.click(await screen.findByRole('button', { name: 'Läuft bald ab' }));
+    const filters = within(await screen.findByRole('group', { name: 'Einladungen filtern' }));
+    expect(filters.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Alle 5',
+      'Offen 3',
+      'Läuft bald ab 1',
+      'Abgelaufen 1',
+      'Bestätigt 1',
+    ]);
+    await user.click(await filters.findByRole('button', { name: 'Läuft bald ab 1' }));
     expect(rowNames()).toEqual(['Malte Friedrich']);
-    await user.click(await screen.findByRole('button', { name: 'Bestätigt' }));
+    await user.click(await filters.findByRole('button', { name: 'Bestätigt 1' }));
     expect(rowNames()).toEqual(['Georg Baumann']);
   });
 
@@ -104,7 +183,7 @@ describe('the list of invitations (VER-02)', () => {
     mockServer.use(mockEndpoint(endorsements.listInvitations, () => HttpResponse.json({ success: true, data })));
     await open();
     expect(rows().length).toBeLessThan(200);
-    expect((await screen.findByText('offen', { selector: 'dt' })).parentElement).toHaveTextContent('10.000');
+    expect(await screen.findByRole('button', { name: 'Offen 10.000' })).toBeVisible();
   });
 
   it('shows one in detail with what was confirmed (VER-05)', async () => {
@@ -156,6 +235,41 @@ describe('inviting one person (VER-03)', () => {
     const address = `${window.location.origin}/verification/${tokenOf('Tom')}`;
     expect(await within(sheet).findByText(address)).toBeVisible();
     expect(rowNames()[0]).toBe('Tom Fink');
+  });
+
+  it('asks for the form of address once: message and share text agree', async () => {
+    const { user, form } = await openCreation();
+    const message = await within(form).findByLabelText<HTMLTextAreaElement>(/^Nachricht/);
+    await user.click(await within(form).findByRole('button', { name: 'Nach einem Projekt' }));
+    expect(message.value).toMatch(/Würden Sie kurz bestätigen/);
+    await user.click(await within(form).findByRole('button', { name: 'Du' }));
+    expect(message.value).toMatch(/Magst du kurz bestätigen/);
+    await fill(user, { Vorname: 'Tom', Nachname: 'Fink' });
+    await user.click(await within(form).findByRole('button', { name: 'Einladung anlegen' }));
+    const text = async () =>
+      (await within(await drawer('Einladung für Tom Fink teilen')).findByLabelText<HTMLTextAreaElement>('Nachricht'))
+        .value;
+    expect(await text()).toMatch(/^Hallo Tom,[^]*wenn du kurz bestätigst/);
+    // Also when it is opened again from the list.
+    await user.click(await screen.findByRole('button', { name: 'Schließen' }));
+    await user.click(await screen.findByRole('button', { name: 'Einladung für Tom Fink teilen' }));
+    expect(await text()).toMatch(/^Hallo Tom,/);
+  });
+
+  it('begins a message in three ways, and never replaces what was written', async () => {
+    const { user, form } = await openCreation();
+    const message = await within(form).findByLabelText<HTMLTextAreaElement>(/^Nachricht/);
+    const starters = await within(form).findByRole('group', { name: 'Womit möchten Sie anfangen?' });
+    expect(within(starters).getAllByRole('button')).toHaveLength(3);
+    await user.click(await within(starters).findByRole('button', { name: 'An Kunden' }));
+    await user.click(await within(starters).findByRole('button', { name: 'Nach einem Projekt' }));
+    expect(message.value).toMatch(/^Wir haben ein Projekt[^]*gesehen haben\?$/);
+    await user.clear(message);
+    await user.type(message, 'Hallo Tom');
+    await user.click(await within(starters).findByRole('button', { name: 'An Kunden' }));
+    expect(message.value).toMatch(/^Hallo Tom\n\nSie haben mir einen Auftrag anvertraut/);
+    await user.click(await within(form).findByRole('button', { name: 'Du' }));
+    expect(message.value).toMatch(/Sie haben mir einen Auftrag anvertraut/);
   });
 
   it('needs at least one selected profile', async () => {
@@ -339,6 +453,18 @@ describe('sharing an invitation (D-60)', () => {
     expect(storedSuffixes('reminders')).toHaveLength(1);
   });
 
+  it('notes it, too, when the address is selected and copied by hand', async () => {
+    const { user, sheet } = await share();
+    fireEvent.copy(await within(sheet).findByText(address()));
+    await user.click(await within(sheet).findByRole('button', { name: 'Schließen' }));
+    expect(await screen.findByText(/zuletzt geteilt am/)).toBeVisible();
+  });
+
+  it('is offered to no network: the address is for one person', async () => {
+    const { sheet } = await share();
+    expect(within(sheet).queryByRole('link', { name: 'LinkedIn' })).toBeNull();
+  });
+
   it('reminds with other words', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Malte Friedrich erinnern' }));
@@ -350,7 +476,7 @@ describe('sharing an invitation (D-60)', () => {
     const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user, sheet } = await share();
     await user.click(await within(sheet).findByRole('button', { name: 'QR-Code' }));
-    expect(await within(sheet).findByTitle('QR-Code der Einladung für Petra Lindner')).toBeInTheDocument();
+    expect(await within(sheet).findByTitle('QR-Code: Einladung für Petra Lindner')).toBeInTheDocument();
     expect(await within(sheet).findByRole('button', { name: 'Als SVG laden' })).toBeVisible();
     expect(getContext).toHaveBeenCalled();
   });

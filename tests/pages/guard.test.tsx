@@ -160,6 +160,13 @@ describe('an address that leads nowhere (D-13, T38)', () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(document.body).not.toHaveTextContent(/gesperrt|constructor/);
   });
+
+  it('says why an entry may not be there, and leads on', async () => {
+    await render('/pages/misc/not-found/404');
+    expect(await screen.findByText(/Vielleicht wurde er gelöscht/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+    expect(await screen.findByRole('button', { name: 'Zurück' })).toBeVisible();
+  });
 });
 
 describe('the end of a session', () => {

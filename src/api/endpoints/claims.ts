@@ -59,6 +59,8 @@ const listFields = {
   competence_profile: optional(ProfileRef),
   /** Whether the upgrade-to-basic action is on offer (D-33). */
   upgradable: Flag,
+  /** Address of the public page, where the server delivers it. */
+  public_url: Text,
   created_at: Text,
   updated_at: Text,
 };
@@ -96,8 +98,6 @@ export const Claim = z
         essentials: orderedListOf(Essential),
         source_link: Text,
         video_link: Text,
-        /** Address of the public page, where the server delivers it. */
-        public_url: Text,
         /** Changes already made of at most two; null where the server does not tell (D-34). */
         question_changes: OptionalNumber,
         competence_changes: OptionalNumber,

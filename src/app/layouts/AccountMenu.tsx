@@ -1,13 +1,12 @@
-import Avatar from '@mui/material/Avatar';
 import Badge from '@mui/material/Badge';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectUserDetails, useLogout } from '@/features/user';
-import { displayName, initialsOf } from '@/domain/displayName';
-import { imageSource } from '@/domain/webAddress';
+import { displayName } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectNotices } from '@/store/notices';
 import { selectUser } from '@/store/session';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { MenuButton } from './MenuButton';
 
 /** With its first opening, not with the page (performance S2). */
@@ -34,7 +33,7 @@ export function AccountMenu() {
         title={t('shell.profileMenu')}
         icon={
           <Badge color="error" variant="dot" overlap="circular" invisible={!hasNewError}>
-            <Portrait name={name} url={details?.profile_picture?.url} />
+            <PersonAvatar id={user?.id ?? ''} name={name} url={details?.profile_picture?.url} alt="" size={4} />
           </Badge>
         }
       >
@@ -52,25 +51,5 @@ export function AccountMenu() {
       </MenuButton>
       {question}
     </>
-  );
-}
-
-/** The signed-in user as a picture, or the initials where there is none. */
-function Portrait({ name, url }: { name: string; url: string | undefined }) {
-  return (
-    <Avatar
-      src={imageSource(url)}
-      alt=""
-      sx={{
-        width: 32,
-        height: 32,
-        typography: 'caption',
-        fontWeight: 600,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-      }}
-    >
-      {initialsOf(name)}
-    </Avatar>
   );
 }

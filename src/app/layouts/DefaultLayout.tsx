@@ -12,6 +12,8 @@ import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
+import { usePageFade } from './usePageFade';
+import { useRowMotion } from './useRowMotion';
 import { VerticalNav } from './VerticalNav';
 import { AbilityProvider } from '@casl/react';
 import { buildAbility } from '../ability';
@@ -44,6 +46,9 @@ function Frame() {
   // The overlay belongs to the page it was opened on, so that it is gone on the next.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const menuOpen = openedOn === pathname;
+  const main = useRef<HTMLElement>(null);
+  usePageFade(main, pathname);
+  useRowMotion(main);
 
   const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
   const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';
@@ -64,6 +69,7 @@ function Frame() {
         <Box
           component="main"
           id={mainId}
+          ref={main}
           tabIndex={-1}
           sx={{
             flex: 1,

@@ -32,6 +32,8 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
       component="footer"
       direction="row"
       sx={{
+        // While the page is an outline, its end is not known: appearing is no jump.
+        'main:has(.MuiSkeleton-root) + &': { visibility: 'hidden' },
         gap: 2,
         flexWrap: 'wrap',
         justifyContent: 'space-between',

@@ -34,7 +34,7 @@ export function MessagesPanel({ onCleared }: { onCleared: () => void }) {
               dispatch(noticesCleared());
               onCleared();
             }}
-            sx={{ alignSelf: 'flex-start', marginInlineStart: -2 }}
+            sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, alignSelf: 'flex-start' })}
           >
             {t('messages.clear')}
           </Button>

@@ -16,10 +16,10 @@ import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
+import { useBarHeight } from '@/ui/page/useBarHeight';
 import { AccountMenu } from './AccountMenu';
 import { AppearanceMenu } from './AppearanceMenu';
 import { ParentLink } from './ParentLink';
-import { useStickyHeight } from './useStickyHeight';
 
 /** Where the name has no room beside the mark, it wraps out of sight. */
 const fittingLogo = {
@@ -51,7 +51,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
   const isAway = navbarType === 'hidden' && isScrolledDown;
   return (
     <AppBar
-      ref={useStickyHeight(!isAway)}
+      ref={useBarHeight('--sticky-top', !isAway)}
       component="header"
       color="inherit"
       elevation={0}

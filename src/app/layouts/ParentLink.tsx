@@ -1,17 +1,16 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { routeOf } from '@/routes/destination';
+import { parentOf } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
-import { routeEntry, type RouteName } from '@/routes/table';
+import { routeEntry } from '@/routes/table';
 
 /** From a page that a list leads to, the way back to that list. */
 export function ParentLink() {
   const { t } = useTranslation();
-  const open = routeOf(useLocation().pathname);
-  const parent = routeEntry(open).activeLink as RouteName;
-  if (parent === open || routeEntry(open).path === routeEntry(parent).path || open === 'home') return null;
+  const parent = parentOf(useLocation().pathname);
+  if (parent === null) return null;
   return (
     <Button
       component={RouterLink}

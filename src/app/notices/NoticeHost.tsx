@@ -1,3 +1,4 @@
+import Fade from '@mui/material/Fade';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '@/store/hooks';
@@ -41,6 +42,8 @@ function ToastStack({ region, severities }: ToastStackProps) {
       domRoot={region}
       classes={{ containerRoot: 'toast-stack' }}
       Components={{ success: ToastContent, info: ToastContent, error: ToastContent }}
+      // A message that slid would overflow the region, which then scrolls for a moment.
+      TransitionComponent={Fade}
       maxSnack={maxNotices}
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

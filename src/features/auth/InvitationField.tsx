@@ -16,7 +16,7 @@ export function InvitationField({ name }: { name: string }) {
   if (open) return <Field name={name} label={t('field.invitation')} autoComplete="off" optional />;
   return (
     <Button
-      sx={{ alignSelf: 'flex-start', px: 1, mx: -1 }}
+      sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, alignSelf: 'flex-start' })}
       startIcon={<ExpandIcon />}
       aria-expanded={false}
       onClick={() => setOpen('asked')}

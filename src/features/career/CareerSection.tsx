@@ -119,6 +119,7 @@ export function CareerSection<Entry extends CareerEntry, Values>({
       texts={{
         title: t(`${kind.name}.title`),
         description: t(`${kind.name}.intro`),
+        emptyTitle: t(`${kind.name}.emptyTitle`),
         empty: t(`${kind.name}.empty`),
         add: t(`${kind.name}.add`),
         change: t(`${kind.name}.change`),

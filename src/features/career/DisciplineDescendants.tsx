@@ -30,14 +30,14 @@ export function DisciplineDescendants({ name, locale }: { name: string; locale: 
   if (chosen.length === 0) return null;
   return (
     <Stack sx={{ gap: 1, mt: 1 }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
         {chosen.map(({ id, name: discipline }) => (
           <Button
             key={id}
             size="small"
             aria-expanded={id === open}
             onClick={() => setOpen(id === open ? null : id)}
-            sx={{ textAlign: 'start' }}
+            sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, textAlign: 'start' })}
           >
             {t('disciplines.narrow', { discipline })}
           </Button>

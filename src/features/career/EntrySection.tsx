@@ -20,7 +20,7 @@ export interface EntrySectionProps<E extends { id: string }> {
   kind: 'experience' | 'education';
   /** The profile is public, and the entries with it. */
   isPublic: boolean;
-  texts: { title: string; description: string; empty: string; add: string; change: string };
+  texts: { title: string; description: string; emptyTitle: string; empty: string; add: string; change: string };
   entries: readonly E[];
   request: RequestState;
   onRetry: () => void;
@@ -84,7 +84,14 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
         request={props.request}
         hasContent={shown.length > 0}
         skeleton={<ListSkeleton rows={2} height={cardHeight} />}
-        empty={<EmptyState text={texts.empty} />}
+        empty={
+          <EmptyState
+            inset
+            drawing={kind === 'experience' ? 'profile' : 'post'}
+            title={texts.emptyTitle}
+            text={texts.empty}
+          />
+        }
         onRetry={props.onRetry}
       >
         <LongList

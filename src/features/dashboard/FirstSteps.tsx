@@ -1,58 +1,62 @@
-import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
-import GoIcon from '@mui/icons-material/ChevronRightOutlined';
-import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { firstSteps, type FirstStep } from '@/domain/nextStep';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { firstSteps, stepBefore, stepMinutes, type FirstStep } from '@/domain/firstSteps';
 import { readStored, writeStored } from '@/platform/clientStorage';
+import { href } from '@/routes/href';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { focusPageHeading } from '@/ui/basics/focus';
+import { TaskList, type Task } from '@/ui/list/TaskList';
+import { TaskProgress } from '@/ui/list/TaskProgress';
+import { Hero } from './Hero';
+import { StepButton, type NextStepCardProps } from './NextStepCard';
+import { NextStepWords } from './NextStepWords';
 
-interface FirstStepsProps {
+interface FirstStepsProps extends Omit<NextStepCardProps, 'subject'> {
   done: Record<FirstStep, boolean>;
   /** The profile in which experience is added and which is published; null before there is one. */
   profileId: string | null;
   onDismiss: () => void;
 }
 
-/** The first steps of a new expert; in the place of the tiles until they are done or dismissed (ux 4.1). */
-export function FirstSteps({ done, profileId, onDismiss }: FirstStepsProps) {
+/** The first steps of a new expert beside the next of them, until they are done or dismissed (ux 4.1). */
+export function FirstSteps({ done, profileId, onDismiss, step, unsavedAt, onLater }: FirstStepsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const count = firstSteps.filter((step) => done[step]).length;
-  const next = firstSteps.find((step) => !done[step]);
-  const profile = profileId ? href('profile', { profileId }) : href('newProfile');
-  const places: Record<FirstStep, string> = {
-    profile: href('newProfile'),
-    experience: profile,
-    publish: profile,
-    claim: href('newClaim'),
-    invite: href('verifyCompetence'),
-  };
+  const tasks = useTasks(done, profileId);
+  const minutes = firstSteps.reduce((sum, one) => sum + (done[one] ? 0 : stepMinutes[one]), 0);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', mb: 1 }}>
-        <div>
-          <Typography variant="h2" id={id}>
-            {t('first.title')}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('first.progress', { count, total: firstSteps.length })}
-          </Typography>
-        </div>
+    <Hero
+      labelledBy={id}
+      aside={
+        <>
+          <Stack direction="row" sx={{ mb: 0.5, columnGap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+            <Typography variant="h3" component="h2" id={id}>
+              {t('first.title')}
+            </Typography>
+            <TaskProgress tasks={tasks} labelledBy={id} />
+          </Stack>
+          <TaskList tasks={tasks} />
+        </>
+      }
+    >
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('next.title')}
+      </Typography>
+      <div aria-live="polite">
+        <NextStepWords step={step ?? null} />
+      </div>
+      <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+        {step ? <StepButton step={step} unsavedAt={unsavedAt} /> : null}
+        {onLater ? <Button onClick={onLater}>{t('next.later')}</Button> : null}
+      </Stack>
+      <Stack direction="row" sx={{ mt: 1, columnGap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('first.left', { count: minutes })}
+        </Typography>
         <Button
           size="small"
           onClick={() => {
@@ -64,56 +68,32 @@ export function FirstSteps({ done, profileId, onDismiss }: FirstStepsProps) {
           {t('first.dismiss')}
         </Button>
       </Stack>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * count) / firstSteps.length}
-        aria-labelledby={id}
-        sx={{ mb: 1, borderRadius: 1, bgcolor: 'divider' }}
-      />
-      <List component="ol" disablePadding sx={{ mx: -1, mb: -1 }}>
-        {firstSteps.map((step) => (
-          <Step key={step} label={t(`first.step.${step}`)} done={done[step]} isNext={step === next} to={places[step]} />
-        ))}
-      </List>
-    </Card>
+    </Hero>
   );
 }
 
-interface StepProps {
-  label: string;
-  done: boolean;
-  /** The first that is open. */
-  isNext: boolean;
-  to: string;
+function useTasks(done: FirstStepsProps['done'], profileId: string | null): Task[] {
+  const { t } = useTranslation('dashboard');
+  const profile = profileId ? href('profile', { profileId }) : href('newProfile');
+  const places: Record<FirstStep, string> = {
+    profile: href('newProfile'),
+    experience: profile,
+    publish: profile,
+    claim: href('newClaim'),
+    invite: href('verifyCompetence'),
+  };
+  return firstSteps.map((step): Task => {
+    const before = stepBefore[step];
+    return {
+      key: step,
+      text: t(`first.${done[step] ? 'done' : 'step'}.${step}`),
+      state: done[step] ? 'done' : 'open',
+      to: places[step],
+      note: t('first.minutes', { count: stepMinutes[step] }),
+      ...(before && !done[before] ? { blockedBy: t(`first.after.${before as 'profile'}`) } : {}),
+    };
+  });
 }
-
-function Step({ label, done, isNext, to }: StepProps) {
-  const { t } = useTranslation();
-  if (done) {
-    return (
-      <ListItem sx={{ ...line, color: 'text.secondary' }}>
-        <DoneIcon fontSize="small" aria-hidden sx={{ color: 'success.main' }} />
-        <span>
-          {label}
-          <VisuallyHidden>{`, ${t('readiness.done')}`}</VisuallyHidden>
-        </span>
-      </ListItem>
-    );
-  }
-  return (
-    <ListItem disablePadding>
-      <ListItemButton component={RouterLink} to={to} sx={{ ...line, fontWeight: isNext ? 600 : 400 }}>
-        <OpenIcon fontSize="small" aria-hidden sx={{ color: isNext ? 'primary.main' : 'text.secondary' }} />
-        <Box component="span" sx={{ flex: 1 }}>
-          {label}
-        </Box>
-        <GoIcon aria-hidden sx={{ color: 'text.secondary' }} />
-      </ListItemButton>
-    </ListItem>
-  );
-}
-
-const line = { gap: 1.5, px: 1, py: 1, minHeight: 44, borderRadius: 1 } as const;
 
 /** Whether the first steps were put away on this device, and how to do so. */
 export function useFirstStepsDismissed(): [isDismissed: boolean, dismiss: () => void] {

@@ -22,14 +22,17 @@ const shown = 4;
 interface LatestPostsProps {
   posts: readonly Post[];
   request: RequestState;
+  /** How many there is room for beside its neighbour; alone, the posts stand in two columns. */
+  room: number | null;
   onRetry: () => void;
 }
 
 /** The latest of the discussion; loading and failing on its own. */
-export function LatestPosts({ posts, request, onRetry }: LatestPostsProps) {
+export function LatestPosts({ posts, request, room, onRetry }: LatestPostsProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, shown);
+  const count = Math.min(shown, room ?? shown);
+  const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, count);
   return (
     <Card component="section" aria-labelledby={id} sx={{ pt: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
       <Typography variant="h2" id={id} sx={{ ...side, mb: 1 }}>
@@ -40,13 +43,13 @@ export function LatestPosts({ posts, request, onRetry }: LatestPostsProps) {
         hasContent={latest.length > 0}
         skeleton={
           <Box sx={side}>
-            <ListSkeleton rows={shown} height={56} />
+            <ListSkeleton rows={count} height={56} />
           </Box>
         }
         empty={<Typography sx={{ ...side, color: 'text.secondary' }}>{t('posts.none')}</Typography>}
         onRetry={onRetry}
       >
-        <List disablePadding>
+        <List disablePadding sx={room === null ? { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' } } : {}}>
           {latest.map((post) => (
             <Line key={post.id} post={post} />
           ))}

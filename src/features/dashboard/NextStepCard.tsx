@@ -1,7 +1,4 @@
-import FlagIcon from '@mui/icons-material/FlagOutlined';
-import DoneIcon from '@mui/icons-material/TaskAltOutlined';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -9,49 +6,73 @@ import { useTranslation } from 'react-i18next';
 import type { NextStep } from '@/domain/nextStep';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { nextStepHref } from './nextStepHref';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { nextStepHref } from './addresses';
+import { Hero } from './Hero';
+import { NextStepWords } from './NextStepWords';
 
-interface NextStepCardProps {
+export interface NextStepCardProps {
   /** Undefined until enough is known to say; null where everything is in order. */
   step: NextStep | null | undefined;
   /** The subject of the step: the profile's occupation, the claim's question, the invited person; '' where it has no name. */
   subject: string;
+  /** Where text goes on that was typed for this step and is kept on this device alone. */
+  unsavedAt: string | undefined;
+  /** Shows the step that follows; none where there is no other. */
+  onLater: (() => void) | undefined;
 }
 
 /** The one thing that is worth doing now, with the page's only primary button (ux 4.1). */
-export function NextStepCard({ step, subject }: NextStepCardProps) {
+export function NextStepCard({ step, subject, unsavedAt, onLater }: NextStepCardProps) {
   const { t } = useTranslation('dashboard');
-  const Icon = step === null ? DoneIcon : FlagIcon;
   return (
-    <Card
-      component="section"
-      sx={{ p: { xs: 2, sm: 3 }, minHeight: { xs: 248, sm: 136 }, bgcolor: 'background.hero', border: 0 }}
+    <Hero
+      aside={step && subject ? <Subject step={step} subject={subject} isUnsaved={unsavedAt !== undefined} /> : null}
     >
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 2, alignItems: { xs: 'stretch', sm: 'center' }, justifyContent: 'space-between' }}
-      >
-        <Stack direction="row" sx={{ gap: 2, minWidth: 0 }}>
-          <Icon aria-hidden sx={{ color: step === null ? 'success.main' : 'text.secondary', mt: 0.25 }} />
-          <div>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {t('next.title')}
-            </Typography>
-            {step === undefined ? <Unknown /> : <Words step={step} subject={subject} />}
-          </div>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('next.title')}
+      </Typography>
+      {/* Said when "later" has brought another step, not when the first one arrives. */}
+      <div aria-live={step ? 'polite' : 'off'}>{step === undefined ? <Unknown /> : <NextStepWords step={step} />}</div>
+      {step === undefined ? null : (
+        <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
+          {step ? (
+            <StepButton step={step} unsavedAt={unsavedAt} />
+          ) : (
+            <Button component={RouterLink} to={href('verifyCompetence')} sx={{ marginInlineStart: -2.25 }}>
+              {t('next.nothing.action')}
+            </Button>
+          )}
+          {onLater ? <Button onClick={onLater}>{t('next.later')}</Button> : null}
         </Stack>
-        {step ? (
-          <Button variant="contained" component={RouterLink} to={nextStepHref(step)} sx={{ flexShrink: 0 }}>
-            {t(`next.${step.kind}.action`)}
-          </Button>
-        ) : null}
-        {step === null ? (
-          <Button component={RouterLink} to={href('verifyCompetence')} sx={{ flexShrink: 0 }}>
-            {t('next.nothing.action')}
-          </Button>
-        ) : null}
-      </Stack>
-    </Card>
+      )}
+    </Hero>
+  );
+}
+
+/** The page's primary button. */
+export function StepButton({ step, unsavedAt }: { step: NextStep; unsavedAt: string | undefined }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Button variant="contained" component={RouterLink} to={unsavedAt ?? nextStepHref(step)}>
+      {t(unsavedAt === undefined ? `next.${step.kind}.action` : 'next.continue')}
+    </Button>
+  );
+}
+
+function Subject({ step, subject, isUnsaved }: { step: NextStep; subject: string; isUnsaved: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const kind = 'claimId' in step ? 'claim' : 'profileId' in step ? 'profile' : 'invitation';
+  return (
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t(`recent.place.${kind}`)}
+      </Typography>
+      <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {subject}
+      </Typography>
+      {isUnsaved ? <StatusChip color="warning" label={t('recent.unsaved')} /> : null}
+    </Stack>
   );
 }
 
@@ -62,32 +83,4 @@ function Unknown() {
       <Skeleton width="18em" sx={{ maxWidth: '60vw' }} />
     </Typography>
   );
-}
-
-function Words({ step, subject }: { step: NextStep | null; subject: string }) {
-  const { t } = useTranslation('dashboard');
-  const { title, text } = useWords(step, t);
-  return (
-    <>
-      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      {subject ? <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{subject}</Typography> : null}
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography>
-    </>
-  );
-}
-
-type Translate = ReturnType<typeof useTranslation<'dashboard'>>['t'];
-
-/** Title and reason of a step; a blocker names its rule. */
-function useWords(step: NextStep | null, t: Translate): { title: string; text: string } {
-  if (!step) return { title: t('next.nothing.title'), text: t('next.nothing.text') };
-  if (step.kind === 'unblockProfile') {
-    return { title: t(`next.unblockProfile.rule.${step.rule as 'limit'}`), text: t('next.unblockProfile.text') };
-  }
-  if (step.kind === 'unblockClaim') {
-    return { title: t(`next.unblockClaim.rule.${step.rule as 'keywords'}`), text: t('next.unblockClaim.text') };
-  }
-  return { title: t(`next.${step.kind}.title`), text: t(`next.${step.kind}.text`) };
 }

@@ -15,12 +15,15 @@ interface OverviewTileProps extends Omit<Loadable<unknown>, 'items'> {
   /** Where the tile leads. */
   to: string;
   count: number;
-  /** The parts of the number, in short phrases; empty ones are left out. */
-  details: readonly string[];
+  /** Beside the number. */
+  picture?: ReactNode;
+  /** What the number is made of. */
+  children: ReactNode;
 }
 
 /** A number with its label, as a whole a link; loading and failing on its own (ux 4.1). */
-export function OverviewTile({ label, icon, to, request, isKnown, count, details, reload }: OverviewTileProps) {
+export function OverviewTile(props: OverviewTileProps) {
+  const { label, icon, to, request, isKnown, count, picture, children, reload } = props;
   const heading = <Heading icon={icon}>{label}</Heading>;
   if (request.status === 'failed') {
     return (
@@ -34,7 +37,9 @@ export function OverviewTile({ label, icon, to, request, isKnown, count, details
   }
   if (!isKnown) {
     const skeleton = (
-      <Figures heading={heading} count={<Skeleton width="1.5em" />} details={<Skeleton width="80%" />} />
+      <Figures heading={heading} count={<Skeleton width="1.5em" />}>
+        <Skeleton width="80%" />
+      </Figures>
     );
     return (
       <Card sx={{ ...inner, height: '100%' }}>
@@ -46,8 +51,21 @@ export function OverviewTile({ label, icon, to, request, isKnown, count, details
   }
   return (
     <Card sx={{ height: '100%' }}>
-      <CardActionArea component={RouterLink} to={to} sx={{ ...inner, height: '100%' }}>
-        <Figures heading={heading} count={count} details={details.filter(Boolean).join(' · ')} />
+      <CardActionArea
+        component={RouterLink}
+        to={to}
+        sx={{
+          ...inner,
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          justifyContent: 'flex-start',
+        }}
+      >
+        <Figures heading={heading} count={count} picture={picture}>
+          {children}
+        </Figures>
       </CardActionArea>
     </Card>
   );
@@ -69,26 +87,20 @@ function Heading({ icon, children }: { icon: ReactNode; children: string }) {
 interface FiguresProps {
   heading: ReactNode;
   count: ReactNode;
-  details: ReactNode;
+  picture?: ReactNode;
+  children: ReactNode;
 }
 
-function Figures({ heading, count, details }: FiguresProps) {
+function Figures({ heading, count, picture, children }: FiguresProps) {
   return (
     <>
-      <Stack
-        direction={{ xs: 'row', sm: 'column' }}
-        sx={{
-          justifyContent: 'space-between',
-          alignItems: { xs: 'center', sm: 'flex-start' },
-          columnGap: 2,
-          rowGap: 1,
-        }}
-      >
-        {heading}
+      {heading}
+      <Stack direction="row" sx={{ my: 1, gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="display">{count}</Typography>
+        {picture}
       </Stack>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-        {details}
+        {children}
       </Typography>
     </>
   );

@@ -2,29 +2,48 @@ import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countInvitations } from '@/domain/invitation';
 import { href } from '@/routes/href';
+import { ProgressRing } from '@/ui/basics/ProgressRing';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { ClaimsBar } from './ClaimsBar';
 import { OverviewTile } from './OverviewTile';
 import type { Loadable } from './loadable';
 
 interface OverviewTilesProps {
-  profiles: Loadable<{ public: boolean; verification_count: number }>;
+  profiles: Loadable<{ public: boolean }>;
   /** How many more profiles may be created; null where the server does not tell. */
   profilesLeft: number | null;
+  /** What is done and needed for the next profile to be published; null where there is none, or it is not known. */
+  readiness: { done: number; total: number } | null;
   claims: Loadable<{ status: string }>;
   invitations: Loadable<{ accepted: boolean; expired_at: string }>;
+  /** The number that the profiles show, too; an accepted invitation may confirm several points. */
+  confirmations: number;
+  /** Names of people who confirmed. */
+  confirmedBy: readonly string[];
   now: number;
 }
 
 /** Profiles, claims and verifications in numbers (ux 4.1). */
-export function OverviewTiles({ profiles, profilesLeft, claims, invitations, now }: OverviewTilesProps) {
+export function OverviewTiles(props: OverviewTilesProps) {
+  const { profiles, profilesLeft, readiness, claims, invitations, confirmations, confirmedBy, now } = props;
   const { t } = useTranslation('dashboard');
+  const id = useId();
+  const names = new Intl.ListFormat(useFormatLocale()).format(confirmedBy);
   const published = profiles.items.filter((profile) => profile.public).length;
-  const claimsIn = (status: string) => claims.items.filter((claim) => claim.status === status).length;
   const counts = countInvitations(invitations.items, now);
-  // The number that the profiles show, too; an accepted invitation may confirm several points.
-  const confirmations = profiles.items.reduce((sum, profile) => sum + profile.verification_count, 0);
+  const states = [
+    t('tile.published', { count: published }),
+    t('tile.paused', { count: profiles.items.length - published }),
+    profilesLeft === null ? '' : t('tile.left', { count: profilesLeft }),
+  ];
+  const open = [
+    t('tile.open', { count: counts.open }),
+    counts.expiring > 0 ? t('tile.expiring', { count: counts.expiring }) : '',
+  ];
   return (
     <Box
       component="section"
@@ -41,35 +60,30 @@ export function OverviewTiles({ profiles, profilesLeft, claims, invitations, now
         label={t('tile.profiles')}
         to={href('profiles')}
         count={profiles.items.length}
-        details={[
-          t('tile.published', { count: published }),
-          t('tile.paused', { count: profiles.items.length - published }),
-          profilesLeft === null ? '' : t('tile.left', { count: profilesLeft }),
-        ]}
-      />
+        picture={readiness ? <ProgressRing size={5} value={readiness.done / readiness.total} labelledBy={id} /> : null}
+      >
+        <div>{states.filter(Boolean).join(' · ')}</div>
+        {readiness ? <div id={id}>{t('tile.readiness', readiness)}</div> : null}
+      </OverviewTile>
       <OverviewTile
         {...claims}
         icon={<LightbulbIcon />}
         label={t('tile.claims')}
         to={href('claims')}
         count={claims.items.length}
-        details={[
-          t('tile.drafts', { count: claimsIn('draft') }),
-          t('tile.published', { count: claimsIn('published') }),
-          t('tile.paused', { count: claimsIn('paused') }),
-        ]}
-      />
+      >
+        <ClaimsBar claims={claims.items} />
+      </OverviewTile>
       <OverviewTile
         {...bothOf(profiles, invitations)}
         icon={<VerifiedIcon />}
         label={t('tile.verifications')}
         to={href('verifyCompetence')}
         count={confirmations}
-        details={[
-          t('tile.open', { count: counts.open }),
-          counts.expiring > 0 ? t('tile.expiring', { count: counts.expiring }) : '',
-        ]}
-      />
+      >
+        {names ? <div>{t('tile.confirmedBy', { names })}</div> : null}
+        <div>{open.filter(Boolean).join(', ')}</div>
+      </OverviewTile>
     </Box>
   );
 }

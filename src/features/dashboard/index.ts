@@ -1,5 +1,8 @@
+export { workHref } from './addresses';
 export { FirstSteps, useFirstStepsDismissed } from './FirstSteps';
+export { ClientStart } from './ClientStart';
 export { LatestPosts } from './LatestPosts';
+export { Milestones } from './Milestones';
 export { NextStepCard } from './NextStepCard';
 export { OverviewTiles } from './OverviewTiles';
 export { useLoadable } from './loadable';

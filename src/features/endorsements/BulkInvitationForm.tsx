@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
 import type { FailureKind } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import { LongText } from '@/api/schema/fields';
@@ -9,7 +10,9 @@ import { useMutation } from '@/store/useMutation';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { BulkSummary, type BulkEntry } from './BulkSummary';
+import type { Tone } from './invitationNotes';
 import { invite, readCreated, type Invitee } from './invite';
+import { MessageField } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 /** Failures that do not depend on the name. */
@@ -25,8 +28,14 @@ const BulkValues = z.object({
   [profilesField]: z.array(z.string()),
 });
 
+interface BulkInvitationFormProps {
+  tone: Tone;
+  onInvited: (invitation: Invitation) => void;
+  onShared: (invitationId: string) => void;
+}
+
 /** Invites many people: one call per pasted name, one after the other, and a summary (ux no. 12). */
-export function BulkInvitationForm() {
+export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitationFormProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
   const [entries, setEntries] = useState<readonly BulkEntry[] | null>(null);
@@ -39,6 +48,7 @@ export function BulkInvitationForm() {
       const result = await dispatch(before?.step === 'read' ? readCreated(before.createdId) : invite(invitee));
       current = current.with(index, { invitee, result });
       setEntries(current);
+      if (result.step === 'done') onInvited(result.invitation);
       // The next name would fare no better.
       if (result.step === 'profiles' || result.step === 'choice') break;
       if (result.step === 'create' && hopeless.has(result.failure.kind)) break;
@@ -49,7 +59,9 @@ export function BulkInvitationForm() {
   const { run, isPending } = useMutation(inviteAll);
 
   if (entries?.some(exists)) {
-    return <BulkSummary entries={entries} isPending={isPending} onRetry={() => void run(entries)} />;
+    return (
+      <BulkSummary entries={entries} isPending={isPending} onRetry={() => void run(entries)} onShared={onShared} />
+    );
   }
   return (
     <Form
@@ -70,7 +82,7 @@ export function BulkInvitationForm() {
       }}
     >
       <Field name="names" label={t('bulk.names')} help={t('bulk.namesHelp')} rows={6} />
-      <Field name="content" label={t('create.content')} help={t('bulk.contentHelp')} rows={4} optional />
+      <MessageField tone={tone} help={t('bulk.contentHelp')} />
       <ProfileChoice />
       <SubmitButton>{t('bulk.submit')}</SubmitButton>
     </Form>

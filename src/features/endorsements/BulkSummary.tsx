@@ -23,17 +23,17 @@ interface BulkSummaryProps {
   isPending: boolean;
   /** Tries again what did not work, and nothing else. */
   onRetry: () => void;
+  /** The address of an invitation was copied. */
+  onShared: (invitationId: string) => void;
 }
 
 /** The result for each pasted name, with its address to copy. */
-export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
+export function BulkSummary({ entries, isPending, onRetry, onShared }: BulkSummaryProps) {
   const { t } = useTranslation('endorsements');
   const describe = useInviteFailure();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const addresses = entries.flatMap(({ invitee, result }) =>
-    result?.step === 'done' ? [`${inviteeName(invitee)}: ${invitationAddress(result.invitation)}`] : [],
-  );
-  const done = addresses.length;
+  const invitations = entries.flatMap(({ result }) => (result?.step === 'done' ? [result.invitation] : []));
+  const done = invitations.length;
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography variant="h3" ref={heading} tabIndex={-1} role="status" sx={{ outline: 'none' }}>
@@ -57,6 +57,7 @@ export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
                 <CopyButton
                   text={invitationAddress(result.invitation)}
                   what={t('bulk.addressOf', { name: inviteeName(invitee) })}
+                  onCopied={() => onShared(result.invitation.id)}
                 />
               ) : null}
             </Stack>
@@ -66,9 +67,10 @@ export function BulkSummary({ entries, isPending, onRetry }: BulkSummaryProps) {
           </Box>
         ))}
       </Stack>
-      {addresses.length > 1 ? (
+      {done > 1 ? (
         <CopyButton
-          text={addresses.join('\n')}
+          text={invitations.map((one) => `${inviteeName(one)}: ${invitationAddress(one)}`).join('\n')}
+          onCopied={() => invitations.forEach(({ id }) => onShared(id))}
           what={t('bulk.allAddresses')}
           label={t('bulk.copyAll')}
           variant="outlined"

@@ -6,20 +6,26 @@ import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { BulkInvitationForm } from './BulkInvitationForm';
 import { fetchInvitableProfiles, selectInvitable, selectInvitableRequest } from './endorsementsSlice';
 import { InvitationForm } from './InvitationForm';
+import type { Tone } from './invitationNotes';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { ToneChoice } from './ToneChoice';
 
 const modes = ['one', 'many'] as const;
 
 interface CreateInvitationProps {
+  /** Opens the new invitation, to share it. */
   onCreated: (invitation: Invitation) => void;
+  onTone: (invitationId: string, tone: Tone) => void;
+  onShared: (invitationId: string) => void;
   onClose: () => void;
 }
 
 /** Inviting one person or many; the profiles are loaded when none are there yet (VER-03). */
-export function CreateInvitation({ onCreated, onClose }: CreateInvitationProps) {
+export function CreateInvitation({ onCreated, onTone, onShared, onClose }: CreateInvitationProps) {
   const { t } = useTranslation('endorsements');
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
+  const [tone, setTone] = useState<Tone>('formal');
   const profiles = useAppSelector(selectInvitable);
   const request = useAppSelector(selectInvitableRequest);
   useLoad(fetchInvitableProfiles, profiles.length === 0 ? undefined : null, request);
@@ -35,7 +41,18 @@ export function CreateInvitation({ onCreated, onClose }: CreateInvitationProps) 
             options={modes.map((value) => ({ value, label: t(`create.modes.${value}`) }))}
             onChange={setMode}
           />
-          {mode === 'one' ? <InvitationForm onCreated={onCreated} /> : <BulkInvitationForm />}
+          <ToneChoice tone={tone} onChange={setTone} />
+          {mode === 'one' ? (
+            <InvitationForm
+              tone={tone}
+              onCreated={(invitation) => {
+                onTone(invitation.id, tone);
+                onCreated(invitation);
+              }}
+            />
+          ) : (
+            <BulkInvitationForm tone={tone} onInvited={({ id }) => onTone(id, tone)} onShared={onShared} />
+          )}
         </>
       )}
     </SideDrawer>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, type InvitationStep, inviteeName } from '@/domain/invitation';
-import { confirmedNames, relations } from '@/domain/verification';
+import { confirmedPoints } from '@/domain/verification';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
@@ -69,9 +69,8 @@ function Facts({
   const namesOf = useOwnProfileNames();
   const dayText = useDayText();
   const status = invitationStatus(invitation, now);
-  const confirmed = status === 'checked' ? confirmedNames(invitation) : [];
-  const related = status === 'checked' ? relations.filter((relation) => invitation[relation]) : [];
-  const points = [...confirmed, ...related.map((relation) => t(`relation.${relation}`))];
+  const { names, relations } = confirmedPoints(invitation);
+  const points = status === 'checked' ? [...names, ...relations.map((relation) => t(`relation.${relation}`))] : [];
   const facts = [
     [t('detail.profiles'), namesOf(invitation.competence_profiles)],
     [t('detail.content'), invitation.content],

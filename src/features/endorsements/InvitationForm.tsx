@@ -5,7 +5,9 @@ import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
+import type { Tone } from './invitationNotes';
 import { invite, readCreated } from './invite';
+import { MessageField } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
@@ -13,7 +15,7 @@ import { profilesField, useInviteFailure } from './useInviteFailure';
 const InvitationValues = InvitationInput.extend({ [profilesField]: z.array(z.string()) });
 
 /** Invites one person by first name, last name and a message (VER-03). */
-export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitation) => void }) {
+export function InvitationForm({ tone, onCreated }: { tone: Tone; onCreated: (invitation: Invitation) => void }) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const describe = useInviteFailure();
@@ -38,7 +40,7 @@ export function InvitationForm({ onCreated }: { onCreated: (invitation: Invitati
     >
       <Field name="firstname" label={t('create.firstname')} autoComplete="off" />
       <Field name="lastname" label={t('create.lastname')} autoComplete="off" />
-      <Field name="content" label={t('create.content')} help={t('create.contentHelp')} rows={4} optional />
+      <MessageField tone={tone} help={t('create.contentHelp')} />
       <ProfileChoice />
       <SubmitButton>{t('create.submit')}</SubmitButton>
     </Form>

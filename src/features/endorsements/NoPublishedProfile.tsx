@@ -1,4 +1,3 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +18,8 @@ export function NoPublishedProfile() {
   const { t } = useTranslation('endorsements');
   return (
     <EmptyState
-      icon={<BadgeIcon />}
+      drawing="profile"
+      title={t('noProfile.title')}
       text={t('noProfile.text')}
       action={
         <Button variant="contained" component={RouterLink} to={href('profiles')}>

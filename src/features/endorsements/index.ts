@@ -1,6 +1,6 @@
 export { InvitationCockpit } from './InvitationCockpit';
+export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';
-export { VerificationLinks } from './VerificationLinks';
 export {
   fetchInvitations,
   fetchVerificationPages,

@@ -112,6 +112,8 @@ function mergeProfile(state: State, profile: CompetenceProfile): void {
   details.setOne(state.details, profile);
   const { id, title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture } = profile;
   const changes = { title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture };
+  // Its page may be known only since it is published.
+  if (profile.public_url) Object.assign(changes, { public_url: profile.public_url });
   list.updateOne(state.list, { id, changes });
 }
 

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { firstBlocker, profileChecks, type ProfileRule } from '@/domain/publishing';
+import { firstBlocker, profileTasks, type ProfileRule, type PublishRule } from '@/domain/publishing';
 import { useAppSelector } from '@/store/hooks';
 import { selectLimit } from './profilesSlice';
-
-type PublishRule = Exclude<ProfileRule, 'picture'>;
 
 /** Returns the sentence for a condition of publishing, the same whether it is met or not. */
 export function useRuleText(): (rule: ProfileRule) => string {
@@ -12,14 +10,11 @@ export function useRuleText(): (rule: ProfileRule) => string {
   return (rule) => (rule === 'picture' ? '' : t(`rule.${rule}`));
 }
 
-/** The checks before publishing, in words, and the one to name first (PRO-10, PRO-11); a public profile cannot lose the limit. */
+/** The checks before publishing, in words, and the one to name first (PRO-10, PRO-11). */
 export function useReadiness(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
   const limit = useAppSelector(selectLimit);
-  const checks = profileChecks(profile, limit?.can_publish_competence_profile ?? null)
-    .filter((check): check is typeof check & { rule: PublishRule } => check.rule !== 'picture')
-    // A place that is free is nothing to do.
-    .filter(({ rule, done }) => rule !== 'limit' || (!profile.public && !done));
+  const checks = profileTasks(profile, limit?.can_publish_competence_profile ?? null);
   const blocker = firstBlocker(checks);
   return {
     checks,

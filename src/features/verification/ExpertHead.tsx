@@ -1,12 +1,11 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { initialsOf } from '@/domain/displayName';
-import { imageSource } from '@/domain/webAddress';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 
 interface OwnerHeadProps {
+  id: string;
   name: string;
   occupation: string;
   /** Address of the photo; initials stand in where there is none or it does not load. */
@@ -16,18 +15,12 @@ interface OwnerHeadProps {
 }
 
 /** The inviting expert: photo, name, occupation and the message (ux 4.4). */
-export function ExpertHead({ name, occupation, photo, message }: OwnerHeadProps) {
+export function ExpertHead({ id, name, occupation, photo, message }: OwnerHeadProps) {
   const { t } = useTranslation('verification');
-  const src = imageSource(photo);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
-        <Avatar
-          {...(src ? { src, alt: t('photo', { name }) } : { 'aria-hidden': true })}
-          sx={{ width: 72, height: 72, bgcolor: 'secondary.main', color: 'secondary.contrastText' }}
-        >
-          {initialsOf(name)}
-        </Avatar>
+        <PersonAvatar id={id} name={name} url={photo} alt={t('photo', { name })} size={8} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

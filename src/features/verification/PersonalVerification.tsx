@@ -21,6 +21,7 @@ export function PersonalVerification({ token }: { token: string }) {
   const name = (owner && displayName(owner)) || t('someone');
   const top = (
     <ExpertHead
+      id={owner?.id ?? ''}
       name={name}
       occupation={profileName({ occupation, competence }, owner?.gender)}
       photo={owner?.profile_picture?.url ?? ''}

@@ -26,6 +26,7 @@ export function PublicVerification({ token }: { token: string }) {
   const name = ownerName(invitation) || t('someone');
   const top = (
     <ExpertHead
+      id={invitation.owner?.id ?? ''}
       name={name}
       occupation={profileNames(invitation.competence_profiles, invitation.owner?.gender)}
       photo={photoOf(invitation)}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { AnimatedTick } from './AnimatedTick';
+import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { VerificationFrame } from './VerificationFrame';
 
 interface ThankYouProps {

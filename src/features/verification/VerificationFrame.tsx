@@ -43,6 +43,9 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
       </Box>
       <Box
         sx={(theme) => ({
+          // Known to the messages as a bar at the edge, and kept clear by them (`useClearance`).
+          position: 'sticky',
+          bottom: 0,
           flexShrink: 0,
           maxHeight: '85dvh',
           overflowY: 'auto',
@@ -51,7 +54,7 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
           px: 2,
           pt: 1.5,
           pb: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
-          [lowScreen]: { maxHeight: 'none', mt: 3, px: 0 },
+          [lowScreen]: { position: 'static', maxHeight: 'none', mt: 3, px: 0 },
         })}
       >
         <Stack sx={{ maxWidth: 480, mx: 'auto', gap: 0.5 }}>{bottom}</Stack>

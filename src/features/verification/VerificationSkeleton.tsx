@@ -6,7 +6,7 @@ export function ExpertSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 1.5 }}>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-        <Skeleton variant="circular" width={72} height={72} />
+        <Skeleton variant="circular" width={64} height={64} />
         <Stack sx={{ flex: 1 }}>
           <Skeleton variant="text" width="50%" height={24} />
           <Skeleton variant="text" width="70%" height={22} />

@@ -3,7 +3,10 @@ import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { Menu, MenuItem, landmarkOf } from '@/ui/basics/overlays';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';
+import { newTab } from './SafeLink';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** A line of a menu: something that is done, or a way to another page. */
 export interface MenuAction {
@@ -11,6 +14,8 @@ export interface MenuAction {
   label: string;
   onClick?: () => void;
   to?: string;
+  /** A web address outside of the app; opens in a new tab. */
+  href?: string | undefined;
   disabled?: boolean;
   /** Takes something away. */
   destructive?: boolean;
@@ -28,6 +33,7 @@ export interface ActionMenuProps {
 
 /** The rarer actions of one thing behind a button; Escape closes and gives the focus back. */
 export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuProps) {
+  const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const placement = useRef<PopoverActions>(null);
   const isOpen = anchor !== null;
@@ -59,21 +65,25 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
         container={() => landmarkOf(anchor)}
         disableScrollLock
       >
-        {actions.map(({ key, label: text, onClick, to, disabled = false, destructive = false, divider = false }) => (
-          <MenuItem
-            key={key}
-            disabled={disabled}
-            divider={divider}
-            {...(to === undefined ? {} : { component: RouterLink, to })}
-            onClick={() => {
-              close();
-              onClick?.();
-            }}
-            sx={destructive ? { color: 'error.main' } : undefined}
-          >
-            {text}
-          </MenuItem>
-        ))}
+        {actions.map(
+          ({ key, label: text, onClick, to, href, disabled = false, destructive = false, divider = false }) => (
+            <MenuItem
+              key={key}
+              disabled={disabled}
+              divider={divider}
+              {...(to === undefined ? {} : { component: RouterLink, to })}
+              {...(href === undefined ? {} : { component: 'a', href, ...newTab })}
+              onClick={() => {
+                close();
+                onClick?.();
+              }}
+              sx={destructive ? { color: 'error.main' } : undefined}
+            >
+              {text}
+              {href === undefined ? null : <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>}
+            </MenuItem>
+          ),
+        )}
       </Menu>
     </>
   );

@@ -1,7 +1,7 @@
 import CopiedIcon from '@mui/icons-material/CheckOutlined';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from './IconTooltip';
@@ -16,12 +16,14 @@ export interface CopyButtonProps {
   /** A button with words instead of an icon. */
   label?: string;
   variant?: ButtonProps['variant'];
+  /** Colour of the icon. */
+  color?: IconButtonProps['color'];
   /** Called once the text is in the clipboard. */
   onCopied?: () => void;
 }
 
 /** Copies a text and says so for a moment (NAV-14); where the browser refuses, says that as well. */
-export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, what, label, variant, color, onCopied }: CopyButtonProps) {
   const { t } = useTranslation();
   const { outcome, copy } = useCopy();
   const [isPointedAt, setPointedAt] = useState(false);
@@ -39,7 +41,7 @@ export function CopyButton({ text, what, label, variant, onCopied }: CopyButtonP
           onOpen={() => setPointedAt(true)}
           onClose={() => setPointedAt(false)}
         >
-          <IconButton aria-label={t('copy.what', { what })} onClick={() => void press()}>
+          <IconButton color={color} aria-label={t('copy.what', { what })} onClick={() => void press()}>
             <Icon fontSize="small" color={outcome === 'copied' ? 'success' : 'inherit'} />
           </IconButton>
         </IconTooltip>

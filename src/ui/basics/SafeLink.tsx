@@ -10,6 +10,9 @@ export interface SafeLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel'
   children?: ReactNode;
 }
 
+/** Opens a page of somebody else, which learns nothing of ours. */
+export const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
+
 /** A link to somewhere else, in a new tab; what is no web address stays plain text (quality T9). */
 export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
   const { t } = useTranslation();
@@ -17,7 +20,7 @@ export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
   const anywhere = { overflowWrap: 'anywhere' } as const;
   if (!address) return <span style={anywhere}>{children ?? href}</span>;
   return (
-    <Link {...rest} style={anywhere} href={address.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <Link {...rest} style={anywhere} href={address.href} {...newTab}>
       {children ?? address.href}
       <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>
     </Link>

@@ -1,5 +1,10 @@
-import type { Check } from '@/domain/publishing';
-import { TaskList } from '@/ui/list/TaskList';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { firstBlocker, type Check } from '@/domain/publishing';
+import { TaskList, type Task } from '@/ui/list/TaskList';
+import { AllDone, TaskProgress } from '@/ui/list/TaskProgress';
 
 export interface ReadinessChecklistProps<Rule extends string> {
   checks: readonly Check<Rule>[];
@@ -7,18 +12,48 @@ export interface ReadinessChecklistProps<Rule extends string> {
   textOf: (rule: Rule, done: boolean) => string;
   /** Leads to where the rule can be fulfilled. */
   onGoTo: (check: Check<Rule>) => void;
+  /** Heading of the list; none where the dialog around it has one. */
+  title?: string;
+  /** Id of the heading, wherever it is. */
+  headingId: string;
+  /** Publishes; none where it is published already. */
+  onPublish?: (() => void) | undefined;
 }
 
-/** The conditions of publishing as tasks: open, done, or merely helpful (ux no. 3). */
-export function ReadinessChecklist<Rule extends string>({ checks, textOf, onGoTo }: ReadinessChecklistProps<Rule>) {
+/** The conditions of publishing as tasks, collapsed to one line once it can be published (ux no. 3, 2.7). */
+export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklistProps<Rule>) {
+  const { checks, textOf, onGoTo, title, headingId, onPublish } = props;
+  const { t } = useTranslation();
+  const tasks = checks.map((check): Task => ({
+    key: check.rule,
+    text: textOf(check.rule, check.done),
+    state: check.done ? 'done' : check.kind === 'hint' ? 'hint' : 'open',
+    onClick: () => onGoTo(check),
+  }));
+  if (onPublish && !firstBlocker(checks)) {
+    const hints = tasks.filter(({ state }) => state === 'hint');
+    return (
+      <Stack sx={{ gap: 1 }}>
+        <AllDone
+          headingId={headingId}
+          text={t('readiness.ready')}
+          action={<Button onClick={onPublish}>{t('readiness.publish')}</Button>}
+        />
+        {hints.length > 0 ? <TaskList tasks={hints} /> : null}
+      </Stack>
+    );
+  }
   return (
-    <TaskList
-      tasks={checks.map((check) => ({
-        key: check.rule,
-        text: textOf(check.rule, check.done),
-        state: check.done ? 'done' : check.kind === 'hint' ? 'hint' : 'open',
-        onClick: () => onGoTo(check),
-      }))}
-    />
+    <>
+      <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+        {title ? (
+          <Typography variant="h2" id={headingId}>
+            {title}
+          </Typography>
+        ) : null}
+        <TaskProgress tasks={tasks.filter((_, index) => checks[index]?.kind === 'blocker')} labelledBy={headingId} />
+      </Stack>
+      <TaskList tasks={tasks} />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHeadHeight } from '@/ui/page/useHeadHeight';
+import { useBarHeight } from '@/ui/page/useBarHeight';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 export interface NavSection {
@@ -12,6 +12,9 @@ export interface NavSection {
   label: string;
   state: 'done' | 'open' | 'optional';
 }
+
+/** What navbar and head of the page cover at the top. */
+const covered = 'calc(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
 const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
 
@@ -23,11 +26,11 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
   return (
     <Box
       component="nav"
-      ref={useHeadHeight(isAbove)}
+      ref={useBarHeight('--nav-height', isAbove)}
       aria-label={label}
       sx={{
         position: 'sticky',
-        top: { xs: 'var(--sticky-top, 0px)', lg: 'calc(var(--sticky-top, 0px) + 24px)' },
+        top: { xs: covered, lg: `calc(${covered} + 24px)` },
         zIndex: 2,
         bgcolor: 'background.default',
         mx: { xs: -2, sm: -3, lg: 0 },

@@ -1,26 +1,39 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Drawing, type DrawingName } from './Drawing';
 
-/** Why nothing is here and what to do about it: an icon, one sentence, one primary action, one secondary link. */
-export function EmptyState({
-  icon,
-  text,
-  action,
-  link,
-}: {
-  icon?: ReactNode;
-  text: string;
+interface EmptyStateProps {
+  drawing: DrawingName;
+  title: string;
+  /** `h1` where the page consists of nothing else. */
+  heading?: 'h1' | 'h3';
+  /** Why it is so, or what to do about it. */
+  text?: ReactNode;
+  /** One primary action, and quieter ones. */
   action?: ReactNode;
+  /** One secondary link. */
   link?: ReactNode;
-}) {
-  return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: 6, px: 2 }}>
-      {icon ? <Stack sx={{ color: 'text.secondary', '& svg': { fontSize: 40 } }}>{icon}</Stack> : null}
-      <Typography sx={{ maxWidth: 440 }}>{text}</Typography>
-      {action}
+  /** Inside a card, where it needs none of its own. */
+  inset?: boolean;
+}
+
+/** Why nothing is here and what to do about it (ux 2.3). */
+export function EmptyState({ drawing, title, heading = 'h3', text, action, link, inset = false }: EmptyStateProps) {
+  const content = (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: inset ? 2 : { xs: 4, sm: 6 }, px: 2 }}>
+      <Drawing name={drawing} />
+      <Box sx={{ maxWidth: 480, textWrap: 'balance' }}>
+        <Typography variant={heading} tabIndex={-1} sx={{ outline: 'none', hyphens: 'auto' }}>
+          {title}
+        </Typography>
+        {text ? <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography> : null}
+      </Box>
+      {action ? <Stack sx={{ gap: 1, alignItems: 'center' }}>{action}</Stack> : null}
       {link ? <Box sx={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 } }}>{link}</Box> : null}
     </Stack>
   );
+  return inset ? content : <Card>{content}</Card>;
 }

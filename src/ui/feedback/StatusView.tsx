@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
+import { Delayed } from './Delayed';
+import { EntryNotFound } from './EntryNotFound';
 import { SlowLoading } from './SlowLoading';
 import { useFailureText } from '@/ui/text/useFailureText';
 
@@ -48,20 +48,12 @@ export function StatusView(props: StatusViewProps) {
       role="alert"
       sx={{ mb: hasContent ? 2 : 0 }}
       action={
-        <>
-          {failure.kind === 'notFound' && !hasContent ? (
-            <Button color="inherit" size="small" component={RouterLink} to={href('root')}>
-              {t('notFound.toStart')}
-            </Button>
-          ) : null}
-          <Button color="inherit" size="small" onClick={onRetry}>
-            {t('action.retry')}
-          </Button>
-        </>
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('action.retry')}
+        </Button>
       }
     >
       {textOf(failure, (isCancelled ? null : failureText) ?? ownTexts[failure.kind])}
-      {failure.kind === 'notFound' && !failureText ? <div>{t('failureOfRead.maybeDeleted')}</div> : null}
     </Alert>
   ) : null;
   // The content keeps its place, and so its state, also when reading it again fails.
@@ -73,6 +65,7 @@ export function StatusView(props: StatusViewProps) {
       </>
     );
   }
+  if (failure?.kind === 'notFound') return <EntryNotFound title={textOf(failure, failureText)} onRetry={onRetry} />;
   if (alert) return alert;
   if (request.status === 'succeeded') return empty ?? children;
   return (
@@ -80,19 +73,5 @@ export function StatusView(props: StatusViewProps) {
       <Delayed>{skeleton}</Delayed>
       <SlowLoading onCancel={requestId ? () => cancelRequest(requestId) : undefined} />
     </>
-  );
-}
-
-/** Responses that come at once show no skeleton, only its place. */
-function Delayed({ children }: { children: ReactNode }) {
-  const [visible, setVisible] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), 200);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <div aria-hidden style={{ visibility: visible ? 'visible' : 'hidden' }}>
-      {children}
-    </div>
   );
 }

@@ -44,7 +44,7 @@ export function ChipsField(frame: FieldFrameProps) {
   };
 
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame size="medium" {...frame}>
       {({ id, invalid, describedBy }) => (
         <>
           {texts.length > 0 ? (

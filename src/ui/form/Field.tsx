@@ -28,12 +28,17 @@ export function Field({
   readOnly,
   recommended,
   endAdornment,
+  size = rows === undefined && !recommended ? 'medium' : 'full',
   ...frame
 }: FieldProps) {
   const { register } = useFormContext();
   const { ref, ...registered } = register(frame.name);
   return (
-    <FieldFrame {...frame} aside={recommended ? <CharacterCount name={frame.name} {...recommended} /> : undefined}>
+    <FieldFrame
+      {...frame}
+      size={size}
+      aside={recommended ? <CharacterCount name={frame.name} {...recommended} /> : undefined}
+    >
       {({ id, invalid, describedBy }) => (
         <OutlinedInput
           {...registered}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -18,6 +19,10 @@ export function useErrorText(): (message: string | undefined) => string | undefi
   };
 }
 
+/** Widths in px by what is expected: a number or month, a name, a text. A phone gives all fields its width. */
+const widths = { short: 240, medium: 440, full: 'none' } as const;
+export type FieldSize = keyof typeof widths;
+
 export interface FieldFrameProps {
   /** Path of the value in the form. */
   name: string;
@@ -26,6 +31,7 @@ export interface FieldFrameProps {
   help?: ReactNode;
   /** Marks the field as optional; required ones carry no mark. */
   optional?: boolean;
+  size?: FieldSize;
   /** Right of the helper text, e.g. a character counter. */
   aside?: ReactNode;
   /** Writes a value of the field as a person would read it, where it is no plain text. */
@@ -47,6 +53,7 @@ export function FieldFrame({
   label,
   help,
   optional = false,
+  size = 'full',
   aside,
   valueText,
   group = false,
@@ -76,7 +83,9 @@ export function FieldFrame({
           </Typography>
         ) : null}
       </FormLabel>
-      {children({ id, invalid: error !== undefined, describedBy })}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { sm: widths[size] } }}>
+        {children({ id, invalid: error !== undefined, describedBy })}
+      </Box>
       {error ? (
         <FormHelperText id={`${id}-error`} sx={{ mx: 0, fontSize: 'caption.fontSize' }}>
           {error}

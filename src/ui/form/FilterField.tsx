@@ -16,6 +16,7 @@ export function FilterField({ options, help, ...frame }: FieldFrameProps & { opt
   return (
     <FieldFrame
       valueText={(value) => labelOf(options, value)}
+      size="medium"
       {...frame}
       help={
         <>

@@ -7,11 +7,11 @@ import { useFormatLocale } from '@/ui/text/useLanguage';
 const MonthPicker = lazy(async () => ({ default: (await import('./MonthPicker')).MonthPicker }));
 
 /** A month of a year; the form holds `YYYY-MM`, or '' where none is given. The picker's code comes when it is needed. */
-export function MonthField(frame: FieldFrameProps) {
+export function MonthField(frame: Omit<FieldFrameProps, 'size'>) {
   const { field } = useController({ name: frame.name });
   const locale = useFormatLocale();
   return (
-    <FieldFrame valueText={(value) => monthText(value, locale)} {...frame} group>
+    <FieldFrame valueText={(value) => monthText(value, locale)} {...frame} size="short" group>
       {({ invalid, describedBy }) => (
         <Suspense fallback={<Skeleton variant="rounded" height={48} />}>
           <MonthPicker

@@ -38,6 +38,8 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
         views={['year', 'month']}
         openTo="year"
         yearsOrder="desc"
+        // What is chosen lies behind; a month to come can be typed.
+        maxDate={dayjs().endOf('month')}
         format={shown[i18n.language] ?? stored}
         value={value === '' ? null : month}
         onChange={(next) => {

@@ -39,7 +39,7 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
  */
 export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
   const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...rest } = props;
-  const { optionsLang, ...frame } = rest;
+  const { optionsLang, size = multiple ? 'full' : 'medium', ...frame } = rest;
   const { t } = useTranslation(['editing', 'common']);
   const { field } = useController({ name: frame.name });
   const value = field.value as O | O[] | null;
@@ -65,6 +65,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
   return (
     <FieldFrame
       {...frame}
+      size={size}
       help={
         <SearchHelp
           state={found}

@@ -24,13 +24,21 @@ export interface SelectFieldProps extends FieldFrameProps {
 }
 
 /** One of a short list; the browser's own control, which phones show in their own way. */
-export function SelectField({ options, emptyLabel, autoComplete, optionsLang, onChange, ...frame }: SelectFieldProps) {
+export function SelectField({
+  options,
+  emptyLabel,
+  autoComplete,
+  optionsLang,
+  onChange,
+  size = 'medium',
+  ...frame
+}: SelectFieldProps) {
   const { register } = useFormContext();
   const { ref, ...registered } = register(frame.name, {
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange?.(target.value),
   });
   return (
-    <FieldFrame valueText={(value) => labelOf(options, value)} {...frame}>
+    <FieldFrame valueText={(value) => labelOf(options, value)} size={size} {...frame}>
       {({ id, invalid, describedBy }) => (
         <NativeSelect
           {...registered}

@@ -140,7 +140,13 @@ export function WizardActions({ onBack, nextLabel, onSkip, skipLabel }: WizardAc
   const { t } = useTranslation(['editing', 'common']);
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-      {onBack ? <Button onClick={onBack}>{t('common:action.back')}</Button> : <span />}
+      {onBack ? (
+        <Button sx={(theme) => theme.mixins.textButtonAtEdge} onClick={onBack}>
+          {t('common:action.back')}
+        </Button>
+      ) : (
+        <span />
+      )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {onSkip ? <Button onClick={onSkip}>{skipLabel ?? t('wizard.skip')}</Button> : null}
         <SubmitButton>{nextLabel ?? t('common:action.next')}</SubmitButton>

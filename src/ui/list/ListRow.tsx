@@ -19,6 +19,8 @@ interface ListRowProps {
   status?: ReactNode;
   /** Below the title: what is known, in one line where there is room. */
   meta?: ReactNode;
+  /** In px; the row grows with its words. */
+  minHeight?: number;
   /** At the end; pressing them does not open the row. */
   actions?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function ListRow({
   picture,
   status,
   meta,
+  minHeight = 64,
   actions,
 }: ListRowProps) {
   const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
@@ -41,49 +44,70 @@ export function ListRow({
       ? { component: 'button' as const, type: 'button' as const, onClick }
       : { component: RouterLink, to };
   return (
-    <Stack
-      direction="row"
+    <Box
       sx={{
         position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        // On a phone the words below the title have the whole width.
+        gridTemplateAreas: meta
+          ? { xs: '"picture title actions" "picture meta meta"', sm: '"picture title actions" "picture meta actions"' }
+          : '"picture title actions"',
+        alignContent: 'center',
         alignItems: 'center',
-        gap: 2,
-        minHeight: 64,
+        minHeight,
         px: { xs: 2, sm: 3 },
         py: 1.25,
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      {picture}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
-          <Typography
-            variant="h3"
-            component={titleElement}
-            sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
+      {picture ? <Box sx={{ gridArea: 'picture', marginInlineEnd: 2 }}>{picture}</Box> : null}
+      <Stack
+        direction="row"
+        sx={{ gridArea: 'title', columnGap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        <Typography
+          variant="h3"
+          component={titleElement}
+          sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
+        >
+          <Link
+            {...opening}
+            aria-label={label}
+            color="inherit"
+            underline="hover"
+            sx={{ font: 'inherit', textAlign: 'start', ...wholeRow }}
           >
-            <Link
-              {...opening}
-              aria-label={label}
-              color="inherit"
-              underline="hover"
-              sx={{ font: 'inherit', textAlign: 'start', ...wholeRow }}
-            >
-              {title}
-            </Link>
-          </Typography>
-          {status}
-        </Stack>
-        {meta ? (
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {meta}
-          </Typography>
-        ) : null}
-      </Box>
+            {title}
+          </Link>
+        </Typography>
+        {status}
+      </Stack>
+      {meta ? (
+        <Typography
+          variant="body2"
+          component="div"
+          sx={{ gridArea: 'meta', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {meta}
+        </Typography>
+      ) : null}
       {actions ? (
-        <Stack direction="row" sx={{ position: 'relative', zIndex: 1, alignItems: 'center', gap: 0.5, flexShrink: 0 }}>
+        <Stack
+          direction="row"
+          sx={(theme) => ({
+            gridArea: 'actions',
+            position: 'relative',
+            zIndex: 1,
+            alignItems: 'center',
+            gap: 0.5,
+            marginInlineStart: 2,
+            '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
+          })}
+        >
           {actions}
         </Stack>
       ) : null}
-    </Stack>
+    </Box>
   );
 }

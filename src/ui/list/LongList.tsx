@@ -21,7 +21,7 @@ export function LongList<T>(props: VirtualListProps<T>) {
     );
   }
   return (
-    <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
+    <Stack component="ul" data-rows aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap }}>
       {items.map((item, index) => (
         <li key={keyOf(item)} aria-label={itemLabel?.(item)}>
           {children(item, index)}

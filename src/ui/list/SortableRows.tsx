@@ -67,7 +67,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <Stack component="ul" ref={list} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+          <Stack component="ul" data-rows ref={list} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
             {items.map((item, index) => (
               <SortableRow
                 key={item.id}

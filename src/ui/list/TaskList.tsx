@@ -1,15 +1,14 @@
-import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import GoIcon from '@mui/icons-material/ChevronRightOutlined';
 import OpenIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import HintIcon from '@mui/icons-material/TipsAndUpdatesOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 
 export interface Task {
   key: string;
@@ -21,12 +20,11 @@ export interface Task {
   onClick?: () => void;
   /** Why it cannot be done yet; the row then leads nowhere. */
   blockedBy?: string;
+  /** How long an open task takes. */
+  note?: string;
 }
 
-const icons = { open: OpenIcon, hint: HintIcon, done: DoneIcon } as const;
-const colors = { open: 'warning.main', hint: 'text.secondary', done: 'success.main' } as const;
-
-/** What is to be done and what is done, each open task a button as a whole (ux no. 3). */
+/** What is to be done and what is done, each open task a button as a whole (ux 2.7). */
 export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <Stack component="ul" sx={{ listStyle: 'none', p: 0, mx: -1, my: 0 }}>
@@ -39,30 +37,19 @@ export function TaskList({ tasks }: { tasks: readonly Task[] }) {
   );
 }
 
-function TaskRow({ task: { text, state, to, onClick, blockedBy } }: { task: Task }) {
-  const { t } = useTranslation();
-  const Icon = icons[state];
-  const words = (
-    <>
-      <Icon fontSize="small" aria-hidden sx={{ color: colors[state], flexShrink: 0 }} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" component="span">
-          {text}
-        </Typography>
-        {state === 'done' ? <VisuallyHidden>{`, ${t('readiness.done')}`}</VisuallyHidden> : null}
-        {state === 'hint' || blockedBy ? (
-          <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {blockedBy ?? t('readiness.hint')}
-          </Typography>
-        ) : null}
+function TaskRow({ task }: { task: Task }) {
+  const { state, to, onClick, blockedBy } = task;
+  if (state === 'done' || blockedBy) {
+    return (
+      <Box sx={{ ...row, color: 'text.secondary' }}>
+        <TaskWords task={task} />
       </Box>
-    </>
-  );
-  if (state === 'done' || blockedBy) return <Box sx={{ ...row, color: 'text.secondary' }}>{words}</Box>;
+    );
+  }
   const action = to === undefined ? { onClick } : { component: RouterLink, to, onClick };
   return (
     <ButtonBase {...action} sx={{ ...row, '&:hover': { bgcolor: 'action.hover' } }}>
-      {words}
+      <TaskWords task={task} />
       <GoIcon
         aria-hidden
         fontSize="small"
@@ -70,6 +57,38 @@ function TaskRow({ task: { text, state, to, onClick, blockedBy } }: { task: Task
       />
     </ButtonBase>
   );
+}
+
+function TaskWords({ task: { text, state, blockedBy, note } }: { task: Task }) {
+  const { t } = useTranslation();
+  const remark = state === 'done' ? '' : (blockedBy ?? (state === 'hint' ? t('readiness.hint') : ''));
+  return (
+    <>
+      {state === 'done' ? <AnimatedTick size={2.5} /> : <Mark state={state} isBlocked={blockedBy !== undefined} />}
+      <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" component="span">
+          {text}
+        </Typography>
+        {state === 'done' ? <VisuallyHidden>{`, ${t('readiness.done')}`}</VisuallyHidden> : null}
+        {remark ? (
+          <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {remark}
+          </Typography>
+        ) : null}
+      </Box>
+      {note && state === 'open' && !blockedBy ? (
+        <Typography variant="caption" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>
+          {note}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function Mark({ state, isBlocked }: { state: 'open' | 'hint'; isBlocked: boolean }) {
+  const Icon = state === 'hint' ? HintIcon : OpenIcon;
+  const color = state === 'hint' || isBlocked ? 'text.secondary' : 'warning.main';
+  return <Icon fontSize="small" aria-hidden sx={{ color, flexShrink: 0, ...(isBlocked ? { opacity: 0.6 } : {}) }} />;
 }
 
 const row = {
@@ -83,23 +102,3 @@ const row = {
   borderRadius: 1,
   textAlign: 'start',
 } as const;
-
-/** How many tasks are done, as a ring with words: "2 von 6". Hints do not count. */
-export function TaskProgress({ tasks, labelledBy }: { tasks: readonly Task[]; labelledBy: string }) {
-  const { t } = useTranslation();
-  const counted = tasks.filter(({ state }) => state !== 'hint');
-  const done = counted.filter(({ state }) => state === 'done').length;
-  return (
-    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'text.secondary', flexShrink: 0 }}>
-      <CircularProgress
-        variant="determinate"
-        size={24}
-        thickness={6}
-        value={counted.length === 0 ? 100 : (100 * done) / counted.length}
-        aria-labelledby={labelledBy}
-        sx={{ borderRadius: '50%', boxShadow: 'inset 0 0 0 3px var(--mui-palette-divider)' }}
-      />
-      <Typography variant="caption">{t('readiness.progress', { done, total: counted.length })}</Typography>
-    </Stack>
-  );
-}

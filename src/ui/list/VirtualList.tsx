@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface VirtualListProps<T> {
@@ -41,6 +41,8 @@ export function VirtualList<T>({
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimatedHeight,
+    // What is not laid out has no height, and without one the window would have room for all.
+    measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
     getItemKey: (index) => keyOf(items[index] as T),
     overscan: 6,
     gap: gap * 8,

@@ -1,43 +1,15 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Language } from '@/api/schema/languages';
-import { useHeadHeight } from './useHeadHeight';
+import { PageHead, type PageHeadProps } from './PageHead';
 
-export interface PageLayoutProps {
-  /** The page's one h1; takes the focus when the page is arrived at. */
-  title: string;
-  /** Language of the title, where it is not that of the page. */
-  titleLang?: Language;
-  /** A picture of the page's subject, left of the title. */
-  picture?: ReactNode;
-  /** One sentence under the title. */
-  intro?: ReactNode;
-  /** Chips or a save state beside the title. */
-  status?: ReactNode;
-  /** At most one primary button, and quieter ones. */
-  actions?: ReactNode;
+export interface PageLayoutProps extends PageHeadProps {
   /** `text` keeps a readable column, `page` the full content width. */
   width?: 'text' | 'page';
-  /** Keeps title and actions in sight on wider screens, below the navbar. */
-  sticky?: boolean;
   children: ReactNode;
 }
 
 /** Heading, actions and content of a page inside any layout; the one place where an h1 is written. */
-export function PageLayout({
-  title,
-  titleLang,
-  picture,
-  intro,
-  status,
-  actions,
-  width = 'page',
-  sticky = false,
-  children,
-}: PageLayoutProps) {
-  const head = useHeadHeight(sticky);
+export function PageLayout({ width = 'page', children, ...head }: PageLayoutProps) {
   return (
     <Box
       sx={{
@@ -47,60 +19,8 @@ export function PageLayout({
         marginInlineStart: 'var(--page-start, auto)',
       }}
     >
-      <Stack
-        component="header"
-        ref={head}
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{
-          justifyContent: 'space-between',
-          alignItems: { xs: 'stretch', sm: 'flex-start' },
-          gap: 2,
-          mb: 3,
-          ...(sticky ? stuck : {}),
-        }}
-      >
-        <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
-          {picture}
-          <Box sx={{ minWidth: 0 }}>
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-              <Typography
-                variant="h1"
-                lang={titleLang}
-                tabIndex={-1}
-                sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
-              >
-                {title}
-              </Typography>
-              {status}
-            </Stack>
-            {intro ? (
-              <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
-                {intro}
-              </Typography>
-            ) : null}
-          </Box>
-        </Stack>
-        {actions ? (
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexShrink: 0, ...flush }}>
-            {actions}
-          </Stack>
-        ) : null}
-      </Stack>
+      <PageHead {...head} />
       {children}
     </Box>
   );
 }
-
-/** Words alone stand on the page's edge, not the button around them. */
-const flush = { '& > .MuiButton-text:only-child': { mx: -2 } } as const;
-
-const stuck = {
-  position: { md: 'sticky' },
-  top: 'var(--sticky-top, 0px)',
-  zIndex: 2,
-  bgcolor: 'background.default',
-  mt: { md: -2 },
-  py: { md: 2 },
-  borderBottom: { md: 1 },
-  borderColor: { md: 'divider' },
-} as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 
@@ -28,20 +28,32 @@ export function SectionCard({ id, title, description, action, children }: Sectio
         overflow: 'visible',
       }}
     >
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap', gap: 1, mb: 2 }}
-      >
-        <div>
-          <Typography variant="h2" id={headingId} tabIndex={-1} sx={{ outline: 'none' }}>
-            {title}
-          </Typography>
-          {description ? <Typography sx={{ color: 'text.secondary' }}>{description}</Typography> : null}
-        </div>
-        {/* Text buttons: their words stand in line with the section, their padding does not. */}
-        {action ? <Box sx={{ mx: -2 }}>{action}</Box> : null}
-      </Stack>
+      <Box sx={head}>
+        <Typography variant="h2" id={headingId} tabIndex={-1} sx={{ gridArea: 'title', outline: 'none' }}>
+          {title}
+        </Typography>
+        {description ? <Typography sx={{ gridArea: 'text', color: 'text.secondary' }}>{description}</Typography> : null}
+        {action ? <Box sx={sectionAction}>{action}</Box> : null}
+      </Box>
       {children}
     </Card>
   );
 }
+
+/** The action stands in the line of the title; on a phone below what is said of the section. */
+const head = {
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: 2,
+  mb: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"title" "text" "action"', sm: '"title action" "text text"' },
+} as const;
+
+const sectionAction = (theme: Theme) =>
+  ({
+    gridArea: 'action',
+    ...theme.mixins.textButtonAtEdge,
+    '& .MuiButton-root': { minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } },
+  }) as const;

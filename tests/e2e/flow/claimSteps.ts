@@ -96,7 +96,7 @@ export async function publishClaim(person: Person, story: Story): Promise<void> 
     await expect(dialog.getByRole('heading', { name: t('claims:publish.doneTitle') })).toBeVisible();
   });
   await station('claim published', person, [], async () => {
-    await hand.press(dialog.getByRole('button', { name: t('claims:publish.doneClose'), exact: true }));
+    await hand.press(dialog.getByRole('button', { name: t('common:milestone.close'), exact: true }));
     await expect(dialog).toBeHidden();
     await reload(person);
     await expect(heading(page, story.question)).toBeVisible();

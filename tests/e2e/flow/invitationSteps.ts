@@ -40,12 +40,12 @@ function invitationRow({ page, t }: Person) {
 }
 
 /** The list shows that the contact has confirmed, also in detail. */
-export async function seeConfirmation(person: Person, competences: number): Promise<void> {
+export async function seeConfirmation(person: Person, points: number): Promise<void> {
   const { hand, page, t } = person;
   await station('invitation checked', person, [], async () => {
     await reload(person);
     await expect(invitationRow(person)).toContainText(t('endorsements:status.checked'));
-    await expect(invitationRow(person)).toContainText(t('endorsements:row.confirmed', { count: competences }));
+    await expect(invitationRow(person)).toContainText(t('endorsements:row.confirmed', { count: points }));
     await hand.press(link(page, t('shell:menu.profiles')));
     await expect(heading(page, t('profiles:list.title'))).toBeVisible();
     await expect(page.getByText(t('common:verifications', { count: 1 })).first()).toBeVisible();

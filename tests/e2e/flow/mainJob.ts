@@ -77,7 +77,6 @@ export async function doMainJob({
   expect(found.bearers).toBeGreaterThan(0);
   await phone.close();
 
-  // Two of the points are about the relation; the list counts what was confirmed of the competences.
-  await seeConfirmation(expert, points - 2);
+  await seeConfirmation(expert, points);
   return { expert: expertPresses() > 0, visitor: visitorPresses() > 0 };
 }

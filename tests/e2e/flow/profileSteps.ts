@@ -178,7 +178,7 @@ export async function completeCareer(person: Person, story: Story): Promise<void
     await addDiscipline(person, story.educationDiscipline);
     await save();
     await expect(drawer).toBeHidden();
-    await expect(page.getByRole('heading', { name: t('profiles:readiness.ready') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('common:readiness.ready') })).toBeVisible();
   });
 }
 
@@ -187,12 +187,14 @@ export async function publishProfile(person: Person, story: Story): Promise<void
   const { page, hand, t } = person;
   await station('profile published', person, ['PUT /competenceprofile/:id/publish'], async () => {
     await reload(person);
-    await expect(page.getByRole('heading', { name: t('profiles:readiness.ready') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('common:readiness.ready') })).toBeVisible();
     await expect(button(page, t('profiles:experience.makeMain'))).toHaveAttribute('aria-pressed', 'true');
     await hand.press(button(page, t('profiles:publish.action')));
     const dialog = page.getByRole('dialog', { name: t('profiles:publish.title') });
     await hand.press(dialog.getByRole('button', { name: t('profiles:publish.action'), exact: true }));
-    await expect(dialog).toBeHidden();
+    const milestone = page.getByRole('dialog', { name: t('profiles:publish.done') });
+    await hand.press(milestone.getByRole('button', { name: t('common:milestone.close'), exact: true }));
+    await expect(milestone).toBeHidden();
     await expect(button(page, t('profiles:pause.action'))).toBeVisible();
     await reload(person);
     await expect(heading(page, story.occupation)).toBeVisible();

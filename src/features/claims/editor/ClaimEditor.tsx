@@ -5,7 +5,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { noticeAdded } from '@/store/notices';
 import type { RequestState } from '@/store/trackRequest';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
@@ -20,12 +20,17 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   if (!claim) {
+    const isPending = request.status !== 'failed';
     return (
-      <PageLayout title={t('editor.title')}>
+      <PageLayout
+        title={t('editor.title')}
+        isTitlePending={isPending}
+        intro={isPending ? <EditorHeadSkeleton /> : undefined}
+      >
         <StatusView
           request={request}
           hasContent={false}
-          skeleton={<ListSkeleton rows={5} height={88} />}
+          skeleton={<EditorSkeleton aside={400} />}
           empty={null}
           onRetry={reload}
         >

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { claimChecks } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate, useSearchParams } from '@/routes/navigation';
@@ -13,6 +14,7 @@ import type { RequestState } from '@/store/trackRequest';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useOpenSections } from '@/ui/editor/useOpenSections';
+import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
 import { ClaimDialogs, type ClaimDialogType } from '../publish/ClaimDialogs';
 import { ClaimSections, claimSections, isClaimSection, type ClaimSection } from './ClaimSections';
 import { EditorHead } from './EditorHead';
@@ -30,10 +32,11 @@ type View = 'edit' | SideView;
 export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) {
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
+  const canPublish = canChangeClaim(claim, 'publish');
   const [query] = useSearchParams();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [view, setView] = useState<View>('edit');
-  const [dialog, setDialog] = useState<ClaimDialogType | null>(null);
+  const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
   const [edited, setEdited] = useState<ClaimSection>(claimSections[0]);
   const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, claimSections[0]);
 
@@ -99,7 +102,15 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
               <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
             </Box>
             {isWide || view !== 'edit' ? (
-              <SidePane claim={claim} view={side} edited={edited} hasViews={isWide} onView={setView} onGoTo={goTo} />
+              <SidePane
+                claim={claim}
+                view={side}
+                edited={edited}
+                hasViews={isWide}
+                onView={setView}
+                onGoTo={goTo}
+                onPublish={canPublish ? () => setDialog('publish') : undefined}
+              />
             ) : null}
           </Stack>
         </StatusView>

@@ -11,11 +11,13 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { UpdateButton } from '@/ui/editor/UpdateButton';
+import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
+import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { ClaimStatusChip } from '../ClaimStatusChip';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useChangesLeft } from '../question/ChangeRefused';
+import { useShareClaim } from '../share/useShareClaim';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 
 interface EditorHeadProps {
@@ -29,14 +31,16 @@ interface EditorHeadProps {
 export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadProps) {
   const { t } = useTranslation('claims');
   const changesLeftText = useChangesLeft();
-  const rareActions = (['upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
+  const sharing = useShareClaim(claim);
+  const hasUpdate = useHasUpdate();
+  const rareActions = (['pause', 'upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
   return (
     <PageLayout
-      sticky
+      shrinks
       title={claim.question || t('list.noQuestion')}
+      status={<ClaimStatusChip status={claim.status} />}
       intro={
         <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
-          <ClaimStatusChip status={claim.status} />
           <QuestionAddress question={claim.question} url={claim.public_url} copy short />
           <Typography variant="body2">
             {changesLeftText(claim.question_changes)}{' '}
@@ -46,19 +50,16 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
               </Link>
             )}
           </Typography>
-          <OverallSaveState />
         </Stack>
       }
       actions={
         <>
-          <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+          <OverallSaveState />
+          <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex', lg: 'none' } }}>
             {t('editor.preview')}
           </Button>
-          {canChangeClaim(claim, 'pause') ? (
-            <Button variant="outlined" onClick={() => onDialog('pause')}>
-              {t('pause.open')}
-            </Button>
-          ) : null}
+          <ViewButton sharing={sharing} />
+          <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
           <UpdateButton />
           {canChangeClaim(claim, 'publish') ? (
             <Button variant="contained" onClick={() => onDialog('publish')}>
@@ -67,12 +68,18 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
           ) : null}
           <ActionMenu
             label={t('editor.menu')}
-            actions={rareActions.map((key) => ({ key, label: t(`${key}.open`), onClick: () => onDialog(key) }))}
+            actions={rareActions.map((key) => ({
+              key,
+              label: t(`${key}.open`),
+              onClick: () => onDialog(key),
+              destructive: key === 'delete',
+            }))}
           />
         </>
       }
     >
       {children}
+      {sharing.sheet}
     </PageLayout>
   );
 }

@@ -45,6 +45,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         label={t('shortAnswer.video')}
         help={t('shortAnswer.videoHelp')}
         type="url"
+        size="full"
         inputMode="url"
         optional
       />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
@@ -22,14 +23,17 @@ interface SidePaneProps {
   hasViews: boolean;
   onView: (view: SideView) => void;
   onGoTo: (section: string) => void;
+  /** Undefined where the claim is public. */
+  onPublish: (() => void) | undefined;
 }
 
 /** Top of the window that navbar and editor head cover. */
 const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
 /** Checklist or preview of the claim. */
-export function SidePane({ claim, view, edited, hasViews, onView, onGoTo }: SidePaneProps) {
+export function SidePane({ claim, view, edited, hasViews, onView, onGoTo, onPublish }: SidePaneProps) {
   const { t } = useTranslation('claims');
+  const id = useId();
   return (
     <Card
       component="aside"
@@ -61,10 +65,10 @@ export function SidePane({ claim, view, edited, hasViews, onView, onGoTo }: Side
       ) : null}
       {view === 'checklist' ? (
         <Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+          <Typography variant="body2" id={id} sx={{ color: 'text.secondary', mb: 2 }}>
             {t(isClaimPublic(claim) ? 'editor.checklistPublic' : 'editor.checklistIntro')}
           </Typography>
-          <ClaimChecklist claim={claim} onGoTo={onGoTo} />
+          <ClaimChecklist claim={claim} headingId={id} onGoTo={onGoTo} onPublish={onPublish} />
         </Box>
       ) : (
         <PreviewFrame label={t('preview.label')} part={edited}>

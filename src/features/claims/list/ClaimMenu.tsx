@@ -4,6 +4,7 @@ import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { href } from '@/routes/href';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
+import { useShareClaim } from '../share/useShareClaim';
 
 interface ClaimMenuProps {
   claim: ClaimListItem;
@@ -14,17 +15,27 @@ interface ClaimMenuProps {
 /** The actions of a claim in the list, besides opening it. */
 export function ClaimMenu({ claim, name, onDialog }: ClaimMenuProps) {
   const { t } = useTranslation('claims');
+  const sharing = useShareClaim(claim);
   const actions = (['publish', 'pause', 'upgrade', 'delete'] as const).filter((action) =>
     canChangeClaim(claim, action),
   );
   return (
-    <ActionMenu
-      label={t('list.menu', { name })}
-      actions={[
-        { key: 'edit', label: t('action.edit', { ns: 'common' }), to: href('claim', { claimId: claim.id }) },
-        { key: 'question', label: t('question.change'), to: href('claimForm', undefined, { id: claim.id }) },
-        ...actions.map((key) => ({ key, label: t(`${key}.open`), onClick: () => onDialog(key) })),
-      ]}
-    />
+    <>
+      <ActionMenu
+        label={t('list.menu', { name })}
+        actions={[
+          ...(sharing.address === null
+            ? []
+            : [
+                { key: 'view', label: t('action.view', { ns: 'common' }), href: sharing.address },
+                { key: 'share', label: t('action.share', { ns: 'common' }), onClick: sharing.open, divider: true },
+              ]),
+          { key: 'edit', label: t('action.edit', { ns: 'common' }), to: href('claim', { claimId: claim.id }) },
+          { key: 'question', label: t('question.change'), to: href('claimForm', undefined, { id: claim.id }) },
+          ...actions.map((key) => ({ key, label: t(`${key}.open`), onClick: () => onDialog(key) })),
+        ]}
+      />
+      {sharing.sheet}
+    </>
   );
 }

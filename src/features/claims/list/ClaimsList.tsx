@@ -1,4 +1,3 @@
-import LightbulbIcon from '@mui/icons-material/LightbulbOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +6,7 @@ import { href } from '@/routes/href';
 import { RouterLink, useSearchParams } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { FilterChips } from '@/ui/list/FilterChips';
 import { PagedList, withFilter } from '@/ui/list/PagedList';
@@ -47,10 +46,11 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
       <StatusView
         request={request}
         hasContent={claims.length > 0}
-        skeleton={<ListSkeleton rows={5} height={72} />}
+        skeleton={<CardListSkeleton rows={5} height={72} filters={claimFilters.length} />}
         empty={
           <EmptyState
-            icon={<LightbulbIcon />}
+            drawing={needsProfile ? 'profile' : 'claim'}
+            title={t(needsProfile ? 'wizard.noProfileTitle' : 'list.emptyTitle')}
             text={t(needsProfile ? 'wizard.noProfile' : 'list.empty')}
             action={
               <Button variant="contained" component={RouterLink} to={href(needsProfile ? 'newProfile' : 'newClaim')}>
@@ -74,7 +74,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
           }
         />
         {shown.length === 0 ? (
-          <EmptyState text={t('list.noneOfStatus')} />
+          <EmptyState drawing="search" title={t('list.noneOfStatus')} />
         ) : (
           <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('list.label')}>
             {(claim) => <ClaimRow claim={claim} onDialog={(type) => setDialog({ type, claimId: claim.id })} />}

@@ -3,13 +3,23 @@ import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, claimRuleSections } from '@/domain/publishing';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 
+interface ClaimChecklistProps {
+  claim: Claim;
+  /** Id of the heading above it. */
+  headingId: string;
+  onGoTo: (section: string) => void;
+  onPublish?: (() => void) | undefined;
+}
+
 /** The open conditions of publishing a claim, in the specification's order (CLA-05). */
-export function ClaimChecklist({ claim, onGoTo }: { claim: Claim; onGoTo: (section: string) => void }) {
+export function ClaimChecklist({ claim, headingId, onGoTo, onPublish }: ClaimChecklistProps) {
   const { t } = useTranslation('claims');
   return (
     <ReadinessChecklist
       checks={claimChecks(claim)}
       textOf={(rule, done) => t(`${done ? 'taskDone' : 'check'}.${rule}`)}
+      headingId={headingId}
+      onPublish={onPublish}
       onGoTo={({ rule }) => onGoTo(claimRuleSections[rule])}
     />
   );

@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
-import { useAppDispatch, useLoad, useAppSelector } from '@/store/hooks';
-import { noticeAdded } from '@/store/notices';
+import { useLoad, useAppSelector } from '@/store/hooks';
 import { failureOf, useMutation } from '@/store/useMutation';
+import { milestonePaper } from '@/ui/feedback/MilestoneContent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { selectClaim, selectClaimRequest, fetchClaim, publishClaim } from '../claimsSlice';
@@ -28,19 +28,23 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   const [published, setPublished] = useState(false);
-  const dispatch = useAppDispatch();
   const { run, isPending, failure } = useMutation(publishClaim);
   const publish = async () => {
     const result = await run({ params: { claimId } });
-    if (!result || failureOf(result)) return;
-    dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.published' }));
-    setPublished(true);
+    if (result && !failureOf(result)) setPublished(true);
   };
   const close = () => {
     if (!isPending) onClose();
   };
   return (
-    <Dialog open onClose={close} aria-labelledby={id} fullWidth maxWidth="sm">
+    <Dialog
+      open
+      onClose={close}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { sx: published ? milestonePaper : undefined } }}
+    >
       <StatusView
         request={request}
         hasContent={claim !== undefined}
@@ -87,7 +91,7 @@ function Blocked({ claim, headingId, onClose, onGoTo }: BlockedProps) {
     <>
       <DialogHeading id={headingId}>{t('publish.blockedTitle')}</DialogHeading>
       <DialogContent>
-        <ClaimChecklist claim={claim} onGoTo={onGoTo} />
+        <ClaimChecklist claim={claim} headingId={headingId} onGoTo={onGoTo} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose}>{t('action.close', { ns: 'common' })}</Button>

@@ -12,7 +12,13 @@ export function CurrentQuestion({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
-      <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Stack
+        sx={(theme) => ({
+          gap: 1,
+          alignItems: 'flex-start',
+          '& > .MuiButton-text': theme.mixins.textButtonAtEdge,
+        })}
+      >
         <Typography variant="caption" component="h2" sx={{ color: 'text.secondary' }}>
           {t('question.now')}
         </Typography>

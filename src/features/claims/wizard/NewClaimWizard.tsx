@@ -1,4 +1,3 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
@@ -34,7 +33,8 @@ export function NewClaimWizard() {
         skeleton={<ListSkeleton rows={1} height={320} />}
         empty={
           <EmptyState
-            icon={<BadgeIcon />}
+            drawing="profile"
+            title={t('wizard.noProfileTitle')}
             text={t('wizard.noProfile')}
             action={
               <Button variant="contained" component={RouterLink} to={href('newProfile')}>

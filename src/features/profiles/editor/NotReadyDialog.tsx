@@ -40,6 +40,7 @@ export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDia
         <ReadinessChecklist
           checks={readiness.checks}
           textOf={readiness.taskText}
+          headingId={id}
           onGoTo={(check) => {
             target.current = check;
             onClose();

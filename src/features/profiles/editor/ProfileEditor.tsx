@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
+import { EditorHeadSkeleton, EditorSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchLimit, fetchProfile, selectLimitRequest, selectProfile, selectProfileRequest } from '../profilesSlice';
@@ -26,9 +26,15 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
     dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }));
   }, [dispatch]);
   if (!profile) {
+    const isPending = request.status !== 'failed';
     return (
-      <PageLayout title={t('editor.title')}>
-        <StatusView {...status} skeleton={<EditorSkeleton />}>
+      <PageLayout
+        title={t('editor.title')}
+        isTitlePending={isPending}
+        intro={isPending ? <EditorHeadSkeleton /> : undefined}
+        picture={isPending ? <Skeleton variant="circular" width={96} height={96} sx={{ flexShrink: 0 }} /> : undefined}
+      >
+        <StatusView {...status} skeleton={<EditorSkeleton nav={200} aside={300} />}>
           {null}
         </StatusView>
       </PageLayout>
@@ -44,15 +50,5 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
         {...props}
       />
     </EditorSectionsProvider>
-  );
-}
-
-function EditorSkeleton() {
-  return (
-    <Stack sx={{ gap: 3 }}>
-      {[120, 160, 320].map((height) => (
-        <Skeleton key={height} variant="rounded" height={height} />
-      ))}
-    </Stack>
   );
 }

@@ -7,11 +7,12 @@ import { usePublishFailure } from '@/ui/text/useFailureText';
 interface PublishDialogProps {
   profileId: string;
   open: boolean;
+  onPublished: () => void;
   onClose: () => void;
 }
 
 /** Asks before a profile goes online, and shows why the server refused (PRO-12). */
-export function PublishDialog({ profileId, open, onClose }: PublishDialogProps) {
+export function PublishDialog({ profileId, open, onPublished, onClose }: PublishDialogProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   return (
@@ -22,8 +23,10 @@ export function PublishDialog({ profileId, open, onClose }: PublishDialogProps) 
       confirmLabel={t('publish.action')}
       failureText={usePublishFailure()}
       action={() => publishProfile({ params: { profileId } })}
-      doneText="profiles:publish.done"
-      onDone={() => void dispatch(fetchLimit())}
+      onDone={() => {
+        void dispatch(fetchLimit());
+        onPublished();
+      }}
       onClose={onClose}
     />
   );

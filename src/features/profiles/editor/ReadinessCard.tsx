@@ -1,5 +1,4 @@
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import type { Readiness, ReadinessCheck } from '../useReadiness';
@@ -8,30 +7,34 @@ interface ReadinessCardProps {
   isPublic: boolean;
   readiness: Readiness;
   onGoTo: (check: ReadinessCheck) => void;
+  onPublish: (() => void) | undefined;
 }
 
 /** Checklist of the conditions for publishing; they have to stay met while the profile is public (D-62). */
-export function ReadinessCard({ isPublic, readiness, onGoTo }: ReadinessCardProps) {
+export function ReadinessCard({ isPublic, readiness, onGoTo, onPublish }: ReadinessCardProps) {
   const { t } = useTranslation('profiles');
   const { checks, isReady, taskText } = readiness;
-  const title = isPublic ? 'readiness.public' : isReady ? 'readiness.ready' : 'readiness.title';
   return (
     <Card
       component="aside"
       aria-labelledby="readiness"
       sx={{
-        p: { xs: 2, sm: 3 },
+        ...(isReady && onPublish ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } }),
         gridColumn: { lg: '1 / -1', '@1040': 'auto' },
         order: { xs: isPublic ? 0 : -1, '@1040': 0 },
         '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
         position: { '@1040': 'sticky' },
-        top: 'calc(var(--sticky-top, 0px) + 24px)',
+        top: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 24px)',
       }}
     >
-      <Typography variant="h2" id="readiness" sx={{ mb: 2 }}>
-        {t(title)}
-      </Typography>
-      <ReadinessChecklist checks={checks} textOf={taskText} onGoTo={onGoTo} />
+      <ReadinessChecklist
+        checks={checks}
+        textOf={taskText}
+        onGoTo={onGoTo}
+        title={t(isPublic ? 'readiness.public' : 'readiness.title')}
+        headingId="readiness"
+        onPublish={onPublish}
+      />
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
@@ -7,15 +7,13 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { fetchProfiles } from '@/store/profileNamesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { CardListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '../LimitBanner';
 import { selectProfiles, selectProfilesRequest } from '../profilesSlice';
-import { ProfileCard } from './ProfileCard';
-
-const cardHeight = 260;
+import { profileHeight, ProfileRow } from './ProfileRow';
 
 /** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {
@@ -31,10 +29,11 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
-        skeleton={<ListSkeleton rows={3} height={cardHeight} />}
+        skeleton={<CardListSkeleton rows={3} height={profileHeight} />}
         empty={
           <EmptyState
-            icon={<BadgeIcon />}
+            drawing="profile"
+            title={t('list.emptyTitle')}
             text={t('list.empty')}
             action={
               <Button variant="contained" component={RouterLink} to={href('newProfile')}>
@@ -45,9 +44,17 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         }
         onRetry={reload}
       >
-        <VirtualList items={profiles} keyOf={({ id }) => id} estimatedHeight={cardHeight} label={t('list.label')}>
-          {(profile) => <ProfileCard profile={profile} expert={expert} />}
-        </VirtualList>
+        <Card>
+          <VirtualList
+            items={profiles}
+            keyOf={({ id }) => id}
+            estimatedHeight={profileHeight}
+            label={t('list.label')}
+            divided
+          >
+            {(profile) => <ProfileRow profile={profile} expert={expert} />}
+          </VirtualList>
+        </Card>
       </StatusView>
     </>
   );

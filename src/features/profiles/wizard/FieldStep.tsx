@@ -18,15 +18,17 @@ export function FieldStep() {
   return (
     <>
       <AreaField />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'end' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start' }}>
         <SelectField
           name="years"
+          size="short"
           label={t('wizard.years')}
           emptyLabel={t('wizard.choose')}
           options={upTo(mostYears).map((count) => ({ value: String(count), label: t('time.years', { count }) }))}
         />
         <SelectField
           name="months"
+          size="short"
           label={t('wizard.months')}
           options={upTo(11).map((count) => ({ value: String(count), label: t('time.months', { count }) }))}
         />

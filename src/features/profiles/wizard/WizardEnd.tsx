@@ -1,8 +1,6 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
@@ -13,18 +11,21 @@ import { PageLayout } from '@/ui/page/PageLayout';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import { ProfileStatusChip } from '../ProfileStatusChip';
 import { selectProfile } from '../profilesSlice';
+import { PublishedProfile } from '../PublishedProfile';
 import { useReadiness } from '../useReadiness';
 
 /** The profile is there: how it stands, what is still needed, and the way on. */
 export function WizardEnd({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profiles');
   const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const [isCelebrated, setCelebrated] = useState(false);
   useEffect(focusPageHeading, []);
   return (
     <PageLayout
       title={t('wizard.endTitle')}
       width="text"
       status={profile ? <ProfileStatusChip isPublic={profile.public} /> : undefined}
+      intro={profile?.public === false ? t('wizard.endText') : undefined}
       actions={
         <>
           <Button component={RouterLink} to={href('profiles')}>
@@ -37,10 +38,16 @@ export function WizardEnd({ profileId }: { profileId: string }) {
       }
     >
       {profile?.public === false ? <StillNeeded profile={profile} /> : null}
-      {profile?.public ? (
-        <Alert severity="success" role="status">
-          {t('publish.done')}
-        </Alert>
+      {profile?.public && !isCelebrated ? (
+        <PublishedProfile
+          profileId={profileId}
+          action={
+            <Button variant="outlined" component={RouterLink} to={href('profile', { profileId })}>
+              {t('wizard.toProfile')}
+            </Button>
+          }
+          onClose={() => setCelebrated(true)}
+        />
       ) : null}
     </PageLayout>
   );
@@ -48,23 +55,20 @@ export function WizardEnd({ profileId }: { profileId: string }) {
 
 function StillNeeded({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
+  const id = useId();
   const navigate = useNavigate();
-  const { checks, taskText } = useReadiness(profile);
+  const { checks, isReady, taskText } = useReadiness(profile);
+  const profilePage = (query?: { dialog: string }) => void navigate(href('profile', { profileId: profile.id }, query));
   return (
-    <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="h2" sx={{ mb: 0.5 }}>
-        {t('readiness.title')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('wizard.endText')}</Typography>
+    <Card sx={isReady ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } }}>
       <ReadinessChecklist
         checks={checks}
         textOf={taskText}
+        title={t('readiness.title')}
+        headingId={id}
+        onPublish={() => profilePage({ dialog: 'publish' })}
         onGoTo={({ rule }) =>
-          void navigate(
-            rule === 'competence'
-              ? href('competenceForm', undefined, { id: profile.id })
-              : href('profile', { profileId: profile.id }),
-          )
+          rule === 'competence' ? void navigate(href('competenceForm', undefined, { id: profile.id })) : profilePage()
         }
       />
     </Card>

@@ -1,0 +1,203 @@
+import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { easing, motion } from './motion';
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsVariantOverrides {
+    /** A state in one word, without an edge. */
+    soft: true;
+  }
+}
+
+export const radius = { card: 12, control: 8 } as const;
+export const buttonPadding = 18;
+/** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
+const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
+const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
+/** The user's own few colours take the place of all grounds: what only a ground tells needs an edge, or theirs for what is chosen. */
+const forcedColors = '@media (forced-colors: active)';
+const forcedEdge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
+const raised = ({ theme }: { theme: Theme }) => ({
+  backgroundColor: theme.vars.palette.background.raised,
+  ...forcedEdge,
+});
+/** Darker under the pointer; after a tap it rests again. The stronger edges of focus and error win. */
+const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
+  const edge = `&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .${name}-notchedOutline`;
+  return ({ theme }: { theme: Theme }) => ({
+    backgroundColor: theme.vars.palette.background.paper,
+    [edge]: { borderColor: theme.vars.palette.text.secondary },
+    '@media (hover: none)': { [edge]: fieldEdge({ theme }) },
+  });
+};
+
+/** How the library's components look (ux, section 2). */
+export const components: NonNullable<ThemeOptions['components']> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      // What is scrolled to, and what takes the focus, stays clear of the bars at the top (2.4.11).
+      html: {
+        scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + var(--nav-height, 0px) + 8px)',
+      },
+      body: { overflowWrap: 'break-word' },
+      // A long word must not widen the column of a grid.
+      dd: { overflowWrap: 'anywhere' },
+      [forcedColors]: {
+        ':is(a, button)[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: -2 },
+        ':is(.MuiChip-root, .MuiToggleButton-root)[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight !important',
+          color: 'HighlightText !important',
+        },
+        // A picture keeps its own colour otherwise, whatever the ground.
+        '.MuiSvgIcon-root': { color: 'inherit !important' },
+      },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          // A short duration would start a transition in every element, and colours would change level by level.
+          transitionProperty: 'none !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: radius.card, ...forcedEdge } },
+  },
+  MuiAvatar: {
+    styleOverrides: {
+      colorDefault: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.action.selected,
+        color: theme.vars.palette.text.secondary,
+      }),
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ borderRadius: radius.card, ...raised({ theme }) }) } },
+  MuiDialogTitle: { defaultProps: { variant: 'h2' } },
+  MuiDrawer: { styleOverrides: { paper: raised } },
+  MuiPopover: { styleOverrides: { paper: raised } },
+  MuiTypography: { defaultProps: { variantMapping: { display: 'p' } } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 44, paddingInline: buttonPadding, textAlign: 'center' },
+      contained: { [forcedColors]: { border: '1px solid' } },
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: ({ theme }) => ({
+          backgroundColor: theme.vars.palette.filled.main,
+          color: theme.vars.palette.filled.text,
+          '&:hover': { backgroundColor: theme.vars.palette.filled.hover },
+        }),
+      },
+    ],
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: {
+        borderRadius: 999,
+        height: 'auto',
+        minHeight: 32,
+        ...forcedEdge,
+        '&.MuiChip-sizeSmall .MuiChip-label': { lineHeight: 18 / 13 },
+        '@media (pointer: coarse)': { '&.MuiChip-clickable': { minHeight: 44 } },
+        transition: `color ${motion.change}ms ${easing}, background-color ${motion.change}ms ${easing}`,
+      },
+      label: { whiteSpace: 'normal', paddingBlock: 4 },
+    },
+    variants: softColors.map((color) => ({
+      props: { variant: 'soft', color },
+      style: ({ theme }) => ({
+        minHeight: 26,
+        paddingInline: 10,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 18 / 13,
+        color: theme.vars.palette.soft[color].text,
+        backgroundColor: theme.vars.palette.soft[color].ground,
+        '& .MuiChip-label': { paddingInline: 0 },
+        '& .MuiChip-icon': { marginInline: '0 4px', fontSize: '1rem', color: 'inherit' },
+      }),
+    })),
+  },
+  // A ring fills.
+  MuiCircularProgress: { styleOverrides: { circle: { transitionDuration: `${motion.change}ms` } } },
+  // Switched off, the track still has to be seen (WCAG 1.4.11).
+  MuiSwitch: {
+    styleOverrides: {
+      track: ({ theme }) => ({
+        '.MuiSwitch-switchBase:not(.Mui-checked) + &': {
+          backgroundColor: theme.vars.palette.text.secondary,
+          opacity: 0.75,
+        },
+        [forcedColors]: { opacity: '1 !important', border: '1px solid' },
+      }),
+      thumb: {
+        [forcedColors]: {
+          border: '1px solid',
+          '.Mui-checked &': { forcedColorAdjust: 'none', backgroundColor: 'Highlight' },
+        },
+      },
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { paddingBlock: 10, whiteSpace: 'normal' } } },
+  MuiLink: { defaultProps: { underline: 'always' } },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        // On a phone a button stands under the words, not beside them.
+        [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
+      }),
+      message: { flex: '1 1 0' },
+      action: ({ theme }) => ({
+        [theme.breakpoints.down('sm')]: {
+          '&:has(.MuiButton-root)': { flexBasis: '100%', margin: 0, paddingTop: 0, paddingInlineStart: 22 },
+        },
+      }),
+    },
+    // In the dark, a tint of the card and not a hole in it.
+    variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
+      props: { variant: 'standard', severity },
+      style: ({ theme }) =>
+        theme.applyStyles('dark', {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 14%, ${theme.vars.palette.background.paper})`,
+        }),
+    })),
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: field('MuiOutlinedInput'),
+      notchedOutline: fieldEdge,
+      input: { '&:not(textarea)': { paddingBlock: 11, minHeight: 22, boxSizing: 'content-box' } },
+    },
+  },
+  MuiPickersOutlinedInput: {
+    styleOverrides: { root: field('MuiPickersOutlinedInput'), notchedOutline: fieldEdge },
+  },
+  // Looks like the toasts of `app/notices`.
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        color: theme.vars.palette.text.primary,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: theme.shadows[6],
+      }),
+    },
+  },
+  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem', ...forcedEdge } } },
+};

@@ -1,0 +1,36 @@
+import type { Situation } from './nextStep';
+
+/** The first steps of a new expert, in this order. */
+export const firstSteps = ['profile', 'experience', 'publish', 'claim', 'invite'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+/** The step that has to be done before another one. */
+export const stepBefore: Readonly<Partial<Record<FirstStep, FirstStep>>> = {
+  experience: 'profile',
+  publish: 'experience',
+  claim: 'profile',
+  invite: 'publish',
+};
+
+/** Minutes that each takes, roughly. */
+export const stepMinutes: Readonly<Record<FirstStep, number>> = {
+  profile: 4,
+  experience: 2,
+  publish: 1,
+  claim: 5,
+  invite: 2,
+};
+
+/** Which of the first steps are done; null where that cannot be said. A published profile has its experience. */
+export function firstStepsDone(situation: Situation): Record<FirstStep, boolean> | null {
+  const { profiles, pausedProfile, claims, invitations } = situation;
+  if (!profiles || !claims || !invitations) return null;
+  const isPublic = profiles.some((profile) => profile.public);
+  return {
+    profile: profiles.length > 0,
+    experience: isPublic || (pausedProfile?.work_experiences.length ?? 0) > 0,
+    publish: isPublic,
+    claim: claims.length > 0,
+    invite: invitations.length > 0,
+  };
+}

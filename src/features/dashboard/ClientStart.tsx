@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { Hero } from './Hero';
+
+interface ClientStartProps {
+  /** What this person may do, by its page. */
+  mayOpen: (route: 'accessControl' | 'newProfile') => boolean;
+}
+
+/** For people who confirm others and show nothing of their own. */
+export function ClientStart({ mayOpen }: ClientStartProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Hero>
+      <Typography variant="h2">{t('client.title')}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '64ch' }}>{t('client.text')}</Typography>
+      <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap', marginInlineStart: -2.25 }}>
+        {(['accessControl', 'newProfile'] as const).filter(mayOpen).map((route) => (
+          <Button key={route} component={RouterLink} to={href(route)}>
+            {t(`client.${route}`)}
+          </Button>
+        ))}
+      </Stack>
+    </Hero>
+  );
+}

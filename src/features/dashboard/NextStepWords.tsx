@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { NextStep } from '@/domain/nextStep';
+
+interface NextStepWordsProps {
+  /** Null where everything is in order. */
+  step: NextStep | null;
+}
+
+/** Title and reason of a step. */
+export function NextStepWords({ step }: NextStepWordsProps) {
+  const { t } = useTranslation('dashboard');
+  const { title, text } = wordsOf(step, t);
+  return (
+    <>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '56ch' }}>{text}</Typography>
+    </>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'dashboard'>>['t'];
+
+/** A blocker names its rule. */
+function wordsOf(step: NextStep | null, t: Translate): { title: string; text: string } {
+  if (!step) return { title: t('next.nothing.title'), text: t('next.nothing.text') };
+  if (step.kind === 'unblockProfile') {
+    return { title: t(`next.unblockProfile.rule.${step.rule as 'limit'}`), text: t('next.unblockProfile.text') };
+  }
+  if (step.kind === 'unblockClaim') {
+    return { title: t(`next.unblockClaim.rule.${step.rule as 'keywords'}`), text: t('next.unblockClaim.text') };
+  }
+  return { title: t(`next.${step.kind}.title`), text: t(`next.${step.kind}.text`) };
+}

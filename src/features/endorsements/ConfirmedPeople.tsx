@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { inviteeName } from '@/domain/invitation';
+import { confirmedPoints } from '@/domain/verification';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { ListRow } from '@/ui/list/ListRow';
+
+/** So many people, and so many of their points, are named here; the list below has all. */
+const mostPeople = 3;
+const mostNames = 3;
+
+interface ConfirmedPeopleProps {
+  /** Accepted ones. */
+  invitations: readonly Invitation[];
+  onOpen: (invitation: Invitation) => void;
+  onAll: () => void;
+}
+
+/** Who confirmed what: the reward for inviting, so it stands first. General invitations name nobody. */
+export function ConfirmedPeople({ invitations, onOpen, onAll }: ConfirmedPeopleProps) {
+  const { t } = useTranslation('endorsements');
+  const named = invitations.filter((invitation) => inviteeName(invitation) !== '');
+  if (named.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="people-heading">
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Typography variant="h2" id="people-heading">
+          {t('people.title', { count: named.length })}
+        </Typography>
+        {named.length > mostPeople ? (
+          <Button onClick={onAll} sx={{ marginInlineEnd: -2.25, my: -1 }}>
+            {t('people.all', { count: named.length })}
+          </Button>
+        ) : null}
+      </Stack>
+      <Card component="ul" aria-labelledby="people-heading" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {named.slice(0, mostPeople).map((invitation) => (
+          <Box component="li" key={invitation.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+            <Person invitation={invitation} onOpen={() => onOpen(invitation)} />
+          </Box>
+        ))}
+      </Card>
+    </Box>
+  );
+}
+
+function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => void }) {
+  const { t } = useTranslation('endorsements');
+  const { names, count } = confirmedPoints(invitation);
+  const shown = names.slice(0, mostNames);
+  const left = count - shown.length;
+  const what = [shown.join(', '), left > 0 ? t('people.more', { count: left }) : ''].filter(Boolean).join(' ');
+  const name = inviteeName(invitation);
+  return (
+    <ListRow
+      title={name}
+      onClick={onOpen}
+      label={t('people.detailsOf', { name })}
+      picture={<PersonAvatar id="" name={name} size={5} />}
+      meta={shown.length > 0 ? what : t('row.confirmed', { count })}
+    />
+  );
+}

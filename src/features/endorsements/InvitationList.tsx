@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import { useMemo, type Dispatch, type SetStateAction } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { countInvitations, filtersOf, invitationFilters, orderInvitations } from '@/domain/invitation';
+import { useSearchParams } from '@/routes/navigation';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { FilterChips } from '@/ui/list/FilterChips';
+import { PagedList, withFilter } from '@/ui/list/PagedList';
+import type { useLastShared } from './invitationNotes';
+import type { Panel } from './InvitationPanels';
+import { InvitationRow } from './InvitationRow';
+
+/** Height of a row in px. */
+export const invitationHeight = 72;
+
+interface InvitationListProps {
+  invitations: readonly Invitation[];
+  now: number;
+  notes: ReturnType<typeof useLastShared>;
+  onPanel: Dispatch<SetStateAction<Panel | null>>;
+  onDelete: (invitation: Invitation) => void;
+}
+
+/** The invitations, counted and filtered by how they stand; the filter is in the address as `?status=`. */
+export function InvitationList({ invitations, now, notes, onPanel, onDelete }: InvitationListProps) {
+  const { t } = useTranslation('endorsements');
+  const [query, setQuery] = useSearchParams();
+  const filter = invitationFilters.find((one) => one === query.get('status')) ?? null;
+  const counts = useMemo(() => countInvitations(invitations, now), [invitations, now]);
+  const ordered = useMemo(() => orderInvitations(invitations, now), [invitations, now]);
+  const shown = useMemo(
+    () => (filter === null ? ordered : ordered.filter((invitation) => filtersOf(invitation, now).includes(filter))),
+    [ordered, filter, now],
+  );
+  return (
+    <Box>
+      <FilterChips
+        label={t('filter.label')}
+        value={filter ?? 'all'}
+        options={[
+          { value: 'all', label: t('filter.all'), count: invitations.length },
+          ...invitationFilters.map((value) => ({ value, label: t(`filter.${value}`), count: counts[value] })),
+        ]}
+        onChange={(next) =>
+          setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
+        }
+      />
+      {shown.length === 0 ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
+      <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={invitationHeight} label={t('list.title')}>
+        {(invitation) => (
+          <InvitationRow
+            invitation={invitation}
+            now={now}
+            lastShared={notes.lastShared(invitation.id)}
+            onOpen={() => onPanel({ kind: 'detail', id: invitation.id })}
+            onStep={(kind) => onPanel({ kind, id: invitation.id })}
+            onShared={() => notes.noteShared(invitation.id)}
+            onDelete={() => onDelete(invitation)}
+          />
+        )}
+      </PagedList>
+    </Box>
+  );
+}
+
+/** Nobody has been invited yet. */
+export function NoInvitations() {
+  const { t } = useTranslation('endorsements');
+  return <EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />;
+}

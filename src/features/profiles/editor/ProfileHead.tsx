@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { UserDetails } from '@/api/endpoints/users';
+import { href } from '@/routes/href';
+import { useNavigate } from '@/routes/navigation';
+import { VerificationMark } from '@/ui/basics/VerificationMark';
+import { OverallSaveState } from '@/ui/editor/SaveState';
+import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { ProfileMenu } from '../ProfileMenu';
+import { ProfilePicture, useExpertName } from '../ProfilePicture';
+import { CanonicalChip, ProfileStatusChip } from '../ProfileStatusChip';
+import { useShareProfile } from '../share/useShareProfile';
+import { useProfileLanguage } from '../useProfileLanguage';
+
+interface ProfileHeadProps {
+  profile: CompetenceProfile;
+  expert: UserDetails | null;
+  /** Undefined where the profile is public. */
+  onPublish: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The page of a profile's editor: who it shows, its status, and what can be done with the profile as a whole. */
+export function ProfileHead({ profile, expert, onPublish, children }: ProfileHeadProps) {
+  const { t } = useTranslation('profiles');
+  const navigate = useNavigate();
+  const name = useExpertName(expert);
+  const occupationOf = useOwnOccupation();
+  const { occupation } = useListedNames()(profile);
+  const language = useProfileLanguage(profile);
+  const titleOf = useProfileTitle();
+  const sharing = useShareProfile(profile);
+  const hasUpdate = useHasUpdate();
+  return (
+    <PageLayout
+      shrinks
+      title={occupationOf(profile) || t('noOccupation')}
+      {...(occupation ? { titleLang: occupation.lang ?? language } : {})}
+      picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
+      status={<ProfileStatusChip isPublic={profile.public} />}
+      intro={
+        <>
+          {[name, titleOf(profile.title, expert?.gender)].filter(Boolean).join(' · ')}
+          <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            {profile.canonical ? <CanonicalChip /> : null}
+            <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />
+          </Stack>
+        </>
+      }
+      actions={
+        <>
+          <OverallSaveState />
+          <ViewButton sharing={sharing} />
+          <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
+          <UpdateButton />
+          {onPublish ? (
+            <Button variant="contained" onClick={onPublish}>
+              {t('publish.action')}
+            </Button>
+          ) : null}
+          <ProfileMenu profile={profile} onDeleted={() => void navigate(href('profiles'))} />
+        </>
+      }
+    >
+      {children}
+      {sharing.sheet}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import claim from '../drawings/claim.svg?no-inline';
+import invitation from '../drawings/invitation.svg?no-inline';
+import offer from '../drawings/offer.svg?no-inline';
+import post from '../drawings/post.svg?no-inline';
+import profile from '../drawings/profile.svg?no-inline';
+import search from '../drawings/search.svg?no-inline';
+
+/** Files of their own: they come when they are shown, and take line and ground from here. */
+const files = { claim, invitation, offer, post, profile, search } as const;
+
+export type DrawingName = keyof typeof files;
+
+/** A line drawing for where there is nothing else to see (ux 2.3). */
+export function Drawing({ name }: { name: DrawingName }) {
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="0 0 160 120"
+      sx={{
+        width: 160,
+        height: 120,
+        flexShrink: 0,
+        color: 'secondary.main',
+        fill: (theme) => theme.vars.palette.tint.rose.ground,
+        stroke: 'currentColor',
+        strokeWidth: 2.5,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        '@media (forced-colors: active)': { fill: 'Canvas', color: 'CanvasText' },
+      }}
+    >
+      <use href={`${files[name]}#drawing`} />
+    </Box>
+  );
+}

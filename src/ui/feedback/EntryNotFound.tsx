@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { parentOf } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+import { EmptyState } from './EmptyState';
+
+/** What the address names is not there: it may stay so, so a way back comes before another try. */
+export function EntryNotFound({ title, onRetry }: { title: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const parent = parentOf(useLocation().pathname);
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="search"
+        title={title}
+        text={t('notFound.entry')}
+        action={
+          <>
+            <Button variant="contained" component={RouterLink} to={href((parent ?? 'root') as 'claims')}>
+              {t(parent ? 'notFound.toParent' : 'notFound.toStart')}
+            </Button>
+            <Button onClick={onRetry}>{t('action.retry')}</Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

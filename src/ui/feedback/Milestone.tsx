@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { MilestoneProps } from './MilestoneDialog';
+
+/** With its first opening, not with the page (performance S2). */
+const MilestoneDialog = lazy(async () => ({ default: (await import('./MilestoneDialog')).MilestoneDialog }));
+
+/** Shows what was reached; a message beside it would say the same twice (ux 2.6). */
+export function Milestone(props: MilestoneProps) {
+  return (
+    <Suspense>
+      <MilestoneDialog {...props} />
+    </Suspense>
+  );
+}

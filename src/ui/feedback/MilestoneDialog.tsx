@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { Dialog } from '@/ui/basics/overlays';
+import { MilestoneContent, milestonePaper, type MilestoneContentProps } from './MilestoneContent';
+
+export type MilestoneProps = Omit<MilestoneContentProps, 'headingId'>;
+
+/** A milestone as a dialog of its own, open from the start. */
+export function MilestoneDialog(props: MilestoneProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={props.onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { sx: milestonePaper } }}
+    >
+      <MilestoneContent headingId={id} {...props} />
+    </Dialog>
+  );
+}

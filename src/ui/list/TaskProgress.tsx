@@ -1,0 +1,57 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressRing } from '@/ui/basics/ProgressRing';
+import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
+import type { Task } from './TaskList';
+
+interface TaskProgressProps {
+  tasks: readonly Pick<Task, 'state'>[];
+  /** Id of the heading of the tasks. */
+  labelledBy: string;
+}
+
+/** How many tasks are done, as a ring with words: "2 von 6". */
+export function TaskProgress({ tasks, labelledBy }: TaskProgressProps) {
+  const { t } = useTranslation();
+  const done = tasks.filter(({ state }) => state === 'done').length;
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', color: 'text.secondary', flexShrink: 0 }}>
+      <ProgressRing value={tasks.length === 0 ? 1 : done / tasks.length} labelledBy={labelledBy} />
+      <Typography variant="caption">{t('readiness.progress', { done, total: tasks.length })}</Typography>
+    </Stack>
+  );
+}
+
+interface AllDoneProps {
+  headingId: string;
+  text: string;
+  /** What can be done now. */
+  action?: ReactNode;
+}
+
+/** All tasks are done: one line in the place of the list (ux 2.7). */
+export function AllDone({ headingId, text, action }: AllDoneProps) {
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        columnGap: 1.5,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        px: 2,
+        py: 1,
+        minHeight: 60,
+        borderRadius: 1.5,
+        bgcolor: 'background.hero',
+      }}
+    >
+      <AnimatedTick size={3} />
+      <Typography variant="h3" component="h2" id={headingId} sx={{ flex: '1 1 8em' }}>
+        {text}
+      </Typography>
+      {action}
+    </Stack>
+  );
+}

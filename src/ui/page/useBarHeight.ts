@@ -1,0 +1,21 @@
+import { useCallback, type RefCallback } from 'react';
+
+/**
+ * Keeps a variable of the page in step with the height of a bar that stays at the top, the navbar or the nav of a page's
+ * sections: what sticks below it and what is scrolled to begins there, so that no focused control is hidden (2.4.11).
+ */
+export function useBarHeight(variable: '--sticky-top' | '--nav-height', isSticky: boolean): RefCallback<HTMLElement> {
+  return useCallback(
+    (bar: HTMLElement | null) => {
+      if (!bar || !isSticky) return undefined;
+      const { style } = document.documentElement;
+      const sizes = new ResizeObserver(() => style.setProperty(variable, `${bar.offsetHeight}px`));
+      sizes.observe(bar);
+      return () => {
+        sizes.disconnect();
+        style.removeProperty(variable);
+      };
+    },
+    [variable, isSticky],
+  );
+}

@@ -1,0 +1,64 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileName } from '@/domain/share';
+
+interface QrCodeProps {
+  value: string;
+  /** What the code leads to; goes into its description and the file name. */
+  what: string;
+}
+
+/** Drawn here and nowhere else: the address may be a secret, so no web service may see it. Scrolls itself into view. */
+export function QrCode({ value, what }: QrCodeProps) {
+  const { t } = useTranslation('sharing');
+  const box = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  const saveSvg = () => {
+    if (!drawing.current) return;
+    const text = new XMLSerializer().serializeToString(drawing.current);
+    download(new Blob([text], { type: 'image/svg+xml' }), fileName(`qr ${what}`, 'svg'));
+  };
+  const savePng = () =>
+    canvas.current?.toBlob((blob) => {
+      if (blob) download(blob, fileName(`qr ${what}`, 'png'));
+    });
+
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <Stack ref={box} sx={{ alignItems: 'center', gap: 1.5 }}>
+      <QRCodeSVG ref={drawing} value={value} size={220} marginSize={4} level="M" title={t('codeFor', { what })} />
+      {/* Larger than it would be shown, for print. */}
+      <Box sx={{ display: 'none' }}>
+        <QRCodeCanvas ref={canvas} value={value} size={1024} marginSize={4} level="M" />
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Button startIcon={<DownloadIcon />} onClick={savePng}>
+          {t('png')}
+        </Button>
+        <Button startIcon={<DownloadIcon />} onClick={saveSvg}>
+          {t('svg')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function download(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers take the file over a little later.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

@@ -1,0 +1,43 @@
+import IosShareIcon from '@mui/icons-material/IosShareOutlined';
+import OpenInNewIcon from '@mui/icons-material/OpenInNewOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { newTab } from '@/ui/basics/SafeLink';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import type { Sharing } from './useSharing';
+
+interface ActionProps {
+  sharing: Sharing;
+  /** Accessible name, where several of these buttons stand on a page. */
+  label?: string;
+  variant?: ButtonProps['variant'];
+}
+
+/** Opens the share sheet; not there without a public page. Whoever places it renders `sharing.sheet`. */
+export function ShareButton({ sharing, label, variant }: ActionProps) {
+  const { t } = useTranslation();
+  if (sharing.address === null) return null;
+  return (
+    <Button variant={variant} startIcon={<IosShareIcon />} aria-label={label} onClick={sharing.open}>
+      {t('action.share')}
+    </Button>
+  );
+}
+
+/** Opens the public page in a new tab; not there without one. */
+export function ViewButton({ sharing, label, variant }: ActionProps) {
+  const { t } = useTranslation();
+  if (sharing.address === null) return null;
+  return (
+    <Button
+      variant={variant}
+      startIcon={<OpenInNewIcon />}
+      aria-label={label && label + t('link.newTab')}
+      href={sharing.address}
+      {...newTab}
+    >
+      {t('action.view')}
+      <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>
+    </Button>
+  );
+}

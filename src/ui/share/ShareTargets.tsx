@@ -1,0 +1,71 @@
+import IosShareIcon from '@mui/icons-material/IosShareOutlined';
+import LinkedInIcon from '@mui/icons-material/LinkedIn';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { linkedInHref, mailHref, whatsAppHref } from '@/domain/share';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import type { ShareMessage } from './useShareMessage';
+
+interface ShareTargetsProps {
+  message: Pick<ShareMessage, 'subject' | 'text'>;
+  /** Address of a page for everybody; what is meant for one person is offered to no network. */
+  publicAddress?: string | undefined;
+  onShared?: (() => void) | undefined;
+}
+
+const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** The ways out of the app for a message; the visitor's own programs send it. */
+export function ShareTargets({ message: { subject, text }, publicAddress, onShared }: ShareTargetsProps) {
+  const { t } = useTranslation('sharing');
+  return (
+    <>
+      <CopyButton
+        text={text}
+        what={t('message')}
+        label={t('copyMessage')}
+        variant="contained"
+        {...(onShared ? { onCopied: onShared } : {})}
+      />
+      <Button variant="outlined" startIcon={<MailIcon />} href={mailHref(subject, text)} onClick={onShared}>
+        {t('mail')}
+      </Button>
+      <Button
+        variant="outlined"
+        startIcon={<WhatsAppIcon />}
+        href={whatsAppHref(text)}
+        {...elsewhere}
+        onClick={onShared}
+      >
+        {t('whatsApp')}
+      </Button>
+      {publicAddress === undefined ? null : (
+        <Button
+          variant="outlined"
+          startIcon={<LinkedInIcon />}
+          href={linkedInHref(publicAddress)}
+          {...elsewhere}
+          onClick={onShared}
+        >
+          {t('linkedIn')}
+        </Button>
+      )}
+      {'share' in navigator ? (
+        <Button variant="outlined" startIcon={<IosShareIcon />} onClick={() => void share(text, onShared)}>
+          {t('device')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+async function share(text: string, onShared?: () => void): Promise<void> {
+  try {
+    await navigator.share({ text });
+    onShared?.();
+  } catch {
+    // The device's sheet was closed: nothing was shared.
+  }
+}

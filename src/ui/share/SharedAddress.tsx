@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { CopyButton } from '@/ui/basics/CopyButton';
+
+interface SharedAddressProps {
+  address: string;
+  /** Name of the address. */
+  what: string;
+  /** Shows the name, where there is more than one address. */
+  caption?: string | undefined;
+  onShared?: (() => void) | undefined;
+}
+
+/** An address with a way to copy it; one that is selected and copied by hand counts as shared, too. */
+export function SharedAddress({ address, what, caption, onShared }: SharedAddressProps) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1, justifyContent: 'space-between' }}>
+      <Box sx={{ minWidth: 0 }}>
+        {caption === undefined ? null : (
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {caption}
+          </Typography>
+        )}
+        <Typography variant="body2" onCopy={onShared} sx={{ overflowWrap: 'anywhere' }}>
+          {address}
+        </Typography>
+      </Box>
+      <CopyButton text={address} what={what} {...(onShared ? { onCopied: onShared } : {})} />
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/api/schema/languages';
+import { useLanguage } from '@/ui/text/useLanguage';
+
+interface ShareTexts {
+  subject: string;
+  text: string;
+}
+
+/** A message that goes with an address, in the language of whom it is for; it can be changed before it is sent. */
+export function useShareMessage(area: 'endorsements' | 'sharing', write: (language: Language) => ShareTexts) {
+  const { i18n } = useTranslation(area);
+  const [language, setLanguage] = useState(useLanguage());
+  const [edited, setEdited] = useState<string | null>(null);
+  const { subject, text } = write(language);
+  return {
+    language,
+    /** The texts of the other language are loaded only here, when they are asked for. */
+    chooseLanguage: async (next: Language) => {
+      await i18n.reloadResources([next], [area]);
+      if (!i18n.hasResourceBundle(next, area)) return;
+      setLanguage(next);
+      setEdited(null);
+    },
+    subject,
+    text: edited ?? text,
+    edit: setEdited,
+    /** Goes back to the written text, after what it is made of has changed. */
+    reset: () => setEdited(null),
+  };
+}
+export type ShareMessage = ReturnType<typeof useShareMessage>;

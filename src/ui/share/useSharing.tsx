@@ -1,0 +1,23 @@
+import { Suspense, useState, type ReactNode } from 'react';
+
+interface OpenSheet {
+  address: string;
+  onClose: () => void;
+}
+
+/**
+ * The page of something that everybody sees, and the sheet to share it. `address` is null where there is nothing to show
+ * or to share; `sheet` is rendered beside the control that opens it.
+ */
+export function useSharing(address: string | null, renderSheet: (open: OpenSheet) => ReactNode) {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    address,
+    open: () => setOpen(true),
+    sheet:
+      isOpen && address !== null ? (
+        <Suspense>{renderSheet({ address, onClose: () => setOpen(false) })}</Suspense>
+      ) : null,
+  };
+}
+export type Sharing = ReturnType<typeof useSharing>;

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startI18n } from '@/app/i18n';
+import { ScrollToTop } from '@/app/layouts/ScrollToTop';
+import { keepStyles, leaveOutStyles } from '@tests/styles';
+
+/* What lies under the floating button is said by the browser; jsdom lays nothing out. */
+
+let below: Element[] = [];
+const box = (left: number, top: number, width: number, height: number) => () => new DOMRect(left, top, width, height);
+
+beforeEach(async () => {
+  await startI18n(['common', 'shell']);
+  keepStyles();
+  below = [];
+  document.elementsFromPoint = () => below;
+});
+
+afterEach(leaveOutStyles);
+
+function scrollDown() {
+  vi.spyOn(window, 'pageYOffset', 'get').mockReturnValue(300);
+  fireEvent.scroll(window);
+}
+
+/** The button at the lower right, and another control in the page. */
+async function show() {
+  render(
+    <>
+      <button type="button">Ausbildung hinzufügen</button>
+      <ScrollToTop />
+    </>,
+  );
+  act(scrollDown);
+  const floating = await screen.findByRole('button', { name: 'Nach oben' });
+  floating.getBoundingClientRect = box(1232, 740, 44, 44);
+  return { floating, other: screen.getByText('Ausbildung hinzufügen') };
+}
+
+it('is away while it would lie on something to press, and back afterwards', async () => {
+  const { floating, other } = await show();
+  other.getBoundingClientRect = box(1100, 750, 160, 44);
+  below = [floating, other];
+  act(scrollDown);
+  await waitFor(() => expect(floating).not.toBeVisible());
+  below = [floating];
+  act(scrollDown);
+  await waitFor(() => expect(floating).toBeVisible());
+});
+
+it('stays where a link only makes a whole row clickable, with its words elsewhere', async () => {
+  const { floating, other } = await show();
+  other.getBoundingClientRect = box(1100, 750, 160, 44);
+  below = [floating, other];
+  act(scrollDown);
+  await waitFor(() => expect(floating).not.toBeVisible());
+  other.getBoundingClientRect = box(300, 750, 160, 24);
+  act(scrollDown);
+  await waitFor(() => expect(floating).toBeVisible());
+});
