@@ -134,14 +134,14 @@ describe('messages', () => {
   it('are at most 20, whatever their urgency', async () => {
     show();
     for (let count = 1; count <= 30; count += 1) {
-      const values = { count: String(count) };
+      const values = { min: String(count), max: '99' };
       const severity = count % 2 ? 'success' : 'error';
-      await dispatch(noticeAdded({ severity, textKey: 'editing:form.lengthOver', values }));
+      await dispatch(noticeAdded({ severity, textKey: 'editing:form.lengthHint', values }));
     }
     await pass(2000);
-    expect(screen.getAllByText(/Zeichen über/)).toHaveLength(20);
-    expect(screen.getByText(/^30 Zeichen/)).toBeInTheDocument();
-    expect(screen.queryByText(/^10 Zeichen/)).not.toBeInTheDocument();
+    expect(screen.getAllByText(/^Empfohlen:/)).toHaveLength(20);
+    expect(screen.getByText(/^Empfohlen: 30 /)).toBeInTheDocument();
+    expect(screen.queryByText(/^Empfohlen: 10 /)).not.toBeInTheDocument();
   });
 
   it('are shown once where they are said twice, for the full time from the second', async () => {

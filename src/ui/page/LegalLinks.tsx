@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '@/platform/config';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-export type LegalDocument = keyof typeof config.legal;
+type LegalDocument = keyof typeof config.legal;
 const allDocuments = ['notice', 'privacy', 'terms'] as const satisfies LegalDocument[];
 
 const isNamed = (document: LegalDocument) => config.legal[document] !== '';
