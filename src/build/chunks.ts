@@ -100,6 +100,12 @@ const interfaceLibraries = library('@mui/material', '@mui/utils', '@mui/system',
 const withoutTextFields = '/@mui/material/(?!InputBase/InputBase|TextareaAutosize/|InputBase/utils)';
 const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
+const smallParts = [
+  folder('platform', 'store', 'domain'),
+  library('@mui/utils'),
+  material('utils', 'internal', 'useMediaQuery', 'Divider', 'Form(?:Label|Control)', 'LinearProgress', 'Card\\w*'),
+];
+
 /** In the order in which they choose. A group takes along what its modules import, unless an earlier one has it. */
 const groups: Group[] = [
   {
@@ -117,16 +123,9 @@ const groups: Group[] = [
     decodes: false,
   }),
   group('invitations', [folder('api/endpoints', 'domain')], { of: 'verification' }),
-  group(
-    'base',
-    [
-      folder('platform', 'store', 'domain'),
-      library('@mui/utils'),
-      material('utils', 'internal', 'useMediaQuery', 'Divider', 'Form(?:Label|Control)', 'LinearProgress', 'Card\\w*'),
-    ],
-    { decodes: false },
-  ),
-  { name: 'icons', test: new RegExp(library('@mui/icons-material')), minShareCount: 2 },
+  group('base', smallParts, { of: 'login', decodes: false }),
+  // Those of dialogs and sheets come with these.
+  { ...group('icons', [library('@mui/icons-material')]), minShareCount: 2 },
   group('form', [library('react-hook-form', '@hookform'), interfaceLibraries, pureFolders], {
     of: 'login',
     decodes: false,
@@ -136,9 +135,11 @@ const groups: Group[] = [
   group(
     'ui',
     [
+      ...smallParts,
       '/src/ui/basics/(?!SegmentedControl)',
       folder('ui/text', 'ui/feedback', 'ui/page'),
       '/src/ui/list/(?:LongList|ListRow|Task\\w+)',
+      folder('ui/share'),
     ],
     { decodes: false },
   ),
@@ -156,20 +157,22 @@ const groups: Group[] = [
   // Libraries and folders of some pages.
   group('list', [library('@tanstack'), '/src/ui/list/VirtualList']),
   group('fields', [
-    '/src/ui/form/(?!SearchField)',
+    '/src/ui/form/(?!SearchField|Wizard)',
     '/src/features/profiles/TitleField[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
   group('search', ['/src/ui/form/SearchField']),
-  group('editor', [folder('ui/editor'), material('ToggleButton\\w*'), '/src/ui/basics/SegmentedControl[.]'], {
-    of: 'profile',
-  }),
+  group('wizard', ['/src/ui/form/Wizard']),
+  group('editor', [folder('ui/editor'), '/src/features/profiles/editor/use(?:EditorNav|GoToCheck)[.]'], { of: 'profile' }),
   group('claimEditor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [
-    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
+    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
   ]),
-  group('profiles', ['/src/features/profiles/(?!TitleField)\\w+[.]']),
+  group('profiles', ['/src/features/profiles/(?:(?!TitleField)\\w+|share/useShareProfile)[.]']),
+  group('career', ['/src/features/career/(?:Career|DrawerDrafts|Entry|\\w+(?:Card|Section)[.]|useEntry)'], { of: 'profile' }),
+  // What the wizard needs of it, too.
+  group('entries', [folder('features/career')], { of: 'profile' }),
   group('auth', [folder('features/auth')], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {
