@@ -31,7 +31,7 @@ export function QrCode({ value, what }: QrCodeProps) {
     });
 
   useEffect(() => {
-    void box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   return (
