@@ -163,14 +163,18 @@ const groups: Group[] = [
   ]),
   group('search', ['/src/ui/form/SearchField']),
   group('wizard', ['/src/ui/form/Wizard']),
-  group('editor', [folder('ui/editor'), '/src/features/profiles/editor/use(?:EditorNav|GoToCheck)[.]'], { of: 'profile' }),
+  group('editor', [folder('ui/editor'), '/src/features/profiles/editor/use(?:EditorNav|GoToCheck)[.]'], {
+    of: 'profile',
+  }),
   group('claimEditor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [
     '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
   ]),
   group('profiles', ['/src/features/profiles/(?:(?!TitleField)\\w+|share/useShareProfile)[.]']),
-  group('career', ['/src/features/career/(?:Career|DrawerDrafts|Entry|\\w+(?:Card|Section)[.]|useEntry)'], { of: 'profile' }),
+  group('career', ['/src/features/career/(?:Career|DrawerDrafts|Entry|\\w+(?:Card|Section)[.]|useEntry)'], {
+    of: 'profile',
+  }),
   // What the wizard needs of it, too.
   group('entries', [folder('features/career')], { of: 'profile' }),
   group('auth', [folder('features/auth')], { of: 'login', decodes: false }),

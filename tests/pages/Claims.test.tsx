@@ -53,7 +53,7 @@ describe("the list of one's own claims (CLA-01)", () => {
     await list();
     const published = claimOf('published');
     await user.click(more('published'));
-    const view = await screen.findByRole('menuitem', { name: 'Ansehen (öffnet in einem neuen Tab)' });
+    const view = await screen.findByRole('menuitem', { name: /^Ansehen.*neuen Tab/ });
     const address = view.getAttribute('href') ?? '';
     expect(address).toMatch(/^https:\/\/fragen\.fachprofil\.example\/./);
     expect(view).toHaveAttribute('target', '_blank');

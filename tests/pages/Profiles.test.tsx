@@ -68,9 +68,7 @@ describe('the list of competence profiles (PRO-01)', () => {
 
   it('has these actions in the menu where the row has no room for them', async () => {
     const wide = window.matchMedia;
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(wide(query), { matches: true }),
-    );
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => Object.assign(wide(query), { matches: true }));
     const { user } = await open();
     const card = await cardOf(/Elektroingenieur/);
     expect(card.queryByRole('button', { name: /teilen/ })).toBeNull();

@@ -6,7 +6,7 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { PersonaKey } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { storedSuffixes } from '@/platform/clientStorage';
+import { storedSuffixes, writeStored } from '@/platform/clientStorage';
 import { render } from '../render';
 import { fill, recordBodies, recordCalls } from './authForms';
 
@@ -354,6 +354,23 @@ describe('inviting many people', () => {
     expect(bodies.map(({ firstname }) => firstname)).toEqual(['Tom', 'Eva', 'Jan', 'Eva']);
   });
 
+  it('addresses all of them the same way, and counts a copied address as shared', async () => {
+    const { user, form } = await openCreation();
+    await within(form).findAllByRole('checkbox');
+    await user.click(await within(form).findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Du' }));
+    await user.click(await within(form).findByLabelText('Namen'));
+    await user.paste('Tom Fink\nEva Roth');
+    await user.click(await within(form).findByRole('button', { name: 'Einladungen anlegen' }));
+    await user.click(await within(form).findByRole('button', { name: 'Kopieren: Alle Adressen' }));
+    expect(await navigator.clipboard.readText()).toContain(`Eva Roth: ${window.location.origin}/verification/`);
+    await user.click(await within(form).findByRole('button', { name: 'Schließen' }));
+    expect(await screen.findAllByText(/zuletzt geteilt am/)).toHaveLength(2);
+    await user.click(await screen.findByRole('button', { name: 'Einladung für Eva Roth teilen' }));
+    const sheet = await drawer('Einladung für Eva Roth teilen');
+    expect((await within(sheet).findByLabelText<HTMLTextAreaElement>('Nachricht')).value).toMatch(/^Hallo Eva,/);
+  });
+
   it('asks for the missing half of a name before anything is sent', async () => {
     const bodies = recordBodies(post);
     const { user, form } = await openCreation();
@@ -502,6 +519,17 @@ describe('renewing an expired invitation', () => {
     const writes = calls.filter((one) => /^(POST|DELETE) \/endorsement/.test(one));
     expect(writes).toEqual([`POST ${post}`, expect.stringMatching(/^DELETE /)]);
     expect(rowNames().filter((name) => name === 'Ute Sander')).toHaveLength(1);
+  });
+
+  it('keeps the form of address', async () => {
+    const expired = mocks.world.table('invitations').find(({ token }) => token === invitationTokens.expired);
+    writeStored('tones', 'informal', `${expired?.account_id}.${expired?.id}`);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Einladung für Ute Sander erneuern' }));
+    const dialog = await drawer('Einladung für Ute Sander erneuern?');
+    await user.click(await within(dialog).findByRole('button', { name: 'Erneuern' }));
+    const sheet = await drawer('Einladung für Ute Sander teilen');
+    expect((await within(sheet).findByLabelText<HTMLTextAreaElement>('Nachricht')).value).toMatch(/^Hallo Ute,/);
   });
 
   it('repeats only the deletion where that failed', async () => {

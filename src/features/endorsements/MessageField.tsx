@@ -41,6 +41,7 @@ export function MessageField({ tone, help }: { tone: Tone; help: string }) {
           <Chip
             key={starter}
             variant="outlined"
+            sx={{ minHeight: 40, px: 0.5, typography: 'body2', '@media (pointer: coarse)': { minHeight: 44 } }}
             label={t(`starter.${starter}`)}
             onClick={() => begin(t(`starter.text.${starter}.${tone}`))}
           />
