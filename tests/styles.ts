@@ -16,3 +16,6 @@ export function leaveOutStyles(): void {
 export function keepStyles(): void {
   sheet.insert = insert;
 }
+
+/** A cache of its own for a test about styles: what the tests before it drew counts as written in the common one. */
+export const freshStyles = () => createCache({ key: 'fresh' });

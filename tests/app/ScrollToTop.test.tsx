@@ -1,8 +1,9 @@
+import { CacheProvider } from '@emotion/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startI18n } from '@/app/i18n';
 import { ScrollToTop } from '@/app/layouts/ScrollToTop';
-import { keepStyles, leaveOutStyles } from '@tests/styles';
+import { freshStyles, keepStyles, leaveOutStyles } from '@tests/styles';
 
 /* What lies under the floating button is said by the browser; jsdom lays nothing out. */
 
@@ -26,10 +27,10 @@ function scrollDown() {
 /** The button at the lower right, and another control in the page. */
 async function show() {
   render(
-    <>
+    <CacheProvider value={freshStyles()}>
       <button type="button">Ausbildung hinzufügen</button>
       <ScrollToTop />
-    </>,
+    </CacheProvider>,
   );
   act(scrollDown);
   const floating = await screen.findByRole('button', { name: 'Nach oben' });

@@ -1,9 +1,10 @@
+import { CacheProvider } from '@emotion/react';
 import { fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startI18n } from '@/app/i18n';
 import { useClearance } from '@/app/notices/useClearance';
 import { VerificationFrame } from '@/features/verification/VerificationFrame';
-import { keepStyles, leaveOutStyles } from '@tests/styles';
+import { freshStyles, keepStyles, leaveOutStyles } from '@tests/styles';
 
 /* Messages keep clear of bars at the lower edge; jsdom lays nothing out, so the places are told. */
 
@@ -20,14 +21,14 @@ const place = (element: Element, left: number, top: number, width: number, heigh
 
 it('lifts the messages above the bar with which an invitation is confirmed', async () => {
   render(
-    <>
+    <CacheProvider value={freshStyles()}>
       <VerificationFrame title="Bestätigen" bottom={<button type="button">5 Punkte bestätigen</button>}>
         Text
       </VerificationFrame>
       <div data-testid="messages">
         <div />
       </div>
-    </>,
+    </CacheProvider>,
   );
   const messages = screen.getByTestId('messages');
   const around: Element[] = [];

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Provider } from 'react-redux';
@@ -7,7 +8,7 @@ import { z } from '@/api/schema/zod';
 import { Field } from '@/ui/form/Field';
 import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
-import { keepStyles, leaveOutStyles } from '@tests/styles';
+import { freshStyles, keepStyles, leaveOutStyles } from '@tests/styles';
 
 beforeEach(async () => {
   await startI18n(['common', 'editing']);
@@ -31,13 +32,15 @@ function rulesAround(element: Element): string {
 it('gives a field the width of what is expected in it, and a phone all of its own', () => {
   const schema = z.object({ name: z.string(), text: z.string(), years: z.string() });
   render(
-    <Provider store={createStore()}>
-      <Form schema={schema} defaultValues={{ name: '', text: '', years: '' }} onSubmit={() => Promise.resolve(null)}>
-        <Field name="name" label="Name" />
-        <Field name="text" label="Text" rows={3} />
-        <SelectField name="years" label="Jahre" size="short" options={[]} />
-      </Form>
-    </Provider>,
+    <CacheProvider value={freshStyles()}>
+      <Provider store={createStore()}>
+        <Form schema={schema} defaultValues={{ name: '', text: '', years: '' }} onSubmit={() => Promise.resolve(null)}>
+          <Field name="name" label="Name" />
+          <Field name="text" label="Text" rows={3} />
+          <SelectField name="years" label="Jahre" size="short" options={[]} />
+        </Form>
+      </Provider>
+    </CacheProvider>,
   );
   const widthOf = (label: string) =>
     /min-width: ?600px[^{]*\{[^}]*max-width: ?(\w+)/.exec(rulesAround(screen.getByLabelText(label)))?.[1];

@@ -12,13 +12,23 @@ import type { WizardValues } from './wizardForm';
 const mostYears = Math.floor(limits.monthsOfExperience / 12);
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
 
+/** Labels, fields and messages in one line each, also where a label wraps or one field shows an error. */
+const besideEachOther = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 2,
+  alignItems: 'start',
+  '& > .MuiFormControl-root': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
+  '& .MuiFormLabel-root': { alignSelf: 'end' },
+} as const;
+
 /** Field of work and experience; with them the profile is created (PRO-04). */
 export function FieldStep() {
   const { t } = useTranslation('profiles');
   return (
     <>
       <AreaField />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, alignItems: 'start' }}>
+      <Box sx={besideEachOther}>
         <SelectField
           name="years"
           size="short"
