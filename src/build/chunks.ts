@@ -102,8 +102,16 @@ const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
 const smallParts = [
   folder('platform', 'store', 'domain'),
-  library('@mui/utils'),
-  material('utils', 'internal', 'useMediaQuery', 'Divider', 'Form(?:Label|Control)', 'LinearProgress', 'Card\\w*'),
+  library('@mui/utils', '@mui/system/useMediaQuery'),
+  material(
+    'utils',
+    'internal',
+    'use(?:MediaQuery|ScrollTrigger)',
+    'Divider',
+    'Form(?:Label|Control)',
+    'LinearProgress',
+    'Card\\w*',
+  ),
 ];
 
 /** In the order in which they choose. A group takes along what its modules import, unless an earlier one has it. */
@@ -140,6 +148,7 @@ const groups: Group[] = [
       folder('ui/text', 'ui/feedback', 'ui/page'),
       '/src/ui/list/(?:LongList|ListRow|Task\\w+)',
       folder('ui/share'),
+      '/src/ui/editor/ReadinessChecklist',
     ],
     { decodes: false },
   ),
@@ -172,11 +181,8 @@ const groups: Group[] = [
     '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
   ]),
   group('profiles', ['/src/features/profiles/(?:(?!TitleField)\\w+|share/useShareProfile)[.]']),
-  group('career', ['/src/features/career/(?:Career|DrawerDrafts|Entry|\\w+(?:Card|Section)[.]|useEntry)'], {
-    of: 'profile',
-  }),
-  // What the wizard needs of it, too.
-  group('entries', [folder('features/career')], { of: 'profile' }),
+  group('entries', ['/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts)[.]ts$'], { of: 'profile' }),
+  group('career', [folder('features/career')], { of: 'profile' }),
   group('auth', [folder('features/auth')], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {

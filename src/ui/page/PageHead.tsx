@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Language } from '@/api/schema/languages';
-import { barHeight, useShrunkHead } from './useShrunkHead';
 
 export interface PageHeadProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
@@ -21,67 +20,66 @@ export interface PageHeadProps {
   status?: ReactNode;
   /** At most one primary button, and quieter ones. */
   actions?: ReactNode;
-  /** Shrinks to a bar that stays below the navbar while the page is scrolled, on wider screens. */
-  shrinks?: boolean;
+  /** A bar that stays below the navbar: the title in one line, status and actions. */
+  isShrunk?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
-/** Title, status and actions of a page; as a bar it keeps the title in one line, status and actions. */
+/** Height of a head that is shrunk to a bar, in px (ux 2.4). */
+export const barHeight = 56;
+
+/** Title, status and actions of a page. */
 export function PageHead(props: PageHeadProps) {
-  const { title, titlePlaceholder, titleLang, picture, intro, status, actions, shrinks = false } = props;
-  const head = useRef<HTMLElement>(null);
-  const { isShrunk, difference } = useShrunkHead(head, shrinks);
+  const { title, titlePlaceholder, titleLang, picture, intro, status, actions, isShrunk = false, ref } = props;
   return (
-    <>
-      <Stack
-        component="header"
-        ref={head}
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{
-          justifyContent: 'space-between',
-          alignItems: { xs: 'stretch', sm: isShrunk ? 'center' : 'flex-start' },
-          gap: 2,
-          mb: 3,
-          ...(isShrunk ? bar : {}),
-        }}
-      >
-        <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
-          {isShrunk ? null : picture}
-          <Box sx={{ minWidth: 0 }}>
-            <Stack
-              direction="row"
-              sx={{ alignItems: 'center', gap: 1.5, flexWrap: isShrunk ? 'nowrap' : 'wrap', minWidth: 0 }}
-            >
-              <Typography
-                variant={isShrunk ? 'h3' : 'h1'}
-                component="h1"
-                lang={titleLang}
-                tabIndex={-1}
-                noWrap={isShrunk}
-                {...(isShrunk ? { title } : {})}
-                sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
-              >
-                {titlePlaceholder ?? title}
-              </Typography>
-              {status}
-            </Stack>
-            {intro && !isShrunk ? (
-              <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
-                {intro}
-              </Typography>
-            ) : null}
-          </Box>
-        </Stack>
-        {actions ? (
+    <Stack
+      component="header"
+      ref={ref}
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{
+        justifyContent: 'space-between',
+        alignItems: { xs: 'stretch', sm: isShrunk ? 'center' : 'flex-start' },
+        gap: 2,
+        mb: 3,
+        ...(isShrunk ? bar : {}),
+      }}
+    >
+      <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
+        {isShrunk ? null : picture}
+        <Box sx={{ minWidth: 0 }}>
           <Stack
             direction="row"
-            sx={[{ gap: 1, flexWrap: isShrunk ? 'nowrap' : 'wrap', alignItems: 'center', flexShrink: 0 }, flush]}
+            sx={{ alignItems: 'center', gap: 1.5, flexWrap: isShrunk ? 'nowrap' : 'wrap', minWidth: 0 }}
           >
-            {actions}
+            <Typography
+              variant={isShrunk ? 'h3' : 'h1'}
+              component="h1"
+              lang={titleLang}
+              tabIndex={-1}
+              noWrap={isShrunk}
+              {...(isShrunk ? { title } : {})}
+              sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
+            >
+              {titlePlaceholder ?? title}
+            </Typography>
+            {status}
           </Stack>
-        ) : null}
+          {intro && !isShrunk ? (
+            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
+              {intro}
+            </Typography>
+          ) : null}
+        </Box>
       </Stack>
-      {isShrunk ? <Box aria-hidden sx={{ height: difference }} /> : null}
-    </>
+      {actions ? (
+        <Stack
+          direction="row"
+          sx={[{ gap: 1, flexWrap: isShrunk ? 'nowrap' : 'wrap', alignItems: 'center', flexShrink: 0 }, flush]}
+        >
+          {actions}
+        </Stack>
+      ) : null}
+    </Stack>
   );
 }
 

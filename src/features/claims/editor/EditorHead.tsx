@@ -10,7 +10,7 @@ import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { PageLayout } from '@/ui/page/PageLayout';
+import { EditorPage } from '@/ui/editor/EditorPage';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { ClaimStatusChip } from '../ClaimStatusChip';
@@ -35,8 +35,7 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
   const hasUpdate = useHasUpdate();
   const rareActions = (['pause', 'upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
   return (
-    <PageLayout
-      shrinks
+    <EditorPage
       title={claim.question || t('list.noQuestion')}
       status={<ClaimStatusChip status={claim.status} />}
       intro={
@@ -80,6 +79,6 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
     >
       {children}
       {sharing.sheet}
-    </PageLayout>
+    </EditorPage>
   );
 }

@@ -9,7 +9,7 @@ import { useNavigate } from '@/routes/navigation';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
-import { PageLayout } from '@/ui/page/PageLayout';
+import { EditorPage } from '@/ui/editor/EditorPage';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
@@ -39,8 +39,7 @@ export function ProfileHead({ profile, expert, onPublish, children }: ProfileHea
   const sharing = useShareProfile(profile);
   const hasUpdate = useHasUpdate();
   return (
-    <PageLayout
-      shrinks
+    <EditorPage
       title={occupationOf(profile) || t('noOccupation')}
       {...(occupation ? { titleLang: occupation.lang ?? language } : {})}
       picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
@@ -71,6 +70,6 @@ export function ProfileHead({ profile, expert, onPublish, children }: ProfileHea
     >
       {children}
       {sharing.sheet}
-    </PageLayout>
+    </EditorPage>
   );
 }

@@ -1,9 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useEffect, useState, type RefObject } from 'react';
-
-/** Height of a head that is shrunk to a bar, in px (ux 2.4). */
-export const barHeight = 56;
+import { barHeight } from '@/ui/page/PageHead';
 
 /** From here on the head goes out of sight; at least this far the page is scrolled before it becomes a bar. */
 const leastScroll = 40;
@@ -18,9 +16,8 @@ interface ShrunkHead {
  * Whether the head of a long page has been scrolled away except for the height of a bar, on screens that have room for
  * both; keeps `--head-height` for what sticks below the bar.
  */
-export function useShrunkHead(head: RefObject<HTMLElement | null>, enabled: boolean): ShrunkHead {
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const shrinks = enabled && isWide;
+export function useShrunkHead(head: RefObject<HTMLElement | null>): ShrunkHead {
+  const shrinks = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [{ height, end }, setSize] = useState({ height: barHeight, end: 0 });
   const isScrolled = useScrollTrigger({
     disableHysteresis: true,
