@@ -125,7 +125,7 @@ const groups: Group[] = [
     ],
     { decodes: false },
   ),
-  { name: 'icons', test: new RegExp(library('@mui/icons-material')), minShareCount: 2 },
+  { ...group('icons', [library('@mui/icons-material')]), minShareCount: 2 },
   group('form', [library('react-hook-form', '@hookform'), interfaceLibraries, pureFolders], {
     of: 'login',
     decodes: false,
@@ -149,14 +149,20 @@ const groups: Group[] = [
   ),
   group('frame', [folder('app/layouts')]),
   // Libraries and folders of some pages.
-  group('list', [library('@tanstack'), '/src/ui/list/VirtualList']),
+  group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging)']),
+  group('share', [folder('ui/share')]),
   group('fields', [
     '/src/ui/form/(?!SearchField)',
     '/src/features/profiles/TitleField[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
   group('search', ['/src/ui/form/SearchField']),
-  group('editor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
+  group('editor', [
+    folder('ui/editor'),
+    '/src/ui/basics/SegmentedControl[.]',
+    // The list of profiles publishes, too.
+    '/src/features/profiles/editor/(?:NotReadyDialog|PublishDialog|useGoToCheck)[.]',
+  ]),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [
     '/src/features/claims/(?:ClaimStatusChip|useProfileOption|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
