@@ -164,7 +164,8 @@ const groups: Group[] = [
   ),
   group('frame', [folder('app/layouts')]),
   // Libraries and folders of some pages.
-  group('list', [library('@tanstack'), '/src/ui/list/VirtualList']),
+  group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging)']),
+  group('share', [folder('ui/share')]),
   group('fields', [
     '/src/ui/form/(?!SearchField|Wizard)',
     '/src/features/profiles/TitleField[.]',

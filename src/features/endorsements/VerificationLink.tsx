@@ -1,6 +1,5 @@
-import QrIcon from '@mui/icons-material/QrCode2';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -49,13 +48,14 @@ export function VerificationLink({ page }: { page: VerificationPage }) {
           <VerificationMark count={page.checkmarks?.count ?? 0} color={page.checkmarks?.color} />
         </Box>
         <CopyButton text={address} what={t('links.linkOf', { profile })} color="primary" />
-        <IconButton
+        <Button
           aria-label={t('links.codeOf', { profile })}
           aria-expanded={showsCode}
           onClick={() => setShowsCode(!showsCode)}
+          sx={{ px: 1, flexShrink: 0 }}
         >
-          <QrIcon fontSize="small" />
-        </IconButton>
+          {t('links.code')}
+        </Button>
       </Stack>
       {showsCode ? (
         <Suspense fallback={<Skeleton variant="rounded" width={220} height={220} sx={{ mx: 'auto' }} />}>
