@@ -1,6 +1,11 @@
+import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { CanonicalDialog } from './CanonicalDialog';
 import { DeleteProfileDialog } from './DeleteProfileDialog';
-import type { ProfileMenuProps } from './ProfileMenu';
+
+export interface ProfileMenuProps {
+  profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
+  onDeleted?: (() => void) | undefined;
+}
 
 interface ProfileMenuDialogsProps extends ProfileMenuProps {
   open: 'canonical' | 'delete' | null;

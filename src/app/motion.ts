@@ -1,7 +1,0 @@
-/** Milliseconds of every motion of the product (ux 2.8). */
-export const motion = { change: 150, page: 120, panel: 200 } as const;
-
-/** Also false where the browser cannot animate by script. */
-export function isMotionWelcome(): boolean {
-  return 'animate' in Element.prototype && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
