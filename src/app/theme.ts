@@ -1,7 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
-import { easing, motion } from './motion';
 import { colorSchemes } from './palette';
-import { buttonPadding, components, radius } from './themeComponents';
+import { buttonPadding, components, easing, motion, radius } from './themeComponents';
 
 declare module '@mui/material/styles' {
   interface Mixins {

@@ -2,10 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchRows } from '@/app/layouts/rowMotion';
+import { isMotionWelcome } from '@/app/layouts/usePageMotion';
 
 function Page({ rows, marked = true }: { rows: readonly string[]; marked?: boolean }) {
   const area = useRef<HTMLElement>(null);
-  useEffect(() => watchRows(area.current as HTMLElement), []);
+  useEffect(() => watchRows(area.current as HTMLElement, isMotionWelcome), []);
   return (
     <main ref={area}>
       <ul data-rows={marked ? true : undefined}>
@@ -67,9 +68,9 @@ describe('the rows of a list', () => {
   });
 
   it('do not move for who wants no motion', async () => {
-    const matchMedia = window.matchMedia.bind(window);
+    const list = window.matchMedia('');
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-      Object.assign(matchMedia(query), { matches: query.includes('reduced-motion') }),
+      Object.assign(list, { matches: query.includes('reduced-motion') }),
     );
     const { rerender } = render(<Page rows={['one', 'two']} />);
     rerender(<Page rows={['one']} />);

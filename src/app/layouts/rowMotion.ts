@@ -1,4 +1,4 @@
-import { isMotionWelcome, motion } from '../motion';
+import { motion } from '../themeComponents';
 
 /** More rows at once are another view of the list, and no single rows that come or go. */
 const fewRows = 3;
@@ -8,7 +8,7 @@ const timing = { duration: motion.change, easing: 'ease-out' } as const;
  * Lets single rows of the lists marked with `data-rows` grow in and shrink out. It only looks at the page from the
  * outside: what React has removed is gone at once, and a lifeless copy takes its leave.
  */
-export function watchRows(area: HTMLElement): () => void {
+export function watchRows(area: HTMLElement, isMotionWelcome: () => boolean): () => void {
   const changes = new MutationObserver((records) => {
     const inLists = records.filter(({ target }) => (target as Element).matches('[data-rows]'));
     const changed = inLists.reduce((sum, record) => sum + record.addedNodes.length + record.removedNodes.length, 0);
@@ -39,7 +39,7 @@ function enter(row: HTMLElement): void {
 function leave(row: HTMLElement, list: Node, next: Node | null): void {
   const copy = row.cloneNode(true) as HTMLElement;
   copy.inert = true;
-  copy.ariaHidden = 'true';
+  copy.setAttribute('aria-hidden', 'true');
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
   list.insertBefore(copy, next?.parentNode === list ? next : null);
   copy.animate([grown(copy), gone], timing).addEventListener('finish', () => copy.remove());

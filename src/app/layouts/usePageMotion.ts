@@ -1,5 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isMotionWelcome, motion } from '../motion';
+import { motion } from '../themeComponents';
+
+/** Also false where the browser cannot animate by script. */
+export function isMotionWelcome(): boolean {
+  return 'animate' in Element.prototype && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** Motion in the main part of the page: its lists, and the next page, which fades in once it is there (ux 2.8). */
 export function usePageMotion(area: RefObject<HTMLElement | null>, pathname: string): void {
@@ -15,7 +20,7 @@ export function usePageMotion(area: RefObject<HTMLElement | null>, pathname: str
     let isGone = false;
     const start = async () => {
       const { watchRows } = await import('./rowMotion');
-      if (!isGone && area.current) stop = watchRows(area.current);
+      if (!isGone && area.current) stop = watchRows(area.current, isMotionWelcome);
     };
     // A page without motion is as good; what matters fails elsewhere, too.
     start().catch(() => undefined);

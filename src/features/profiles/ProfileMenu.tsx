@@ -1,21 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
-import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import type { ProfileMenuProps } from './ProfileMenuDialogs';
 
 /** With their first opening, not with the page (performance S2). */
 const ProfileMenuDialogs = lazy(async () => ({
   default: (await import('./ProfileMenuDialogs')).ProfileMenuDialogs,
 }));
-
-export interface ProfileMenuProps {
-  profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
-  /** Before the others. */
-  actions?: readonly MenuAction[];
-  onDeleted?: (() => void) | undefined;
-}
 
 /** The rarer actions of a profile: pause it, give it priority, delete it. */
 export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuProps) {

@@ -1,7 +1,15 @@
+import type { ProfileListItem } from '@/api/endpoints/profiles';
+import type { MenuAction } from '@/ui/basics/ActionMenu';
 import { CanonicalDialog } from './CanonicalDialog';
 import { DeleteProfileDialog } from './DeleteProfileDialog';
 import { PauseProfileDialog } from './PauseProfileDialog';
-import type { ProfileMenuProps } from './ProfileMenu';
+
+export interface ProfileMenuProps {
+  profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
+  /** Before the others. */
+  actions?: readonly MenuAction[];
+  onDeleted?: (() => void) | undefined;
+}
 
 interface ProfileMenuDialogsProps extends ProfileMenuProps {
   open: 'pause' | 'canonical' | 'delete' | null;

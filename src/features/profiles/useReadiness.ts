@@ -21,7 +21,7 @@ export function useReadiness(profile: CompetenceProfile) {
     isReady: blocker === undefined,
     blockerText: blocker ? t(`blocker.${blocker.rule}`) : undefined,
     /** What to do for a rule, or what was done. */
-    taskText: (rule: PublishRule, done: boolean) => t(`${done ? 'taskDone' : 'task'}.${rule}`),
+    taskText: (rule: PublishRule, done: boolean) => (done ? t(`taskDone.${rule}`) : t(`task.${rule}`)),
   };
 }
 export type Readiness = ReturnType<typeof useReadiness>;

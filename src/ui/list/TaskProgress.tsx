@@ -37,10 +37,10 @@ export function AllDone({ headingId, text, action }: AllDoneProps) {
     <Stack
       direction="row"
       sx={{
-        columnGap: 1.5,
+        columnGap: 1,
         flexWrap: 'wrap',
         alignItems: 'center',
-        px: 2,
+        paddingInlineStart: 1.5,
         py: 1,
         minHeight: 60,
         borderRadius: 1.5,
@@ -48,7 +48,7 @@ export function AllDone({ headingId, text, action }: AllDoneProps) {
       }}
     >
       <AnimatedTick size={3} />
-      <Typography variant="h3" component="h2" id={headingId} sx={{ flex: '1 1 8em' }}>
+      <Typography variant="h3" component="h2" id={headingId} sx={{ flex: '1 1 5.5em' }}>
         {text}
       </Typography>
       {action}
