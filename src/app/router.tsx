@@ -15,7 +15,6 @@ import { selectIsSignedIn, selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { currentLanguage } from './i18n';
-import { GuestLayout } from './layouts/GuestLayout';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadCode, loadPage, takeReload } from './loadPage';
 import { MissingCode } from './MissingCode';
@@ -147,7 +146,16 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
             ),
           children: inLayout('default'),
         },
-        { Component: GuestLayout, children: inLayout('guest') },
+        {
+          lazy: () =>
+            componentOf(
+              'guestLayout',
+              loadCode('guestLayout', () =>
+                import('./layouts/GuestLayout').then((module) => ({ default: module.GuestLayout })),
+              ),
+            ),
+          children: inLayout('guest'),
+        },
         { Component: BlankLayout, children: inLayout('blank') },
       ],
     },

@@ -17,13 +17,14 @@ const roots = {
   /** Before the framework has arrived. */
   start: ['app/start.ts', 'app/first.css'],
   verification: ['pages/VerificationPage.tsx', 'pages/PersonalVerificationPage.tsx'],
-  login: ['pages/LoginPage.tsx'],
+  login: ['pages/LoginPage.tsx', 'app/layouts/GuestLayout.tsx'],
   profile: ['pages/ProfilePage.tsx'],
   anyPage: [
     ...readdirSync(source('pages'))
       .filter((file) => file.endsWith('Page.tsx'))
       .map((file) => `pages/${file}`),
     'app/layouts/DefaultLayout.tsx',
+    'app/layouts/GuestLayout.tsx',
     'app/loaders.ts',
     'app/ability.ts',
     'api/client/request.ts',
@@ -131,7 +132,11 @@ const groups: Group[] = [
     decodes: false,
   }),
   group('invitations', [folder('api/endpoints', 'domain')], { of: 'verification' }),
-  group('base', smallParts, { of: 'login', decodes: false }),
+  // With what both frames of pages have.
+  group('base', [...smallParts, '/src/app/layouts/(?!Guest)', '/src/ui/page/LegalLinks'], {
+    of: 'login',
+    decodes: false,
+  }),
   // Those of dialogs and sheets come with these.
   { ...group('icons', [library('@mui/icons-material')]), minShareCount: 2 },
   group('form', [library('react-hook-form', '@hookform'), interfaceLibraries, pureFolders], {
@@ -144,11 +149,9 @@ const groups: Group[] = [
     'ui',
     [
       ...smallParts,
-      '/src/ui/basics/(?!SegmentedControl)',
+      '/src/ui/basics/(?!SegmentedControl|ProgressRing)',
       folder('ui/text', 'ui/feedback', 'ui/page'),
-      '/src/ui/list/(?:LongList|ListRow|Task\\w+)',
-      folder('ui/share'),
-      '/src/ui/editor/ReadinessChecklist',
+      '/src/ui/list/LongList',
     ],
     { decodes: false },
   ),
@@ -162,29 +165,40 @@ const groups: Group[] = [
     ],
     { not: 'verification' },
   ),
-  group('frame', [folder('app/layouts')]),
+  group('frame', ['/src/app/layouts/(?!Guest)']),
+  group('tasks', ['/src/ui/(?:list/(?:ListRow|Task)|basics/ProgressRing|editor/ReadinessChecklist|share/\\w+[.])']),
   // Libraries and folders of some pages.
   group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging)']),
   group('share', [folder('ui/share')]),
   group('fields', [
-    '/src/ui/form/(?!SearchField|Wizard)',
-    '/src/features/profiles/TitleField[.]',
+    '/src/ui/form/(?!SearchField|Wizard|NewPassword)',
+    '/src/features/(?:profiles/TitleField|career/DisciplineField)[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
   group('search', ['/src/ui/form/SearchField']),
   group('wizard', ['/src/ui/form/Wizard']),
-  group('editor', [folder('ui/editor'), '/src/features/profiles/editor/use(?:EditorNav|GoToCheck)[.]'], {
-    of: 'profile',
-  }),
-  group('claimEditor', [folder('ui/editor'), '/src/ui/basics/SegmentedControl[.]']),
+  group('entries', ['/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts)[.]ts$'], { of: 'profile' }),
+  group(
+    'career',
+    [
+      '/src/features/career/(?!index)',
+      '/src/ui/editor/SectionNav',
+      '/src/features/profiles/editor/use(?:EditorNav|GoToCheck)[.]',
+    ],
+    { of: 'profile' },
+  ),
+  group('editor', ['/src/ui/editor/(?!SectionNav)'], { of: 'profile' }),
+  group('claimEditor', [
+    folder('ui/editor'),
+    '/src/ui/basics/SegmentedControl[.]',
+    '/src/features/claims/publish/ClaimChecklist',
+  ]),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [
-    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
+    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|editor/PreviewValues|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
   ]),
   group('profiles', ['/src/features/profiles/(?:(?!TitleField)\\w+|share/useShareProfile)[.]']),
-  group('entries', ['/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts)[.]ts$'], { of: 'profile' }),
-  group('career', [folder('features/career')], { of: 'profile' }),
-  group('auth', [folder('features/auth')], { of: 'login', decodes: false }),
+  group('auth', [folder('features/auth'), '/src/app/layouts/Guest'], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {
     debugName: 'features',

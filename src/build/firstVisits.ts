@@ -56,6 +56,7 @@ export function modulesOf(name: RouteName): string[] {
   return [
     ...(page ? [page] : []),
     ...(layout === 'default' ? ['src/app/layouts/DefaultLayout.tsx'] : []),
+    ...(layout === 'guest' ? ['src/app/layouts/GuestLayout.tsx'] : []),
     ...(session || earlyReads[name] ? ['src/api/client/request.ts'] : []),
     ...(session ? ['src/app/ability.ts', 'src/app/loaders.ts'] : []),
   ];

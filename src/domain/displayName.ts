@@ -24,11 +24,6 @@ export function displayName(person: PersonName): string {
   return joined([titleWithArea(person), person.firstname, person.lastname, person.academic_degree], ' ');
 }
 
-/** The parts of a greeting: `titled` goes with a form of address (`Frau Dr. Bergmann`), `full` stands alone. */
-export function greetedAs({ academic_title, firstname, lastname }: PersonName): { titled: string; full: string } {
-  return { titled: joined([academic_title, lastname], ' '), full: joined([firstname, lastname], ' ') };
-}
-
 /** A first name before what belongs to the person: `Annas` or `Klaus’` in German, `Anna’s` in English. */
 export function possessive(firstname: string, language: Language): string {
   if (language === 'en') return `${firstname}’s`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { displayName, greetedAs, possessive } from '@/domain/displayName';
+import { displayName, possessive } from '@/domain/displayName';
+import { greetedAs } from '@/domain/greeting';
 
 const anna = { firstname: 'Anna', lastname: 'Bergmann' };
 

@@ -1,45 +1,10 @@
-import UpIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
-import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { focusPageHeading } from '@/ui/basics/focus';
-import { useIsCovering } from './useIsCovering';
+import { lazy, Suspense } from 'react';
 
-/**
- * Floating way back to the top after more than 200 px (NAV-09), in the margin of the page where it has one; away while it
- * would cover something to press.
- */
+const ToTopButton = lazy(async () => ({ default: (await import('./ToTopButton')).ToTopButton }));
+
+/** Floating way back to the top after more than 200 px (NAV-09). */
 export function ScrollToTop() {
-  const { t } = useTranslation('shell');
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
-  const button = useRef<HTMLButtonElement>(null);
-  const isCovering = useIsCovering(button, isScrolled);
-  if (!isScrolled) return null;
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return (
-    <IconButton
-      ref={button}
-      aria-label={t('shell.toTop')}
-      onClick={() => {
-        window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-        focusPageHeading();
-      }}
-      sx={{
-        position: 'fixed',
-        insetInlineEnd: 4,
-        bottom: 16,
-        zIndex: 'fab',
-        color: 'text.primary',
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        '&:hover': { bgcolor: 'background.default' },
-        // Whoever is at it with the keyboard does not lose it.
-        ...(isCovering ? { '&:not(:focus-visible)': { visibility: 'hidden' } } : {}),
-      }}
-    >
-      <UpIcon />
-    </IconButton>
-  );
+  return <Suspense>{isScrolled ? <ToTopButton /> : null}</Suspense>;
 }

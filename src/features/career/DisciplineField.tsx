@@ -1,37 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '@/store/hooks';
-import { SearchField } from '@/ui/form/SearchField';
-import type { Language } from '@/api/schema/languages';
-import { DisciplineDescendants, searchDisciplines } from './DisciplineDescendants';
+import { lazy } from 'react';
 
-/** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
-const firstLetters = 2;
-
-interface DisciplineFieldProps {
-  name: string;
-  /** The form holds one discipline or null instead of a list. */
-  single?: boolean;
-  label?: string;
-  /** Language of the names to search. */
-  locale: Language;
-}
-
-/** Disciplines of a form, `Discipline[]`: found by name, and narrowed down along their tree (PRO-21). */
-export function DisciplineField({ name, single = false, label, locale }: DisciplineFieldProps) {
-  const { t } = useTranslation('profiles');
-  const dispatch = useAppDispatch();
-  return (
-    <div>
-      <SearchField
-        name={name}
-        label={label ?? t('disciplines.label')}
-        {...(single ? {} : { help: t('disciplines.help') })}
-        multiple={!single}
-        optionsLang={locale}
-        minLength={firstLetters}
-        search={(text) => dispatch(searchDisciplines({ query: { name: text, locale } }))}
-      />
-      <DisciplineDescendants name={name} locale={locale} />
-    </div>
-  );
-}
+/** A field of knowledge, to search for; its code comes when a form shows it, not with the page (performance S2). */
+export const DisciplineField = lazy(async () => ({ default: (await import('./DisciplineSearch')).DisciplineSearch }));

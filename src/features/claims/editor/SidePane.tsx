@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
-import { PreviewFrame } from '@/ui/editor/PreviewFrame';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
-import { ClaimPreview } from './ClaimPreview';
-import { SecretPreview } from './SecretPreview';
 import type { ClaimSection } from './ClaimSections';
+
+/** With its first opening, not with the page (performance S2). */
+const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane')).PreviewPane }));
 
 export type SideView = 'checklist' | 'preview';
 
@@ -71,11 +72,10 @@ export function SidePane({ claim, view, edited, hasViews, onView, onGoTo, onPubl
           <ClaimChecklist claim={claim} headingId={id} onGoTo={onGoTo} onPublish={onPublish} />
         </Box>
       ) : (
-        <PreviewFrame label={t('preview.label')} part={edited}>
-          <ClaimPreview claim={claim} />
-        </PreviewFrame>
+        <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
+          <PreviewPane claim={claim} edited={edited} />
+        </Suspense>
       )}
-      {view === 'preview' ? <SecretPreview claimId={claim.id} /> : null}
     </Card>
   );
 }
