@@ -177,7 +177,14 @@ const groups: Group[] = [
   ]),
   group('search', ['/src/ui/form/SearchField']),
   group('wizard', ['/src/ui/form/Wizard']),
-  group('entries', ['/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts)[.]ts$'], { of: 'profile' }),
+  group(
+    'entries',
+    [
+      '/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts)[.]ts$',
+      '/src/features/profiles/use(?:ExperienceTime|ProfileLanguage)[.]',
+    ],
+    { of: 'profile' },
+  ),
   group(
     'career',
     [

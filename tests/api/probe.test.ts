@@ -186,6 +186,7 @@ describe('a deviation that the app tolerates', () => {
     question: 'Warum?',
     topic: 'Zwei Worte',
     status: 'draft',
+    public_url: 'https://questions.example/warum',
     competence_profile_id: 2,
     competence_profile: null,
     upgradable: false,

@@ -163,7 +163,8 @@ describe('publishing (CLA-05, CLA-06)', () => {
     // The dialog says it, and no message beside it.
     expect(screen.getAllByText('Claim veröffentlicht')).toHaveLength(1);
     await user.click(await within(dialog).findByRole('button', { name: 'Fertig' }));
-    expect(await screen.findByRole('button', { name: 'Pausieren' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
+    expect(await screen.findByRole('menuitem', { name: 'Pausieren' })).toBeVisible();
   });
 
   it('says in English that the claim is published', async () => {

@@ -33,7 +33,7 @@ describe('changing the question (CLA-12)', () => {
   ])('stays locked with %s', async (_, answer) => {
     mockServer.use(mockEndpoint(claims.checkQuestionChange, answer));
     await open('ready');
-    expect(await findRefusal()).toHaveTextContent('lässt eine Änderung der Frage gerade nicht zu');
+    expect(await findRefusal()).toHaveTextContent('Die Frage lässt sich gerade nicht ändern');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

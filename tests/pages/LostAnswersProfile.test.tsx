@@ -182,7 +182,7 @@ describe('the state of a profile whose response was lost (D-66)', () => {
     loseAnswer(profiles.publishProfile, { how });
     await user.click(await publish.findByRole('button', { name: 'Veröffentlichen' }));
     expect(await screen.findByText('Kompetenzprofil veröffentlicht')).toBeInTheDocument();
-    expect(await screen.findByText('Pausieren')).toBeVisible();
+    expect(await screen.findByText('Veröffentlicht')).toBeVisible();
     expect(profile.public).toBe(true);
   });
 
@@ -197,14 +197,15 @@ describe('the state of a profile whose response was lost (D-66)', () => {
     expect(await publish.findByRole('alert')).toHaveTextContent(perhapsSaved);
     reconnect();
     await user.click(await publish.findByRole('button', { name: 'Veröffentlichen' }));
-    expect(await screen.findByText('Pausieren')).toBeVisible();
+    expect(await screen.findByText('Veröffentlicht')).toBeVisible();
     expect(profile.public).toBe(true);
     expect(calls.filter((call) => /^(PUT|PATCH|POST)/.test(call))).toHaveLength(1);
   });
 
   it('is paused, and shown so', async () => {
     const { user, profile } = await open('published');
-    await press(user, 'Pausieren');
+    await user.click(await screen.findByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pausieren' }));
     const pause = await dialog('Profil pausieren?');
     loseAnswer(profiles.unpublishProfile);
     await user.click(await pause.findByRole('button', { name: 'Pausieren' }));

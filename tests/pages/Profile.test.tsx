@@ -82,7 +82,9 @@ describe('publishing from the editor', () => {
     expect(milestone.getByRole('link', { name: 'Bestätigung erbitten' })).toHaveAttribute('href', '/verify-competence');
     await user.click(milestone.getByRole('button', { name: 'Fertig' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(await screen.findByRole('button', { name: 'Pausieren' }));
+    expect(await screen.findByRole('button', { name: 'Teilen' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Weitere Aktionen/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Pausieren' }));
     expect(profile.public).toBe(true);
     const pause = await dialog('Profil pausieren?');
     await user.click(pause.getByRole('button', { name: 'Pausieren' }));

@@ -111,8 +111,11 @@ describe('the list of competence profiles (PRO-01)', () => {
     await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
     await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
-    expect(await card.findByText('Veröffentlicht')).toBeVisible();
+    const milestone = within(await screen.findByRole('dialog', { name: 'Kompetenzprofil veröffentlicht' }));
     expect(mocks.world.table('profiles').get(id)?.public).toBe(true);
+    expect(await milestone.findByRole('button', { name: 'Teilen' })).toBeVisible();
+    await user.click(await milestone.findByRole('button', { name: 'Fertig' }));
+    expect(await card.findByText('Veröffentlicht')).toBeVisible();
     expect(await card.findByRole('button', { name: 'Dozentin teilen' })).toBeVisible();
   });
 
