@@ -160,17 +160,10 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: radius.control,
-        // On a phone a button stands under the words, not beside them.
-        [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
-      }),
-      message: { flex: '1 1 0' },
-      action: ({ theme }) => ({
-        [theme.breakpoints.down('sm')]: {
-          '&:has(.MuiButton-root)': { flexBasis: '100%', margin: 0, paddingTop: 0, paddingInlineStart: 22 },
-        },
-      }),
+      // Where there is no room beside the words, a button stands under them.
+      root: { borderRadius: radius.control, flexWrap: 'wrap' },
+      message: { flex: '1 1 12em' },
+      action: { alignItems: 'center', paddingTop: 0 },
     },
     // In the dark, a tint of the card and not a hole in it.
     variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({

@@ -10,7 +10,8 @@ test('a message that comes makes nothing scroll', async ({ page }) => {
   await signIn(page, 'expert');
   await prepare(page, 'de');
   await open(page, href('claim', { claimId: seeded.publicClaim }));
-  await page.getByRole('button', { name: german('pause.open'), exact: true }).click();
+  await page.getByRole('button', { name: german('editor.menu'), exact: true }).click();
+  await page.getByRole('menuitem', { name: german('pause.open'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: german('pause.title') });
   const confirm = dialog.getByRole('button', { name: german('pause.confirm'), exact: true });
   await expect(confirm).toBeEnabled();

@@ -3,7 +3,7 @@ import { href } from '@/routes/href';
 import { clientStorage } from '@/platform/clientStorage';
 import { apiOrigin, appOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
-import { button, changedStates, german, menuItem, openStates } from './openStates';
+import { button, changedStates, german, menuItem, openStates, profileMenu } from './openStates';
 import { seeded } from './screenTable';
 import { changeableViews, expectSound, prepare, show, type View } from './soundness';
 
@@ -75,7 +75,8 @@ async function expectFocusSomewhere(page: Page): Promise<void> {
 
 test('a message can be read, closed by Escape, and read again', async ({ page }) => {
   await arrive(page, 'expert', href('profile', { profileId: seeded.profile }));
-  await button('profiles:pause.action')(page).click();
+  await profileMenu(page).click();
+  await menuItem('profiles:pause.action')(page).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: german('profiles:pause.action'), exact: true })

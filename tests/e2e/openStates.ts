@@ -68,7 +68,7 @@ const claim = (claimId: string) => href('claim', { claimId });
 const profile = (profileId: string) => href('profile', { profileId });
 
 const claimMenu = buttonLike(/^Mehr zu „/);
-const profileMenu = buttonLike(/^Weitere Aktionen für /);
+export const profileMenu = buttonLike(/^Weitere Aktionen für /);
 const editorMenu = button('claims:editor.menu');
 const addExperience = button('profiles:experience.add');
 const changeQuestion = href('claimForm', undefined, { id: seeded.readyClaim });
@@ -128,7 +128,11 @@ export const openStates: readonly OpenState[] = [
     profile(seeded.pausedProfile),
     pressing(dialog, profileMenu, menuItem('profiles:canonical.action')),
   ),
-  expert('profile editor: pause', profile(seeded.profile), pressing(dialog, button('profiles:pause.action'))),
+  expert(
+    'profile editor: pause',
+    profile(seeded.profile),
+    pressing(dialog, profileMenu, menuItem('profiles:pause.action')),
+  ),
   expert(
     'profile editor: not ready',
     profile(seeded.pausedProfile),

@@ -34,7 +34,11 @@ export function LatestPosts({ posts, request, room, onRetry }: LatestPostsProps)
   const count = Math.min(shown, room ?? shown);
   const latest = posts.toSorted((one, other) => dateOf(other).localeCompare(dateOf(one))).slice(0, count);
   return (
-    <Card component="section" aria-labelledby={id} sx={{ pt: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ pt: { xs: 2, sm: 3 }, pb: { xs: 1, sm: 1.5 }, '& > .MuiAlert-root': { mx: { xs: 2, sm: 3 }, mb: 1 } }}
+    >
       <Typography variant="h2" id={id} sx={{ ...side, mb: 1 }}>
         {t('posts.title')}
       </Typography>

@@ -35,7 +35,7 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
     return (
       <Stack sx={{ gap: 1 }}>
         <AllDone
-          headingId={headingId}
+          headingId={title ? headingId : undefined}
           text={t('readiness.ready')}
           action={<Button onClick={onPublish}>{t('readiness.publish')}</Button>}
         />

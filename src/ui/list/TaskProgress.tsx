@@ -25,7 +25,8 @@ export function TaskProgress({ tasks, labelledBy }: TaskProgressProps) {
 }
 
 interface AllDoneProps {
-  headingId: string;
+  /** Where no other heading names the tasks. */
+  headingId?: string | undefined;
   text: string;
   /** What can be done now. */
   action?: ReactNode;

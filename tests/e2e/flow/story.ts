@@ -7,7 +7,7 @@ export interface Story {
   search: string;
   occupation: string;
   area: string;
-  /** How lists of profiles to choose from name the new one. */
+  /** The occupation as the new profile shows it: in the form of the person. */
   profile: string;
   degree: string;
   /** Chosen from a list, or found by what is typed. */
@@ -34,7 +34,7 @@ const stories: Record<Language, Story> = {
     search: 'Energieb',
     occupation: 'Energieberaterin / Energieberater',
     area: 'Elektrotechnik und Energie',
-    profile: 'Energieberaterin / Energieberater',
+    profile: 'Energieberater',
     degree: 'Bachelor of Engineering Energietechnik',
     subject: 'Erneuerbare Energien',
     competences: [
