@@ -9,6 +9,7 @@ import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { product } from '@/domain/product';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
@@ -21,13 +22,13 @@ import { AccountMenu } from './AccountMenu';
 import { AppearanceMenu } from './AppearanceMenu';
 import { ParentLink } from './ParentLink';
 
-/** Where the name has no room beside the mark, it wraps out of sight. */
+/** A phone has room for the mark alone. */
 const fittingLogo = {
   display: 'flex',
   alignItems: 'center',
   minWidth: 44,
   minHeight: 44,
-  '& > span': { flexWrap: 'wrap', height: 28, overflow: 'hidden' },
+  '& .MuiTypography-root': { display: { xs: 'none', sm: 'inline' } },
 } as const;
 
 interface NavbarProps {
@@ -84,7 +85,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
             </IconButton>
           ) : null}
           {showLogo ? (
-            <Link component={RouterLink} to={href('root')} underline="none" sx={fittingLogo}>
+            <Link component={RouterLink} to={href('root')} underline="none" aria-label={product.name} sx={fittingLogo}>
               <Logo />
             </Link>
           ) : null}

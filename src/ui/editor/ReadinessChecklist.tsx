@@ -45,7 +45,10 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
   }
   return (
     <>
-      <Stack direction="row" sx={{ gap: 2, mb: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 2, mb: 1, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+      >
         {title ? (
           <Typography variant="h2" id={headingId}>
             {title}

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   drawing: DrawingName;
   title: string;
   /** `h1` where the page consists of nothing else. */
-  heading?: 'h1' | 'h3';
+  heading?: 'h1';
   /** Why it is so, or what to do about it. */
   text?: ReactNode;
   /** One primary action, and quieter ones. */
@@ -21,12 +21,17 @@ interface EmptyStateProps {
 }
 
 /** Why nothing is here and what to do about it (ux 2.3). */
-export function EmptyState({ drawing, title, heading = 'h3', text, action, link, inset = false }: EmptyStateProps) {
+export function EmptyState({ drawing, title, heading, text, action, link, inset = false }: EmptyStateProps) {
   const content = (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: inset ? 2 : { xs: 4, sm: 6 }, px: 2 }}>
       <Drawing name={drawing} />
       <Box sx={{ maxWidth: 480, textWrap: 'balance' }}>
-        <Typography variant={heading} tabIndex={-1} sx={{ outline: 'none', hyphens: 'auto' }}>
+        <Typography
+          variant={heading ?? 'h3'}
+          component={heading ?? (inset ? 'h3' : 'h2')}
+          tabIndex={-1}
+          sx={{ outline: 'none', hyphens: 'auto' }}
+        >
           {title}
         </Typography>
         {text ? <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{text}</Typography> : null}
