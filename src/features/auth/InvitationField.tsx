@@ -16,7 +16,7 @@ export function InvitationField({ name }: { name: string }) {
   if (open) return <Field name={name} label={t('field.invitation')} autoComplete="off" optional />;
   return (
     <Button
-      sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, alignSelf: 'flex-start' })}
+      sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, marginInlineEnd: 0, alignSelf: 'flex-start' })}
       startIcon={<ExpandIcon />}
       aria-expanded={false}
       onClick={() => setOpen('asked')}
