@@ -5,14 +5,16 @@ import { isCreationLimitReached } from '@/domain/profileLimit';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
-import { selectLimit, selectProfiles } from '../profilesSlice';
+import { selectLimit, selectProfiles, selectProfilesRequest } from '../profilesSlice';
 
 /** Leads to the wizard; not there where the limit is reached, which the list then says (PRO-08). */
 export function NewProfileButton() {
   const { t } = useTranslation('profiles');
   const limit = useAppSelector(selectLimit);
   const { length } = useAppSelector(selectProfiles);
-  if (length === 0 || isCreationLimitReached(limit, length)) return null;
+  const { status } = useAppSelector(selectProfilesRequest);
+  // There from the start, so that nothing moves when the list comes.
+  if ((length === 0 && status === 'succeeded') || isCreationLimitReached(limit, length)) return null;
   return (
     <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={href('newProfile')}>
       {t('list.new')}
