@@ -3,6 +3,7 @@ import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistac
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '@/store/hooks';
 import { maxNotices, selectNotices, type Notice } from '@/store/notices';
+import { motion } from '../themeComponents';
 import { Toast } from './Toast';
 import { useClearance } from './useClearance';
 
@@ -42,8 +43,9 @@ function ToastStack({ region, severities }: ToastStackProps) {
       domRoot={region}
       classes={{ containerRoot: 'toast-stack' }}
       Components={{ success: ToastContent, info: ToastContent, error: ToastContent }}
-      // A message that slid would overflow the region, which then scrolls for a moment.
+      // A message that slid would overflow the region, which then scrolls for a moment; one that is half gone cannot be read.
       TransitionComponent={Fade}
+      transitionDuration={{ enter: motion.change, exit: 0 }}
       maxSnack={maxNotices}
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}

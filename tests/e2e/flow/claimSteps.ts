@@ -71,7 +71,7 @@ export async function writeShortAnswer(person: Person, story: Story): Promise<vo
     await hand.write(headline, story.headline);
     await hand.write(text, story.answer);
     await hand.write(form.getByRole('textbox', { name: t('claims:shortAnswer.video') }), '');
-    await expect(page.getByText(t('claims:taskDone.shortAnswer'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('common:readiness.ready') })).toBeVisible();
     await reload(person);
     await expect(heading(page, story.question)).toBeVisible();
     await expect(headline).toHaveValue(story.headline);
