@@ -83,7 +83,7 @@ export async function createProfile(person: Person, story: Story): Promise<void>
       educationDetails: 'open',
     });
     await hand.press(link(page, t('profiles:wizard.toProfile')));
-    await expect(heading(page, story.profile)).toBeVisible();
+    await expect(heading(page, story.heading)).toBeVisible();
   });
 }
 
@@ -128,7 +128,7 @@ export async function chooseCompetences(person: Person, story: Story): Promise<v
     await hand.press(form.getByRole('button', { name: t('common:action.save'), exact: true }));
     await expect(page.getByText(t('profiles:competence.listSaved')).first()).toBeVisible();
     await hand.press(link(page, t('profiles:competence.back')));
-    await expect(heading(page, story.profile)).toBeVisible();
+    await expect(heading(page, story.heading)).toBeVisible();
     await expectRules(person, { competence: 'done', experience: 'open' });
   });
 }
@@ -197,7 +197,7 @@ export async function publishProfile(person: Person, story: Story): Promise<void
     await expect(milestone).toBeHidden();
     await expect(page.getByRole('main').getByText(t('profiles:status.published'), { exact: true })).toBeVisible();
     await reload(person);
-    await expect(heading(page, story.profile)).toBeVisible();
+    await expect(heading(page, story.heading)).toBeVisible();
     await expect(page.getByRole('main').getByText(t('profiles:status.published'), { exact: true })).toBeVisible();
     await expect(page.getByRole('listitem', { name: story.job })).toBeVisible();
     await expect(page.getByRole('listitem', { name: story.degree })).toBeVisible();

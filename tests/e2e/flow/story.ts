@@ -7,7 +7,9 @@ export interface Story {
   search: string;
   occupation: string;
   area: string;
-  /** The occupation as the new profile shows it: in the form of the person. */
+  /** The occupation as the new profile is headed: in the form of the person. */
+  heading: string;
+  /** How lists of profiles to choose from name the new one. */
   profile: string;
   degree: string;
   /** Chosen from a list, or found by what is typed. */
@@ -34,6 +36,7 @@ const stories: Record<Language, Story> = {
     search: 'Energieb',
     occupation: 'Energieberaterin / Energieberater',
     area: 'Elektrotechnik und Energie',
+    heading: 'Energieberater',
     profile: 'Energieberater',
     degree: 'Bachelor of Engineering Energietechnik',
     subject: 'Erneuerbare Energien',
@@ -60,6 +63,7 @@ const stories: Record<Language, Story> = {
     search: 'Energy c',
     occupation: 'Energy consultant',
     area: 'Electrical engineering and energy',
+    heading: 'Energy consultant',
     profile: 'Energy consultant',
     degree: 'Bachelor of Engineering, power engineering',
     subject: 'Renewable energy',
