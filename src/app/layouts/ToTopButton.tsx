@@ -9,7 +9,7 @@ import { useIsCovering } from './useIsCovering';
 export function ToTopButton() {
   const { t } = useTranslation('shell');
   const button = useRef<HTMLButtonElement>(null);
-  const isCovering = useIsCovering(button, true);
+  const isCovering = useIsCovering(button);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <IconButton

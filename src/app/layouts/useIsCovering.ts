@@ -6,11 +6,10 @@ const covered = 'a, button, input, select, textarea, label, aside, [role="button
  * Whether a floating element lies on something to press, or on a pane with a scroll bar of its own. A link that makes a
  * whole row clickable counts where its words are.
  */
-export function useIsCovering(box: RefObject<HTMLElement | null>, isShown: boolean): boolean {
+export function useIsCovering(box: RefObject<HTMLElement | null>): boolean {
   const [isCovering, setCovering] = useState(false);
   const frameId = useRef(0);
   useEffect(() => {
-    if (!isShown) return undefined;
     const update = () => {
       frameId.current = 0;
       setCovering(box.current !== null && liesOnControl(box.current));
@@ -30,8 +29,8 @@ export function useIsCovering(box: RefObject<HTMLElement | null>, isShown: boole
       cancelAnimationFrame(frameId.current);
       frameId.current = 0;
     };
-  }, [box, isShown]);
-  return isShown && isCovering;
+  }, [box]);
+  return isCovering;
 }
 
 function liesOnControl(box: HTMLElement): boolean {

@@ -8,10 +8,8 @@ import { useAppSelector, useLoad } from '@/store/hooks';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { NotReadyDialog } from '../editor/NotReadyDialog';
-import { PublishDialog } from '../editor/PublishDialog';
+import { PublishFlow, type PublishFace } from '../editor/PublishFlow';
 import { useGoToCheck } from '../editor/useGoToCheck';
-import { PublishedProfile } from '../editor/PublishedProfile';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useReadiness } from '../useReadiness';
 
@@ -57,23 +55,26 @@ function ReadProfile({
   onClose,
 }: Omit<PublishFromListProps, 'profileId'> & { profile: CompetenceProfile }) {
   const readiness = useReadiness(profile);
-  const [isPublished, setPublished] = useState(false);
+  const [face, setFace] = useState<PublishFace | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setFace(readiness.isReady ? 'publish' : 'notReady');
+  }
   // The sections are on the editor's page.
   const openEditor = (query: Record<string, string>) =>
     void navigate(href('profile', { profileId: profile.id }, query));
   const goToCheck = useGoToCheck(profile, (section, { id }) => openEditor(id === null ? {} : { [section]: id }));
-  if (isPublished) return <PublishedProfile profileId={profile.id} onClose={() => setPublished(false)} />;
-  if (readiness.isReady) {
-    return (
-      <PublishDialog profileId={profile.id} open={open} onPublished={() => setPublished(true)} onClose={onClose} />
-    );
-  }
   return (
-    <NotReadyDialog
+    <PublishFlow
+      face={face}
+      onFace={(next) => {
+        setFace(next);
+        onClose();
+      }}
+      profile={profile}
       readiness={readiness}
-      open={open}
-      onClose={onClose}
       onGoTo={(check) => {
         if (check.rule === 'experience' || check.rule === 'mainExperience') openEditor({});
         else goToCheck(check);
