@@ -1,13 +1,16 @@
 /// <reference types="@mui/x-date-pickers/themeAugmentation" />
-// Themes with CSS variables: `theme.vars` is always there.
-import '@mui/material/themeCssVarsAugmentation';
-import type { EnvironmentVariables } from '@/domain/environment';
+/* Themes with CSS variables: `theme.vars` is always there. */
+/// <reference types="@mui/material/themeCssVarsAugmentation" />
 
-declare global {
-  interface ImportMetaEnv {
-    /** Compile-time constant: the mocks' code is left out of a build where it is false. */
-    readonly MOCKS_ON: boolean;
-  }
-  /** Compile-time constant: the checked variables of `.env.example`. */
-  const ENVIRONMENT: EnvironmentVariables;
+interface ImportMetaEnv {
+  /** Compile-time constant: the mocks' code is left out of a build where it is false. */
+  readonly MOCKS_ON: boolean;
+}
+
+/** The part of stylis that is used here; the package brings no types. */
+declare module 'stylis' {
+  import type { StylisPlugin } from '@emotion/cache';
+
+  export type Middleware = StylisPlugin;
+  export const prefixer: StylisPlugin;
 }

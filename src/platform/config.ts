@@ -1,3 +1,8 @@
+import type { EnvironmentVariables } from '@/domain/environment';
+
+/** Compile-time constant: the checked variables of `.env.example`. */
+declare const ENVIRONMENT: EnvironmentVariables;
+
 const variables = ENVIRONMENT;
 
 /** The build's configuration; `vite.config.ts` has checked it (`domain/environment.ts`). */

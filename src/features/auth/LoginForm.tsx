@@ -14,7 +14,7 @@ import { GuestLink } from './GuestLink';
 import { DemoAccounts } from './DemoAccounts';
 import { asSignInFailure, signInFailureText } from './signInFailure';
 
-const loadSignIn = () => import('./signIn');
+const loadSignIn = () => import('./authThunks');
 const loadSchema = async () => (await loadSignIn()).LoginValues;
 
 interface LoginFormProps {

@@ -1,6 +1,8 @@
-import { authentication } from '@/api/endpoints/authentication';
+import { authentication, LoginInput } from '@/api/endpoints/authentication';
 import { users } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
+import { captchaField } from './captcha/captcha';
+import { CaptchaState } from './captcha/captchaState';
 
 /* Silent: each form and page shows its own failure. */
 export const login = apiThunk(authentication.login, { silent: true });
@@ -10,3 +12,6 @@ export const resetPassword = apiThunk(authentication.resetForgottenPassword, { s
 export const restoreAccount = apiThunk(users.restoreAccount, { silent: true });
 export const askProviderAddress = apiThunk(authentication.getProviderRedirect);
 export const finishProviderSignIn = apiThunk(authentication.finishProviderSignIn);
+
+/** The sign-in form's values. The page loads this file when something is typed: it starts without schemas and axios. */
+export const LoginValues = LoginInput.extend({ [captchaField]: CaptchaState });

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { Delayed } from '@/ui/feedback/Delayed';
+import { Delayed } from '@/ui/feedback/StatusView';
 
 /** In the place of a title that is not known yet; what kind of page it is, is only read out. */
 export function TitleSkeleton({ title }: { title: string }) {

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
-import { Delayed } from './Delayed';
 import { SlowLoading } from './SlowLoading';
 import { useFailureText } from '@/ui/text/useFailureText';
 
@@ -80,5 +79,19 @@ export function StatusView(props: StatusViewProps) {
       <Delayed>{skeleton}</Delayed>
       <SlowLoading onCancel={requestId ? () => cancelRequest(requestId) : undefined} />
     </>
+  );
+}
+
+/** Responses that come at once show no skeleton, only its place. */
+export function Delayed({ children }: { children: ReactNode }) {
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <span aria-hidden style={{ display: 'block', visibility: visible ? 'visible' : 'hidden' }}>
+      {children}
+    </span>
   );
 }

@@ -31,7 +31,7 @@ export function useSocialSignIn() {
     if (busy) return;
     setBusy(provider);
     setProblem(null);
-    const calls = await import('../signIn').catch(() => null);
+    const calls = await import('../authThunks').catch(() => null);
     const response = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
     const address = response && getData(response);
     if (!address) return stop({ provider, kind: 'unreachable' });
