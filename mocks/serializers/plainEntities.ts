@@ -1,5 +1,5 @@
 import { isRecord } from '@/api/schema/wireTypes';
-import { asItIs, entity, fieldsOf, firstOf, listOf, only, type Reduce, related, relatedWith, renamed } from './reduce';
+import { asItIs, entity, fieldsOf, listOf, only, type Reduce, related, relatedWith, renamed } from './reduce';
 
 /* The fields of each entity that the specification names (A3, B3, B7). */
 
@@ -67,7 +67,8 @@ export const profile = renamed(
     educations: listOf(education),
     personal_connections: listOf(connection),
     competence_stories: listOf(story),
-    contact: firstOf,
+    // The specification names no fields of a contact; they travel as they are (D-25).
+    contact: asItIs,
     ...fieldsOf('longitude', 'latitude', 'verification_count'),
   }),
 );

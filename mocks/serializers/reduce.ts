@@ -44,7 +44,6 @@ export const only =
   (name: string): Reduce =>
   (raw) =>
     isRecord(raw) ? raw[name] : raw;
-export const firstOf: Reduce = (raw) => (Array.isArray(raw) ? (raw[0] ?? null) : raw);
 
 /** A profile is named by its occupation, an entry of a career by its job or degree. */
 function nameOf(raw: Record<string, unknown>): unknown {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { ProfileEditor, useProfileName } from '@/features/profiles';
@@ -13,6 +14,7 @@ export default function ProfilePage() {
 
 /** The editor with the sections that other features bring. */
 function OpenProfilePage({ profileId }: { profileId: string }) {
+  const { t } = useTranslation('profiles');
   const expert = useUserDetails();
   const nameOfProfile = useProfileName(expert?.gender);
   const [query] = useSearchParams();
@@ -23,6 +25,9 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       profileId={profileId}
       expert={expert}
       onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
+      renderSubjectField={(locale) => (
+        <DisciplineField name="subject" single label={t('competence.subjectLabel')} locale={locale} />
+      )}
       renderSections={({ ids, language, ...open }) => {
         const disciplineField = <DisciplineField name="disciplines" locale={language} />;
         return (

@@ -145,14 +145,16 @@ describe('a profile', () => {
     });
   });
 
-  it('takes one contact or the first of several, and keeps unknown fields of it', () => {
+  it('takes contact data as a list or alone, and keeps unknown fields of it (D-25)', () => {
     const contact = { id: 5, phone: '0170', fax: '0171' };
-    for (const value of [contact, [contact]]) {
-      expect(CompetenceProfile.parse({ id: 1, contact: value }).contact).toMatchObject({
-        id: '5',
-        phone: '0170',
-        fax: '0171',
-      });
+    for (const value of [contact, [contact], { 0: contact }]) {
+      expect(CompetenceProfile.parse({ id: 1, contact: value }).contacts).toMatchObject([
+        { id: '5', phone: '0170', fax: '0171', email: '' },
+      ]);
+    }
+    expect(CompetenceProfile.parse({ id: 1, contacts: [contact, { id: 6 }] }).contacts).toHaveLength(2);
+    for (const value of [null, [], {}, { phone: '0170' }, [null]]) {
+      expect(CompetenceProfile.parse({ id: 1, contact: value }).contacts).toEqual([]);
     }
   });
 

@@ -149,7 +149,7 @@ describe('answers', () => {
     const profile = await getProfile(main);
     expect(profile).toMatchObject({ public: true, canonical: true, title: 'senior_expert', latitude: 51.3288 });
     expect(profile.work_experiences.map(({ main: isMain }) => isMain)).toEqual([true, false]);
-    expect(profile.contact).toMatchObject({ phone: '+49 341 5550142', fax: '+49 341 5550143' });
+    expect(profile.contacts).toMatchObject([{ phone: '+49 341 5550142', fax: '+49 341 5550143' }]);
     expect(profile.competence_stories.map(({ order }) => order)).toEqual([1, 2]);
     const claim = await getClaim(await claimBy('published'));
     expect(claim.facts).toHaveLength(2);

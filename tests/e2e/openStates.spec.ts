@@ -81,6 +81,7 @@ test('a message can be read, closed by Escape, and read again', async ({ page })
     .getByRole('dialog')
     .getByRole('button', { name: german('profiles:pause.action'), exact: true })
     .click();
+  await button('editing:undo.dismiss')(page).click();
   const toast = page.getByRole('status').getByText(german('profiles:pause.done'));
   // What is pointed at stays.
   await toast.hover();

@@ -134,6 +134,13 @@ export const openStates: readonly OpenState[] = [
     pressing(dialog, profileMenu, menuItem('profiles:pause.action')),
   ),
   expert(
+    'profile editor: addresses',
+    profile(seeded.pausedProfile),
+    pressing(dialog, profileMenu, menuItem('profiles:address.title')),
+  ),
+  expert('profile editor: competences', profile(seeded.profile), pressing(dialog, button('profiles:area.edit'))),
+  expert('profile editor: menu of a story', profile(seeded.profile), pressing(menu, buttonLike(/^Mehr zu Mit zwölf/))),
+  expert(
     'profile editor: not ready',
     profile(seeded.pausedProfile),
     pressing(dialog, button('profiles:publish.action')),

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { mockServer } from '@mocks/node';
+import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { profileOf } from './profileWorld';
+import { fail, profileOf } from './profileWorld';
 
 async function open() {
   const profile = profileOf('priority');
   const view = await render(`/competence/competence-form?id=${profile.id}`, { as: 'expert' });
-  const list = within(await screen.findByRole('form', { name: 'Kompetenzen' }));
+  const list = within(await screen.findByRole('form', { name: 'Schwerpunkt und Kompetenzen' }));
   return { ...view, profile, list };
 }
 
@@ -25,13 +27,9 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
       .find((value) => value !== '' && value !== String(profile.subject_category_id)) as string;
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
     await user.selectOptions(subject, other);
-    await user.click(
-      await within(await screen.findByRole('form', { name: 'Schwerpunkt' })).findByRole('button', {
-        name: 'Speichern',
-      }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(bodies).toEqual([{ subject_category_id: Number(other) }]));
-    expect(await screen.findByText('Schwerpunkt gespeichert')).toBeInTheDocument();
+    expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
     // What is saved is no reason to ask whether to leave.
     await user.click(await screen.findByRole('link', { name: 'Zum Profil' }));
     await arriveAt(`/competence/${profile.id}`);
@@ -74,7 +72,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     for (const option of await hits()) expect(option).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('asks once before unsaved choices of either form are left, and stays where that is chosen', async () => {
+  it('asks once before unsaved choices are left, and stays where that is chosen', async () => {
     const { user, list } = await open();
     const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
     await user.selectOptions(subject, within(subject).getAllByRole('option')[1] as HTMLElement);
@@ -86,5 +84,27 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     await user.click(await screen.findByText('Zum Profil'));
     await user.click(await screen.findByText('Seite verlassen'));
     await waitFor(() => expect(window.location.pathname).toMatch(/^\/competence\/\d+$/));
+  });
+
+  it('sends only what is missing after one of two calls was refused (T30)', async () => {
+    const { user, profile } = await open();
+    const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
+    const other = within(subject)
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value)
+      .find((value) => value !== '' && value !== String(profile.subject_category_id)) as string;
+    await user.selectOptions(subject, other);
+    await user.click(await screen.findByRole('combobox', { name: 'Kompetenzen' }));
+    await user.keyboard('{Backspace}');
+    fail(profiles.saveCompetences, 422, { competences: ['Diese Kompetenz gibt es nicht mehr.'] });
+    const calls = recordCalls();
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+    const field = await screen.findByRole('combobox', { name: 'Kompetenzen' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Diese Kompetenz gibt es nicht mehr\./));
+    mockServer.resetHandlers();
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+    expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
+    expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);
   });
 });

@@ -209,6 +209,7 @@ describe('the state of a profile whose response was lost (D-66)', () => {
     const pause = await dialog('Profil pausieren?');
     loseAnswer(profiles.unpublishProfile);
     await user.click(await pause.findByRole('button', { name: 'Pausieren' }));
+    await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
     expect(await screen.findByText('Kompetenzprofil pausiert')).toBeInTheDocument();
     expect(await screen.findByText('Pausiert')).toBeVisible();
     expect(profile.public).toBe(false);

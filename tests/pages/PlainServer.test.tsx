@@ -26,7 +26,7 @@ describe('on a server that answers documented fields only', () => {
     const profile = profileOf('priority');
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
     const { user } = await render(`/competence/competence-form?id=${profile.id}`, { as: 'expert' });
-    const form = within(await screen.findByRole('form', { name: 'Schwerpunkt' }));
+    const form = within(await screen.findByRole('form', { name: 'Schwerpunkt und Kompetenzen' }));
     const field = await form.findByRole('combobox', { name: 'Schwerpunkt' });
     expect(field).toHaveValue('Erneuerbare Energien');
     await user.clear(field);
@@ -36,7 +36,7 @@ describe('on a server that answers documented fields only', () => {
     await user.click(await form.findByRole('button', { name: 'Energietechnik' }));
     expect(field).toHaveValue('Energietechnik');
     await user.click(await form.findByRole('button', { name: 'Speichern' }));
-    expect(await screen.findByText('Schwerpunkt gespeichert')).toBeInTheDocument();
+    expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
     expect(bodies).toEqual([{ subject_category_id: 2012 }]);
   });
 

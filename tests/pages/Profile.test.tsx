@@ -6,7 +6,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
+import { accountOf, completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
 
 async function open(name: ProfileName, language: 'de' | 'en' = 'de') {
   const profile = profileOf(name);
@@ -88,6 +88,9 @@ describe('publishing from the editor', () => {
     expect(profile.public).toBe(true);
     const pause = await dialog('Profil pausieren?');
     await user.click(pause.getByRole('button', { name: 'Pausieren' }));
+    // It waits for a moment in which it can be taken back.
+    expect(profile.public).toBe(true);
+    await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
     expect(await screen.findByText('Pausiert')).toBeVisible();
     expect(profile.public).toBe(false);
   });
@@ -119,16 +122,30 @@ describe('publishing from the editor', () => {
 });
 
 describe('addresses and title', () => {
-  it('asks for the secret preview only on a click (PRO-19)', async () => {
+  it.each(['priority', 'paused'] as const)('are in the menu, with a preview on a click (PRO-19, %s)', async (name) => {
     const calls = recordCalls();
-    const { user, profile } = await open('priority');
+    const { user, profile } = await open(name);
+    await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
+    await user.click(await screen.findByText('Adressen'));
+    const drawer = await dialog('Adressen');
+    expect(drawer.getByText(/Öffentliche Seite · wird einmal am Tag aktualisiert/)).toBeVisible();
+    expect(drawer.queryAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(name === 'paused' ? 2 : 0);
     expect(calls).not.toContain(`GET /preview/expert/${profile.id}`);
-    await user.click(button('Vorschau-Link erstellen'));
-    expect(await screen.findByText(/^preview\.fachprofil\.example/)).toHaveAttribute(
+    await user.click(drawer.getByText('Vorschau-Link erstellen'));
+    expect(await drawer.findByText(/^preview\.fachprofil\.example/)).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),
     );
-    expect(screen.getByLabelText('Kopieren: Privater Vorschau-Link')).toBeVisible();
+    expect(drawer.getByLabelText('Kopieren: Privater Vorschau-Link')).toBeVisible();
+  });
+
+  it('are in the sheet that shares a public profile, the preview too', async () => {
+    const { user } = await open('priority');
+    await user.click(await screen.findByRole('button', { name: 'Teilen' }));
+    const sheet = await dialog('Profil teilen');
+    expect(await sheet.findByText(/Bestätigungsseite · /)).toBeVisible();
+    await user.click(await sheet.findByText('Vorschau-Link erstellen'));
+    expect(await sheet.findByText(/^preview\.fachprofil\.example/)).toBeVisible();
   });
 
   it('collects the title of a public profile until it is updated (PRO-07, ux no. 1)', async () => {
@@ -139,6 +156,94 @@ describe('addresses and title', () => {
     const [update] = await screen.findAllByText('1 Änderung veröffentlichen');
     await user.click(update as HTMLElement);
     await waitFor(() => expect(bodies).toEqual([{ title: 'master' }]));
+  });
+});
+
+describe('pausing with a way back (ux no. 6)', () => {
+  async function pause() {
+    const view = await open('published');
+    await view.user.click(await screen.findByLabelText(/^Weitere Aktionen/));
+    await view.user.click(await screen.findByText('Pausieren'));
+    await view.user.click((await dialog('Profil pausieren?')).getByRole('button', { name: 'Pausieren' }));
+    await screen.findByText('Das Profil wird pausiert');
+    return view;
+  }
+
+  it('makes no call once it is taken back', async () => {
+    const calls = recordCalls();
+    const { user, profile, router } = await pause();
+    await user.click(await screen.findByText('Rückgängig'));
+    await act(() => router.navigate('/competence/profiles'));
+    await screen.findByRole('list', { name: 'Kompetenzprofile' });
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    expect(profile.public).toBe(true);
+  });
+
+  it('is sent at once when the page is left', async () => {
+    const { profile, router } = await pause();
+    await act(() => router.navigate('/competence/profiles'));
+    await waitFor(() => expect(profile.public).toBe(false));
+  });
+
+  it('says why it failed, when nobody waits for it any more', async () => {
+    fail(profiles.unpublishProfile);
+    const { user, profile } = await pause();
+    await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+    expect(await screen.findByText('Das Kompetenzprofil konnte nicht pausiert werden.')).toBeInTheDocument();
+    expect(profile.public).toBe(true);
+  });
+});
+
+describe('priority with its rule (PRO-15, D-24)', () => {
+  async function ask(changes: number) {
+    accountOf('expert').priority_switches = Array.from({ length: changes }, () => mocks.world.stamp());
+    const { user } = await open('published');
+    await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
+    await user.click(await screen.findByText('Priorität geben'));
+    return dialog('Diesem Profil Priorität geben?');
+  }
+
+  it('says how many switches are left', async () => {
+    expect((await ask(0)).getByText(/Nach diesem Wechsel ist noch einer möglich\./)).toBeVisible();
+  });
+
+  it('warns before the last one', async () => {
+    expect((await ask(1)).getByText(/Nach diesem Wechsel ist vorerst kein weiterer möglich\./)).toBeVisible();
+  });
+
+  it('refuses a third one before it is sent', async () => {
+    const question = await ask(2);
+    expect(question.getByText(/da Sie in den letzten 12 Monaten bereits zweimal gewechselt haben\./)).toBeVisible();
+    expect(question.getByRole('button', { name: 'Priorität geben' })).toBeDisabled();
+  });
+});
+
+describe('what a profile is about (PRO-09)', () => {
+  it('shows the main station, statement and story, and what is only delivered', async () => {
+    await open('priority');
+    const summary = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+    expect(summary('Hauptstation')).toHaveTextContent('Inhaberin und Planerin, Bergmann Energieplanung');
+    expect(summary('Hauptaussage')).toHaveTextContent(/^Mich begeistert/);
+    expect(summary('Hauptgeschichte')).toHaveTextContent(/^Mit zwölf/);
+    expect(summary('Ort')).toHaveTextContent('Leipzig');
+    expect(summary('Sprache')).toHaveTextContent('Deutsch');
+    expect(summary('Kategorien, von der Plattform zugeordnet')).toHaveTextContent('Energie und Elektrotechnik');
+  });
+
+  it('has its competences changed in a drawer, with one button', async () => {
+    const { user, profile } = await open('priority');
+    const before = profile.competence_ids.length;
+    await user.click(button('Kompetenzen bearbeiten'));
+    const drawer = await dialog('Schwerpunkt und Kompetenzen');
+    await user.click(await drawer.findByRole('combobox', { name: 'Kompetenzen' }));
+    await user.keyboard('{Backspace}');
+    const calls = recordCalls();
+    await user.dblClick(await drawer.findByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(profile.competence_ids).toHaveLength(before - 1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.filter((call) => /^(PUT|POST)/.test(call))).toEqual([
+      `PUT /competenceprofile/${profile.id}/competences`,
+    ]);
   });
 });
 
@@ -261,7 +366,7 @@ describe('deleting with a way back (ux no. 6)', () => {
   it('sends the call at once when the page is left', async () => {
     const { user } = await remove();
     expect(isThere()).toBe(true);
-    await user.click(screen.getByText('Kompetenzen bearbeiten'));
+    await user.click(screen.getByText('Bestätigungen', { selector: 'nav *' }));
     await waitFor(() => expect(isThere()).toBe(false));
   });
 

@@ -89,6 +89,8 @@ describe('the list of competence profiles (PRO-01)', () => {
     await user.click(await card.findByRole('button', { name: /^Weitere Aktionen/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Pausieren' }));
     await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Pausieren' }));
+    expect(mocks.world.table('profiles').get(id)?.public).toBe(true);
+    await user.click(await screen.findByRole('button', { name: 'Ohne Rückgängig schließen' }));
     expect(await card.findByText('Pausiert')).toBeVisible();
     expect(mocks.world.table('profiles').get(id)?.public).toBe(false);
   });

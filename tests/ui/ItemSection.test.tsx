@@ -57,7 +57,7 @@ function open(isPublic: boolean) {
     add: vi.fn<ItemCalls<Tip>['add']>(done),
     update: vi.fn<ItemCalls<Tip>['update']>(done),
     remove: vi.fn<ItemCalls<Tip>['remove']>(done),
-    reorder: vi.fn<ItemCalls<Tip>['reorder']>(done),
+    reorder: vi.fn<NonNullable<ItemCalls<Tip>['reorder']>>(done),
     sync: vi.fn<ItemCalls<Tip>['sync']>(done),
   };
   function Section() {

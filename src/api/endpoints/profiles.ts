@@ -1,6 +1,20 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Ids, ImageChoice, LangQuery, Language, limits, LocaleQuery, SearchText, wholeNumberBetween } from '../schema/fields';
+import {
+  Ids,
+  ImageChoice,
+  LangQuery,
+  Language,
+  limits,
+  LocaleQuery,
+  LongText,
+  OptionalEmail,
+  OptionalPhone,
+  OptionalWebAddress,
+  ruleError,
+  SearchText,
+  wholeNumberBetween,
+} from '../schema/fields';
 import { Address, Category, Checkmarks, Image, ImageRef, Named, NamedRef, profileFields, profileSchema } from '../schema/entities';
 import { Education } from './education';
 import { WorkExperience } from './experience';
@@ -9,13 +23,13 @@ import {
   answerList,
   Count,
   Created,
-  firstOf,
   Flag,
   Id,
   IdInput,
   isList,
   isRecord,
   listOf,
+  oneOrListOf,
   optional,
   OptionalFlag,
   OptionalNumber,
@@ -34,6 +48,10 @@ export const Occupation = withAliases(
   z.object({ id: Id, name: TextOrName, competence_areas: listOf(Named) }),
 ).meta({ id: 'Occupation' });
 export type Occupation = z.output<typeof Occupation>;
+
+/** Groups of stories and of personal connections; the group is the prompt that the text answers (D-30). */
+export const storyTypes = ['started', 'overcome', 'successes', 'learned'] as const;
+export const connectionTypes = ['passion', 'solution', 'fascination', 'belief', 'professional_interest', 'belonging'] as const;
 
 export const Story = withAliases(
   { main: ['is_main'], image_gallery: ['images'] },
@@ -87,7 +105,7 @@ export const CompetenceProfile = withAliases(
     work_experiences: ['work_experience', 'experiences', 'experience'],
     educations: ['education'],
     competence_area: ['competence_category'],
-    contact: ['contacts'],
+    contacts: ['contact'],
     competence_stories: ['stories'],
     personal_connections: ['connections'],
   },
@@ -107,7 +125,7 @@ export const CompetenceProfile = withAliases(
     educations: listOf(Education),
     personal_connections: listOf(PersonalConnection),
     competence_stories: orderedListOf(Story),
-    contact: optional(z.preprocess(firstOf, Contact)),
+    contacts: oneOrListOf(Contact),
     /** Priority switches already made in the last 12 months; null where the server does not tell (D-24). */
     priority_changes: OptionalNumber,
   }),
@@ -163,13 +181,15 @@ export const PersonalConnectionInput = z.object({
   question: z.string().trim().min(1),
   image: IdInput.nullish(),
 });
+const contactFields = { phone: OptionalPhone, email: OptionalEmail, website: OptionalWebAddress, address: LongText };
+/** Something of it has to be there; the error stands at the first field. */
+const holdsSomething = (contact: object) => Object.values(contact).some((value: unknown) => value !== '' && value !== null);
+
+/** One way to reach an expert, as its form holds it (D-25). */
+export const ContactValues = z.object(contactFields).refine(holdsSomething, ruleError('contactEmpty', 'phone'));
+export type ContactValues = z.output<typeof ContactValues>;
 /** Each field is optional; fields of the server that we do not know travel back unchanged (D-25). */
-export const ContactInput = z.looseObject({
-  phone: z.string().optional(),
-  email: z.string().optional(),
-  website: z.string().optional(),
-  address: z.string().optional(),
-});
+export const ContactInput = z.looseObject(z.object(contactFields).partial().shape).refine(holdsSomething, ruleError('contactEmpty', 'phone'));
 
 export const OccupationQuery = z.object({ search: SearchText, lang: Language });
 export const CompetenceQuery = z.object({ locale: Language, query: SearchText });
@@ -327,13 +347,13 @@ export const profiles = defineEndpoints('profiles', {
     body: ImageChoice,
     response: WrittenProfile,
   },
-  addContact: { method: 'post', path: '/competenceprofile/:profileId/contact', summary: 'Add the contact data', body: ContactInput, response: WrittenProfile },
+  addContact: { method: 'post', path: '/competenceprofile/:profileId/contact', summary: 'Add contact data', body: ContactInput, response: WrittenProfile },
   updateContact: {
     method: 'patch',
     path: '/competenceprofile/:profileId/contact/:contactId',
-    summary: 'Change the contact data',
+    summary: 'Change contact data',
     body: ContactInput,
     response: WrittenProfile,
   },
-  deleteContact: { method: 'delete', path: '/competenceprofile/:profileId/contact/:contactId', summary: 'Delete the contact data', response: WrittenProfile },
+  deleteContact: { method: 'delete', path: '/competenceprofile/:profileId/contact/:contactId', summary: 'Delete contact data', response: WrittenProfile },
 });

@@ -36,6 +36,8 @@ export const rules = [
   'fromList',
   'reportReason',
   'numberBetween',
+  'phone',
+  'contactEmpty',
 ] as const;
 export type Rule = (typeof rules)[number];
 
@@ -73,6 +75,12 @@ export const genders = ['male', 'female', 'other'] as const;
 export const Gender = z.enum(genders);
 
 export const Email = z.email();
+export const OptionalEmail = z.union([z.literal(''), Email]);
+
+/** A telephone number as people write it, of at least five digits; may be empty. */
+export const OptionalPhone = z
+  .string()
+  .refine((value) => /^[+\d\s()/.-]*$/.test(value) && !/^\D*(?:\d\D*){1,4}$/.test(value), ruleError('phone'));
 
 /** A password as chosen anew; signing in only asks for some text, so that old passwords keep working (D-17). */
 export const Password = z

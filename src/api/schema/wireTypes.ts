@@ -131,6 +131,18 @@ export function listOf<T extends z.ZodType>(item: T) {
   return z.preprocess((value) => (isMissing(value) ? [] : toList(value)), z.array(item)).prefault([]);
 }
 
+/** A list that may come as its only entity; what has no id is left out. */
+export function oneOrListOf<T extends z.ZodType>(item: T) {
+  return z
+    .preprocess((value) => {
+      if (isMissing(value)) return [];
+      const isOne = isRecord(value) && !Object.values(value).some((part) => isRecord(part) || isList(part));
+      const items = isOne ? [value] : toList(value);
+      return isList(items) ? items.filter((one) => isRecord(one) && !isMissing(one['id'])) : items;
+    }, z.array(item))
+    .prefault([]);
+}
+
 /** A list of items with an `order`, sorted by it; items without one stay as delivered, in front. */
 export function orderedListOf<T extends z.ZodType<{ order: number }>>(item: T) {
   return listOf(item).transform((items) => items.toSorted((one, other) => one.order - other.order));

@@ -23,6 +23,7 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
   const refusalText = usePublishFailure();
   const changes = profile.priority_changes ?? null;
   // Only a refusal of the switch itself speaks of the rule, and not where the server tells that it is not used up.
+  const left = changes === null ? null : mostChanges - changes;
   const isRule = ({ kind }: ApiFailure) => kind === 'validation' && (changes === null || changes >= mostChanges);
   return (
     <ActionDialog
@@ -34,9 +35,11 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
       action={() => makeCanonical({ params: { profileId: profile.id } })}
       doneText="profiles:canonical.done"
       onClose={onClose}
+      {...(left !== null && left <= 0 ? { disabledReason: t('canonical.refused') } : {})}
     >
       <Typography>
-        {t('canonical.rule')} {changes === null ? null : t('canonical.used', { count: changes })}
+        {t('canonical.rule')} {changes === null ? null : t('canonical.used', { count: changes })}{' '}
+        {left === null || left <= 0 ? null : t('canonical.left', { count: left - 1 })}
       </Typography>
     </ActionDialog>
   );

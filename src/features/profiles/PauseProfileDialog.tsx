@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
-import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { failureTextOf, noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/thunkResult';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { useUndoable } from '@/ui/feedback/useUndoable';
 import { fetchLimit, unpublishProfile } from './profilesSlice';
 
 interface PauseProfileDialogProps {
@@ -9,20 +12,36 @@ interface PauseProfileDialogProps {
   onClose: () => void;
 }
 
-/** Takes a public profile offline, after naming what that means (PRO-13). */
+/** Takes a public profile offline, after naming what that means, and with a way back for a moment (PRO-13, ux no. 6). */
 export function PauseProfileDialog({ profileId, open, onClose }: PauseProfileDialogProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const pause = async () => {
+    const failure = await dispatch(failureOf(unpublishProfile({ params: { profileId } })));
+    if (failure?.kind === 'aborted') return;
+    if (failure) {
+      dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'profiles:pause.failed') }));
+      return;
+    }
+    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:pause.done' }));
+    void dispatch(fetchLimit());
+  };
   return (
-    <ActionDialog
-      open={open}
-      title={t('pause.title')}
-      text={t('pause.text')}
-      confirmLabel={t('pause.action')}
-      action={() => unpublishProfile({ params: { profileId } })}
-      doneText="profiles:pause.done"
-      onDone={() => void dispatch(fetchLimit())}
-      onClose={onClose}
-    />
+    <>
+      <ConfirmDialog
+        open={open}
+        title={t('pause.title')}
+        text={t('pause.text')}
+        confirmLabel={t('pause.action')}
+        onConfirm={() => {
+          // It may be on its way already.
+          if (!isRemoved(profileId)) remove({ id: profileId, text: t('pause.waiting'), send: pause });
+          onClose();
+        }}
+        onCancel={onClose}
+      />
+      {undoBar}
+    </>
   );
 }

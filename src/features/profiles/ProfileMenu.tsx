@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import type { ProfileMenuProps } from './ProfileMenuDialogs';
+import type { ProfileMenuDialog, ProfileMenuProps } from './ProfileMenuDialogs';
 
 /** With their first opening, not with the page (performance S2). */
 const ProfileMenuDialogs = lazy(async () => ({
   default: (await import('./ProfileMenuDialogs')).ProfileMenuDialogs,
 }));
 
-/** The rarer actions of a profile: pause it, give it priority, delete it. */
+/** The rarer actions of a profile: its addresses, pause it, give it priority, delete it. */
 export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuProps) {
   const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();
-  const [openDialog, setOpenDialog] = useState<'pause' | 'canonical' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<ProfileMenuDialog | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
   if (openDialog && !hasOpened) setHasOpened(true);
   return (
@@ -23,6 +23,7 @@ export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuPro
         label={t('menu.label', { profile: occupationOf(profile) || t('noOccupation') })}
         actions={[
           ...actions,
+          { key: 'addresses', label: t('address.title'), onClick: () => setOpenDialog('addresses') },
           ...(canChangeProfile(profile, 'pause')
             ? [{ key: 'pause', label: t('pause.action'), onClick: () => setOpenDialog('pause') }]
             : []),

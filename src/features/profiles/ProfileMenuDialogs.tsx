@@ -3,23 +3,30 @@ import type { MenuAction } from '@/ui/basics/ActionMenu';
 import { CanonicalDialog } from './CanonicalDialog';
 import { DeleteProfileDialog } from './DeleteProfileDialog';
 import { PauseProfileDialog } from './PauseProfileDialog';
+import { AddressesDrawer } from './share/AddressesDrawer';
 
 export interface ProfileMenuProps {
-  profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation'> & { priority_changes?: number | null };
+  profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation' | 'public_url' | 'verification_url'> & {
+    priority_changes?: number | null;
+  };
   /** Before the others. */
   actions?: readonly MenuAction[];
   onDeleted?: (() => void) | undefined;
 }
 
+/** What an action of the menu opens. */
+export type ProfileMenuDialog = 'addresses' | 'pause' | 'canonical' | 'delete';
+
 interface ProfileMenuDialogsProps extends ProfileMenuProps {
-  open: 'pause' | 'canonical' | 'delete' | null;
+  open: ProfileMenuDialog | null;
   onClose: () => void;
 }
 
-/** The questions asked before something of the menu is done. */
+/** What the menu opens: the addresses, and the questions asked before something is done. */
 export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
   return (
     <>
+      <AddressesDrawer profile={profile} open={open === 'addresses'} onClose={onClose} />
       <PauseProfileDialog profileId={profile.id} open={open === 'pause'} onClose={onClose} />
       <CanonicalDialog profile={profile} open={open === 'canonical'} onClose={onClose} />
       <DeleteProfileDialog profile={profile} open={open === 'delete'} onClose={onClose} onDeleted={onDeleted} />

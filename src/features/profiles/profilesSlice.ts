@@ -17,12 +17,12 @@ import {
 import { hasValues } from '@/domain/hasValues';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
-import { apiThunk, type ApiThunk } from '@/store/apiThunk';
+import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
 import { fetchProfiles } from '@/store/profileNamesSlice';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
-/* All writes are silent: dialogs and forms show their own failures. */
+/* Writes are silent by default: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
 export const fetchProfile = apiThunk(profiles.getProfile);
@@ -55,20 +55,24 @@ type ProfileEndpoint = Endpoint & {
   response: z.ZodType<CompetenceProfile | null>;
 };
 
-/** Matchers of the successful writes whose response may hold the whole profile. */
-const profileWritten: ((action: UnknownAction) => action is PayloadAction<CompetenceProfile | null>)[] = [];
+type ProfileWritten = (action: UnknownAction) => action is PayloadAction<CompetenceProfile | null>;
+/** Matchers of the successful writes whose response may hold the whole profile; more come with the code that makes them. */
+const profileWritten: ProfileWritten[] = [];
+const isProfileWritten = (action: UnknownAction): action is PayloadAction<CompetenceProfile | null> =>
+  profileWritten.some((match) => match(action));
 
 /**
  * A write of one profile: the slice merges the profile of the response; without one the profile is fetched again.
  * `isDone` decides by the profile fetched again whether a write with a lost response was done (D-66).
  */
-function profileWrite<E extends ProfileEndpoint>(
+export function profileWrite<E extends ProfileEndpoint>(
   endpoint: E,
   isDone: (profile: CompetenceProfile, args: EndpointArgs<E>) => boolean,
+  options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = silent,
 ): ApiThunk<E> {
   const refetch = (args: EndpointArgs<E>) => fetchProfile(args as EndpointArgs<typeof profiles.getProfile>);
   const thunk = apiThunk(endpoint, {
-    ...silent,
+    ...options,
     refetch,
     confirm: {
       refetch,
@@ -133,11 +137,9 @@ const slice = createSlice({
           entity.canonical = entity.id === chosen;
         }
       });
-    for (const match of profileWritten) {
-      builder.addMatcher(match, (state, { payload }) => {
-        if (payload) mergeProfile(state, payload);
-      });
-    }
+    builder.addMatcher(isProfileWritten, (state, { payload }) => {
+      if (payload) mergeProfile(state, payload);
+    });
     trackRequest(
       builder,
       (state) => state.listRequest,

@@ -1,6 +1,8 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { Menu, MenuItem, landmarkOf } from '@/ui/basics/overlays';
+import Typography from '@mui/material/Typography';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +19,8 @@ export interface MenuAction {
   /** A web address outside of the app; opens in a new tab. */
   href?: string | undefined;
   disabled?: boolean;
+  /** Why it is not possible now; shown below, and a press does nothing. */
+  reason?: string | undefined;
   /** Takes something away. */
   destructive?: boolean;
   /** A line below sets it off from what follows. */
@@ -66,25 +70,39 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
         disableScrollLock
       >
         {actions.map(
-          ({ key, label: text, onClick, to, href, disabled = false, destructive = false, divider = false }) => (
+          ({ key, label: text, onClick, to, href, disabled = false, reason, destructive = false, divider = false }) => (
             <MenuItem
               key={key}
               disabled={disabled}
+              aria-disabled={reason === undefined ? undefined : true}
               divider={divider}
               {...(to === undefined ? {} : { component: RouterLink, to })}
               {...(href === undefined ? {} : { component: 'a', href, ...newTab })}
               onClick={() => {
+                if (reason !== undefined) return;
                 close();
                 onClick?.();
               }}
               sx={destructive ? { color: 'error.main' } : undefined}
             >
-              {text}
+              {reason === undefined ? text : <Refused reason={reason}>{text}</Refused>}
               {href === undefined ? null : <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>}
             </MenuItem>
           ),
         )}
       </Menu>
     </>
+  );
+}
+
+/** An action that is not possible now, with the sentence that says why. */
+function Refused({ reason, children }: { reason: string; children: string }) {
+  return (
+    <Box sx={{ color: 'text.secondary', whiteSpace: 'normal', maxWidth: 320 }}>
+      {children}
+      <Typography variant="caption" component="div">
+        {reason}
+      </Typography>
+    </Box>
   );
 }

@@ -26,7 +26,7 @@ interface ItemFormProps<Values extends FieldValues> {
 /** The form of one item of a list, new or changed. */
 export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
   const { options, draft, id, values, items, isFocused = false, onSubmit, onClose } = props;
-  const { schema, emptyValues, isSame, uniqueField, Fields } = options;
+  const { schema, emptyValues, isSame, uniqueField, serverFields = {}, Fields } = options;
   const { t } = useTranslation(['editing', 'common']);
   const box = useRef<HTMLDivElement>(null);
   const others = items.filter((item) => item.id !== id);
@@ -53,6 +53,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
         idPrefix={`${options.name}-${id}`}
         // An empty field that is only passed is no mistake.
         validateOn="submit"
+        serverFields={serverFields}
         onSubmit={async (next, form) => {
           const sent = JSON.stringify(form.getValues());
           const failure = await onSubmit(next);

@@ -3,18 +3,19 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { readDraft } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
+import { MenuList } from '@/ui/list/MenuList';
 import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
-import { itemValues, type ItemListOptions, type ItemListTexts, type SavedItem } from './itemList';
+import { itemValues, type ItemListOptions, type ItemListParts, type ItemListTexts, type SavedItem } from './itemList';
 
-interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Values>> {
+interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Values>> extends ItemListParts<Values> {
   options: ItemListOptions<Values>;
   texts: ItemListTexts;
   items: readonly Item[];
@@ -22,7 +23,8 @@ interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Value
   onAdd: (values: Values) => Promise<ApiFailure | null>;
   onChange: (id: string, values: Values) => Promise<ApiFailure | null>;
   onDelete: (item: Item) => void;
-  onReorder: SendOrder;
+  /** Missing where the order is the server's own. */
+  onReorder?: SendOrder | undefined;
 }
 
 /** Items in order: add at the end, change in place, move, delete. The caller decides how that is sent. */
@@ -36,41 +38,45 @@ export function ItemList<Values extends FieldValues, Item extends SavedItem<Valu
   // A form with kept text opens by itself, and takes no focus then.
   const [edited, setEdited] = useState(() => ({ id: items.find(({ id }) => hasDraft(id))?.id, isFocused: false }));
   const form = { options, draft, items };
-  return (
-    <Stack sx={{ gap: 2 }}>
-      {items.length > 0 ? (
-        <SortableList
-          items={items}
-          label={texts.title}
-          nameOf={options.titleOf}
-          onReorder={onReorder}
-          actionsOf={(item) => [
-            { key: 'change', label: texts.change, onClick: () => setEdited({ id: item.id, isFocused: true }) },
-            { key: 'delete', label: t('action.delete'), onClick: () => onDelete(item) },
-          ]}
-        >
-          {(item) =>
-            edited.id === item.id ? (
-              <ItemForm
-                {...form}
-                id={item.id}
-                values={itemValues(options, item)}
-                isFocused={edited.isFocused}
-                onSubmit={(values) => onChange(item.id, values)}
-                onClose={() => setEdited({ id: undefined, isFocused: false })}
-              />
-            ) : (
-              <Typography sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>{options.titleOf(item)}</Typography>
-            )
-          }
-        </SortableList>
-      ) : null}
-      {options.layout === 'chips' ? (
-        <ItemForm {...form} id="new" values={null} onSubmit={onAdd} />
+  const list = {
+    items,
+    label: texts.title,
+    nameOf: options.titleOf,
+    actionsOf: (item: Item) => [
+      { key: 'change', label: texts.change, onClick: () => setEdited({ id: item.id, isFocused: true }) },
+      ...(props.actionsOf?.(item) ?? []),
+      { key: 'delete', label: t('action.delete'), onClick: () => onDelete(item) },
+    ],
+    children: (item: Item) =>
+      edited.id === item.id ? (
+        <ItemForm
+          {...form}
+          id={item.id}
+          values={itemValues(options, item)}
+          isFocused={edited.isFocused}
+          onSubmit={(values) => onChange(item.id, values)}
+          onClose={() => setEdited({ id: undefined, isFocused: false })}
+        />
       ) : (
-        <NewItem {...form} label={texts.add} isOpenAtFirst={hasDraft('new')} onAdd={onAdd} />
-      )}
-    </Stack>
+        (props.renderItem?.(item) ?? (
+          <Typography sx={{ hyphens: 'auto', overflowWrap: 'anywhere' }}>{options.titleOf(item)}</Typography>
+        ))
+      ),
+  };
+  const rows = onReorder ? <SortableList {...list} onReorder={onReorder} /> : <MenuList {...list} />;
+  const shownRows = items.length > 0 ? rows : null;
+  if (options.layout === 'chips') {
+    return (
+      <Stack sx={{ gap: 2 }}>
+        {shownRows}
+        <ItemForm {...form} id="new" values={null} onSubmit={onAdd} />
+      </Stack>
+    );
+  }
+  return (
+    <NewItem {...form} texts={texts} isOpenAtFirst={hasDraft('new')} onAdd={onAdd} heading={props.heading}>
+      {shownRows}
+    </NewItem>
   );
 }
 
@@ -78,27 +84,42 @@ interface NewItemProps<Values extends FieldValues> {
   options: ItemListOptions<Values>;
   draft: string;
   items: readonly SavedItem<Values>[];
-  label: string;
+  texts: ItemListTexts;
   isOpenAtFirst: boolean;
   onAdd: (values: Values) => Promise<ApiFailure | null>;
+  heading: ReactNode;
+  /** The rows. */
+  children: ReactNode;
 }
 
-/** The form for a new row, behind a button. */
-function NewItem<Values extends FieldValues>({ label, isOpenAtFirst, onAdd, ...form }: NewItemProps<Values>) {
+/** The form for a new row below the others, behind a button: in line with the heading, where there is one. */
+function NewItem<Values extends FieldValues>(props: NewItemProps<Values>) {
+  const { texts, isOpenAtFirst, onAdd, heading, children, ...form } = props;
   const [open, setOpen] = useState({ isOpen: isOpenAtFirst, isFocused: false });
   const button = useRef<HTMLButtonElement>(null);
+  const opener = (
+    <Button
+      ref={button}
+      variant={heading ? 'text' : 'outlined'}
+      startIcon={<AddIcon />}
+      aria-label={texts.addName}
+      aria-expanded={open.isOpen}
+      onClick={() => setOpen({ isOpen: !open.isOpen, isFocused: true })}
+      sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
+    >
+      {texts.add}
+    </Button>
+  );
   return (
-    <>
-      <Button
-        ref={button}
-        variant="outlined"
-        startIcon={<AddIcon />}
-        aria-expanded={open.isOpen}
-        onClick={() => setOpen({ isOpen: !open.isOpen, isFocused: true })}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {label}
-      </Button>
+    <Stack sx={{ gap: heading ? 1 : 2 }}>
+      {heading ? (
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
+          {heading}
+          {opener}
+        </Stack>
+      ) : null}
+      {children}
+      {heading ? null : opener}
       {open.isOpen ? (
         <ItemForm
           {...form}
@@ -112,6 +133,6 @@ function NewItem<Values extends FieldValues>({ label, isOpenAtFirst, onAdd, ...f
           }}
         />
       ) : null}
-    </>
+    </Stack>
   );
 }

@@ -10,7 +10,8 @@ import { ItemList } from './ItemList';
 
 /** Items of something that is not public: every change is sent at once, a deletion once it can no longer be undone. */
 export function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic' | 'children'>) {
-  const { options, texts, items, calls, draft } = props;
+  const { options, texts, items, calls, draft, heading, renderItem, actionsOf } = props;
+  const { reorder } = calls;
   const { remove, undoBar, isRemoved } = useUndoable();
   const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
   useRegisterSection(draft, state);
@@ -38,11 +39,17 @@ export function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionPr
             send: () => report(calls.remove(item.id)),
           })
         }
-        onReorder={(positions) => {
-          // What waits behind "undo" is still in the server's list, so it has a place there.
-          const hidden = items.filter(({ id }) => isRemoved(id));
-          return report(calls.reorder(positionsOf([...positions, ...hidden].map(({ id }) => id))));
-        }}
+        onReorder={
+          reorder &&
+          ((positions) => {
+            // What waits behind "undo" is still in the server's list, so it has a place there.
+            const hidden = items.filter(({ id }) => isRemoved(id));
+            return report(reorder(positionsOf([...positions, ...hidden].map(({ id }) => id))));
+          })
+        }
+        heading={heading}
+        renderItem={renderItem}
+        actionsOf={actionsOf}
       />
       {undoBar}
     </>

@@ -42,7 +42,7 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
 const done = Promise.resolve(null);
 
 function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
-  const { options, texts, draft } = props;
+  const { options, texts, draft, calls, heading, renderItem, actionsOf } = props;
   const { getValues } = useFormContext();
   const { field } = useController({ name: options.name });
   const [removal, setRemoval] = useState<{ id: string; text: string; row: Row<Values>; index: number } | null>(null);
@@ -73,9 +73,13 @@ function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Value
           setRemoval({ id: row.id, text, row, index });
           void change(rows.toSpliced(index, 1));
         }}
-        onReorder={(positions) =>
-          change(positions.flatMap((position) => rows.find(({ id }) => id === position.id) ?? []))
+        onReorder={
+          calls.reorder &&
+          ((positions) => change(positions.flatMap((position) => rows.find(({ id }) => id === position.id) ?? [])))
         }
+        heading={heading}
+        renderItem={renderItem}
+        actionsOf={actionsOf}
       />
       <UndoBar removal={removal} onUndo={undo} onClose={() => setRemoval(null)} />
     </>

@@ -4,6 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import type { WantedItem } from '@/domain/listChanges';
 import type { Position } from '@/domain/listOrder';
+import type { MenuAction } from '@/ui/basics/ActionMenu';
 
 /** An item of a list as the server holds it. */
 export type SavedItem<Values> = Values & { id: string };
@@ -30,6 +31,8 @@ export interface ItemListOptions<Values extends FieldValues> {
   isSame: (one: Values, other: Values) => boolean;
   /** The field that is refused where another item is the same; without it items may repeat. */
   uniqueField?: keyof Values & string;
+  /** Names under which the server refuses fields of the form, where they differ from the form's. */
+  serverFields?: Readonly<Record<string, string>>;
   Fields: ComponentType<ItemFieldsProps<Values>>;
 }
 
@@ -37,6 +40,8 @@ export interface ItemListTexts {
   title: string;
   /** Opens the form for a new item. */
   add: string;
+  /** The same for screen readers, where several lists of a page have such a button. */
+  addName?: string;
   /** Opens the form for an item that is there. */
   change: string;
   deleted: (title: string) => string;
@@ -47,12 +52,23 @@ export interface ItemCalls<Values> {
   add: (values: Values) => Promise<ApiFailure | null>;
   update: (id: string, values: Values, order: number) => Promise<ApiFailure | null>;
   remove: (id: string) => Promise<ApiFailure | null>;
-  reorder: (positions: Position[]) => Promise<ApiFailure | null>;
+  /** Missing where the order is the server's own. */
+  reorder?: (positions: Position[]) => Promise<ApiFailure | null>;
   /** Brings the whole list to the wanted one. */
   sync: (wanted: WantedItem<Values>[]) => Promise<ApiFailure | null>;
 }
 
-export interface ItemSectionProps<Values extends FieldValues> {
+/** What a section shows of its items besides the list itself. */
+export interface ItemListParts<Values> {
+  /** In line with the button that adds. */
+  heading?: ReactNode;
+  /** An item as it is read; its title by default. Its id is not known to the server while it waits for "Update". */
+  renderItem?: ((item: SavedItem<Values>) => ReactNode) | undefined;
+  /** Further actions of an item. */
+  actionsOf?: ((item: SavedItem<Values>) => readonly MenuAction[]) | undefined;
+}
+
+export interface ItemSectionProps<Values extends FieldValues> extends ItemListParts<Values> {
   options: ItemListOptions<Values>;
   texts: ItemListTexts;
   items: readonly SavedItem<Values>[];

@@ -101,34 +101,28 @@ function goThere({ page, t }: Person, rule: Rule) {
   return page.getByRole('button', { name: t(`profiles:task.${rule}`) });
 }
 
-/** Subject and further competences, reached from the checklist. */
+/** Subject and further competences in their drawer, reached from the checklist. */
 export async function chooseCompetences(person: Person, story: Story): Promise<void> {
   const { page, hand, t } = person;
-  await station('competence', person, ['POST /competenceprofile/:id/mycompetence'], async () => {
+  const calls = ['POST /competenceprofile/:id/mycompetence', 'PUT /competenceprofile/:id/competences'];
+  await station('competence', person, calls, async () => {
     await hand.press(goThere(person, 'competence'));
-    await expect(heading(page, t('profiles:competence.title'))).toBeVisible();
-    const form = page.getByRole('form', { name: t('profiles:competence.subject'), exact: true });
-    const subject = form.getByRole('combobox', { name: t('profiles:competence.subjectLabel'), exact: true });
+    const drawer = page.getByRole('dialog', { name: t('profiles:competence.title'), exact: true });
+    const subject = drawer.getByRole('combobox', { name: t('profiles:competence.subjectLabel'), exact: true });
     if (story.subjectSearch) {
       await hand.write(subject, story.subjectSearch);
       await hand.take(subject, page.getByRole('option', { name: story.subject, exact: true }));
     } else {
       await hand.select(subject, story.subject);
     }
-    await hand.press(form.getByRole('button', { name: t('common:action.save'), exact: true }));
-    await expect(page.getByText(t('profiles:competence.subjectSaved')).first()).toBeVisible();
-  });
-  await station('further competences', person, ['PUT /competenceprofile/:id/competences'], async () => {
-    const form = page.getByRole('form', { name: t('profiles:competence.list'), exact: true });
-    const field = form.getByRole('combobox', { name: t('profiles:competence.search'), exact: true });
+    const field = drawer.getByRole('combobox', { name: t('profiles:competence.search'), exact: true });
     for (const [search, name] of story.competences) {
       await hand.write(field, search);
       await hand.take(field, page.getByRole('option', { name, exact: true }));
     }
-    await hand.press(form.getByRole('button', { name: t('common:action.save'), exact: true }));
-    await expect(page.getByText(t('profiles:competence.listSaved')).first()).toBeVisible();
-    await hand.press(link(page, t('profiles:competence.back')));
-    await expect(heading(page, story.heading)).toBeVisible();
+    await hand.press(drawer.getByRole('button', { name: t('common:action.save'), exact: true }));
+    await expect(page.getByText(t('profiles:competence.saved')).first()).toBeVisible();
+    await expect(drawer).toBeHidden();
     await expectRules(person, { competence: 'done', experience: 'open' });
   });
 }

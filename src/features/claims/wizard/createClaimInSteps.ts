@@ -3,6 +3,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
 import { createOnce, type CallResult } from '@/store/unknownOutcome';
 import { hasValues } from '@/domain/hasValues';
+import { syncItems } from '@/ui/editor/savedList';
 import {
   selectClaim,
   selectClaims,
@@ -12,8 +13,7 @@ import {
   fetchClaims,
   setCategories,
 } from '../claimsSlice';
-import { keywordList } from '../editor/items/claimItems';
-import { syncItems } from '../editor/items/syncItems';
+import { keywordList, listOfClaim } from '../editor/items/claimItems';
 import type { NewClaimValues } from './newClaimSteps';
 
 /** Creates the claim itself once; returns its id, or why there is none. */
@@ -48,7 +48,7 @@ export function completeClaim(
     const current = () => selectClaim(getState(), claimId);
     if (!current()) await dispatch(fetchClaim({ params: { claimId } }));
     const wanted = keywords.map((title) => ({ id: null, title }));
-    const keywordFailure = await dispatch(syncItems(claimId, keywordList, wanted));
+    const keywordFailure = await dispatch(syncItems(listOfClaim(keywordList, claimId), wanted));
     const held = new Set(current()?.categories.map(({ id }) => id));
     const isHeld = held.size === categories.length && categories.every((id) => held.has(id));
     const categoryFailure = isHeld

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
@@ -7,16 +7,14 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { SectionCard } from '@/ui/page/SectionCard';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
-import { CompetencesForm } from './CompetencesForm';
-import { SubjectForm, type SubjectFormProps } from './SubjectForm';
+import { CompetenceForm, type CompetenceFormProps } from './CompetenceForm';
 
-interface CompetenceEditorProps extends Pick<SubjectFormProps, 'renderSubjectField'> {
+interface CompetenceEditorProps extends Pick<CompetenceFormProps, 'renderSubjectField'> {
   profileId: string;
 }
 
@@ -56,18 +54,13 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
       <StatusView
         request={request}
         hasContent={profile !== undefined}
-        skeleton={<ListSkeleton rows={2} height={220} />}
+        skeleton={<ListSkeleton rows={1} height={360} />}
         onRetry={reload}
       >
         {profile ? (
-          <Stack sx={{ gap: 3 }}>
-            <SectionCard id="subject" title={t('competence.subject')} description={t('competence.subjectIntro')}>
-              <SubjectForm profile={profile} renderSubjectField={renderSubjectField} />
-            </SectionCard>
-            <SectionCard id="competences" title={t('competence.list')} description={t('competence.listIntro')}>
-              <CompetencesForm profileId={profileId} locale={language} />
-            </SectionCard>
-          </Stack>
+          <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+            <CompetenceForm profile={profile} renderSubjectField={renderSubjectField} leaveWarning />
+          </Card>
         ) : null}
       </StatusView>
     </PageLayout>

@@ -6,22 +6,21 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Named } from '@/api/schema/entities';
 import { isLanguage, type Language } from '@/api/schema/languages';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { sectionIds } from './useEditorNav';
 
-/** Occupational area and competence as they are; changed on their own page (PRO-05). */
-export function AreaSection({ profile }: { profile: CompetenceProfile }) {
+/** Occupational area and competences as they are; what can be changed is changed in a drawer (PRO-05). */
+export function AreaSection({ profile, onEdit }: { profile: CompetenceProfile; onEdit: () => void }) {
   const { t } = useTranslation(['profiles', 'common']);
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
-  const { competence_area, month_of_experience, competences } = profile;
+  const { competence_area, month_of_experience, competences, categories, location } = profile;
   const { occupation, competence } = useListedNames()(profile);
   const subject: typeof competence = competence ?? profile.subject_category;
   const languageName = isLanguage(profile.language) ? t(`common:language.${profile.language}`) : profile.language;
@@ -31,11 +30,7 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
       title={t('area.title')}
       description={t('area.fixed')}
       action={
-        <Button
-          startIcon={<EditIcon />}
-          component={RouterLink}
-          to={href('competenceForm', undefined, { id: profile.id })}
-        >
+        <Button startIcon={<EditIcon />} aria-haspopup="dialog" onClick={onEdit}>
           {t('area.edit')}
         </Button>
       }
@@ -49,14 +44,10 @@ export function AreaSection({ profile }: { profile: CompetenceProfile }) {
         <Fact label={t('area.time')} name={timeText(month_of_experience)} />
         <Fact label={t('area.competence')} name={subject?.name} language={subject?.lang ?? language} />
         {profile.language ? <Fact label={t('area.language')} name={languageName} /> : null}
+        {location ? <Fact label={t('area.location')} name={location} /> : null}
+        <Names label={t('area.competences')} names={competences} language={language} />
+        <Names label={t('area.categories')} names={categories} language={language} />
       </Box>
-      {competences.length > 0 ? (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          {competences.map(({ id, name }) => (
-            <Chip key={id} label={name} variant="soft" lang={language} />
-          ))}
-        </Stack>
-      ) : null}
     </SectionCard>
   );
 }
@@ -76,5 +67,22 @@ function Fact({ label, name, language }: { label: string; name: string | undefin
         <Typography component="dd">{t('area.missing')}</Typography>
       )}
     </div>
+  );
+}
+
+/** A list of names as chips; nothing while there are none. */
+function Names({ label, names, language }: { label: string; names: readonly Named[]; language: Language }) {
+  if (names.length === 0) return null;
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Stack component="dd" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+        {names.map(({ id, name }) => (
+          <Chip key={id} label={name} variant="soft" lang={language} />
+        ))}
+      </Stack>
+    </Box>
   );
 }

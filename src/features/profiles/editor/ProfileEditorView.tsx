@@ -5,12 +5,14 @@ import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { useReadiness } from '../useReadiness';
-import { AddressesSection } from './AddressesSection';
 import { AreaSection } from './AreaSection';
 import type { OpenProfileParts, ProfileEditorProps } from './editorParts';
+import { LowerSections } from './LowerSections';
 import { ProfileHead } from './ProfileHead';
+import { ProfileSummary } from './ProfileSummary';
 import { ReadinessCard } from './ReadinessCard';
 import { TitleSection } from './TitleSection';
+import { useCompetenceDrawer } from './useCompetenceDrawer';
 import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
 import { useProfileGuard } from './useProfileGuard';
@@ -34,26 +36,29 @@ const columns = {
 } as const;
 
 /** The editor of a profile that is there: head, sections, and what publishing still needs. */
-export function ProfileEditorView({ expert, renderSections, onOpenEntry, status, ...open }: OpenProfileProps) {
+export function ProfileEditorView(props: OpenProfileProps) {
+  const { expert, renderSections, renderSubjectField, renderPartImages, onOpenEntry, status, ...open } = props;
   const { profile } = open;
   const { t } = useTranslation('profiles');
   const readiness = useReadiness(profile);
-  const goTo = useGoToCheck(profile, onOpenEntry);
+  const { openCompetences, competenceDrawer } = useCompetenceDrawer(profile, renderSubjectField);
+  const goTo = useGoToCheck(profile, onOpenEntry, openCompetences);
   const { publish, dialogs } = usePublish({ profile, readiness, onGoTo: goTo });
   const { confirmEdit, dialog } = useProfileGuard(profile);
   const language = useProfileLanguage(profile);
   const nav = useEditorNav(profile, readiness.checks);
   return (
     <ProfileHead profile={profile} expert={expert} onPublish={publish}>
+      <ProfileSummary profile={profile} />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={columns}>
           <SectionNav sections={nav} label={t('editor.sections')} />
           <Stack sx={{ gap: 3, minWidth: 0 }}>
             <StatusView {...status} skeleton={null}>
-              <AddressesSection profile={profile} />
-              <AreaSection profile={profile} />
+              <AreaSection profile={profile} onEdit={openCompetences} />
               <TitleSection profile={profile} gender={expert?.gender} />
               {renderSections({ ...open, language, confirmEdit })}
+              <LowerSections ids={open.ids} profile={profile} renderPartImages={renderPartImages} />
             </StatusView>
           </Stack>
           <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={goTo} onPublish={publish} />
@@ -61,6 +66,7 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
       </Box>
       {dialogs}
       {dialog}
+      {competenceDrawer}
     </ProfileHead>
   );
 }

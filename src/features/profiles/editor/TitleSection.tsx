@@ -31,7 +31,7 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
         label={t('title.label')}
         onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
       >
-        <TitleField gender={gender} present={profile.title} />
+        <TitleField segmented gender={gender} present={profile.title} />
       </EditorSectionForm>
     </SectionCard>
   );

@@ -4,6 +4,7 @@ import type { Language } from '@/api/schema/languages';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
+import type { RenderPartImages } from '../stories/PartItem';
 import type { sectionIds } from './useEditorNav';
 
 /** Props for sections of other features. */
@@ -22,6 +23,10 @@ export interface ProfileEditorProps {
   expert: UserDetails | null;
   /** The sections that belong to other features. */
   renderSections: (parts: OpenProfileParts) => ReactNode;
+  /** The field `subject` of the competences' form, a search among the disciplines. */
+  renderSubjectField: (locale: Language) => ReactNode;
+  /** In the place of the delivered images of stories and connections, where they can be changed. */
+  renderPartImages?: RenderPartImages;
   /** Opens an entry of such a section where something is missing. */
   onOpenEntry: (section: 'experience' | 'education', entry: EntryInDrawer) => void;
 }

@@ -5,11 +5,13 @@ import type { ReadinessCheck } from '../useReadiness';
 
 /** Ids of the editor's sections, in their order on the page. */
 export const sectionIds = {
-  addresses: 'addresses',
   area: 'area',
   title: 'title',
   experience: 'experience',
   education: 'education',
+  connections: 'connections',
+  stories: 'stories',
+  contact: 'contact',
 } as const;
 
 /** The sections with what is done, open or optional in each. */
@@ -18,7 +20,6 @@ export function useEditorNav(profile: CompetenceProfile, checks: readonly Readin
   const isOpen = (...rules: ReadinessCheck['rule'][]) => checks.some(({ rule, done }) => !done && rules.includes(rule));
   const stateOf = (open: boolean, filled: boolean) => (open ? 'open' : filled ? 'done' : 'optional');
   return [
-    { id: sectionIds.addresses, label: t('address.title'), state: stateOf(false, profile.public) },
     { id: sectionIds.area, label: t('area.title'), state: stateOf(isOpen('competence'), true) },
     { id: sectionIds.title, label: t('title.title'), state: stateOf(false, profile.title !== '') },
     {
@@ -31,5 +32,12 @@ export function useEditorNav(profile: CompetenceProfile, checks: readonly Readin
       label: t('education.title'),
       state: stateOf(isOpen('educationDetails'), profile.educations.length > 0),
     },
+    {
+      id: sectionIds.connections,
+      label: t('connections.title'),
+      state: stateOf(false, profile.personal_connections.length > 0),
+    },
+    { id: sectionIds.stories, label: t('stories.title'), state: stateOf(false, profile.competence_stories.length > 0) },
+    { id: sectionIds.contact, label: t('contact.title'), state: stateOf(false, profile.contacts.length > 0) },
   ];
 }

@@ -7,15 +7,21 @@ import type { ReadinessCheck } from '../useReadiness';
 import { sectionIds } from './useEditorNav';
 import type { ProfileEditorProps } from './editorParts';
 
-/** Leads from a check to where it can be fulfilled, down to the field that is empty. */
-export function useGoToCheck(profile: CompetenceProfile, onOpenEntry: ProfileEditorProps['onOpenEntry']) {
+/** Leads from a check to where it can be fulfilled, down to the field that is empty; outside of the editor to other pages. */
+export function useGoToCheck(
+  profile: CompetenceProfile,
+  onOpenEntry: ProfileEditorProps['onOpenEntry'],
+  onOpenCompetences?: () => void,
+) {
   const navigate = useNavigate();
   return ({ rule, open: [id] }: ReadinessCheck) => {
     const experience = profile.work_experiences.find((entry) => entry.id === id);
     const education = profile.educations.find((entry) => entry.id === id);
     switch (rule) {
       case 'competence':
-        return void navigate(href('competenceForm', undefined, { id: profile.id }));
+        return onOpenCompetences
+          ? onOpenCompetences()
+          : void navigate(href('competenceForm', undefined, { id: profile.id }));
       case 'limit':
         return void navigate(href('pricing'));
       case 'experienceDetails':

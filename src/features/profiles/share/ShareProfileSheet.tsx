@@ -5,7 +5,8 @@ import { ShareSheet } from '@/ui/share/ShareSheet';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { verificationAddress } from '../AddressRow';
+import { verificationAddress } from './AddressRow';
+import { PreviewRow } from './PreviewRow';
 
 export interface ShareProfileSheetProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation' | 'public' | 'public_url' | 'verification_url'>;
@@ -13,7 +14,7 @@ export interface ShareProfileSheetProps {
   onClose: () => void;
 }
 
-/** Shares the public page of a profile; the page where others confirm it stands below (PRO-19). */
+/** Shares the public page of a profile; its other two addresses stand below (PRO-19). */
 export function ShareProfileSheet({ profile, address, onClose }: ShareProfileSheetProps) {
   const { t, i18n } = useTranslation('sharing');
   const ownLanguage = useLanguage();
@@ -40,6 +41,7 @@ export function ShareProfileSheet({ profile, address, onClose }: ShareProfileShe
         what={t('profile.verification')}
         caption={`${t('profile.verification')} · ${t('profile.verificationHint')}`}
       />
+      <PreviewRow profileId={profile.id} />
     </ShareSheet>
   );
 }

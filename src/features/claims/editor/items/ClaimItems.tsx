@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
 import { ItemSection } from '@/ui/editor/ItemSection';
+import { itemCalls } from '@/ui/editor/savedList';
 import { PublishToPreview } from '../PreviewValues';
-import type { ClaimItemList } from './claimItems';
-import { addItem, changeItem, syncItems } from './syncItems';
+import { listOfClaim, type ClaimItemList } from './claimItems';
 
 /** One of the claim's lists, by its row of the table. */
 export function ClaimItems<Values extends FieldValues>({ claim, list }: { claim: Claim; list: ClaimItemList<Values> }) {
@@ -26,13 +25,7 @@ export function ClaimItems<Values extends FieldValues>({ claim, list }: { claim:
       items={list.itemsOf(claim)}
       isPublic={isClaimPublic({ status })}
       draft={`claim-${id}-${list.name}`}
-      calls={{
-        add: (values) => dispatch(addItem(id, list, values)),
-        update: (itemId, values, order) => dispatch(changeItem(id, list, itemId, values, order)),
-        remove: (itemId) => dispatch(failureOf(list.remove(id, itemId))),
-        reorder: (positions) => dispatch(failureOf(list.reorder(id, positions))),
-        sync: (wanted) => dispatch(syncItems(id, list, wanted)),
-      }}
+      calls={itemCalls(dispatch, listOfClaim(list, id))}
     >
       <PublishToPreview />
     </ItemSection>

@@ -1,13 +1,21 @@
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
 import type { Position } from '@/domain/listOrder';
-import type { AppDispatch } from '@/store/rootReducer';
-import type { getFailure } from '@/store/thunkResult';
+import type { AppThunk } from '@/store/rootReducer';
+import type { ThunkResult } from '@/store/thunkResult';
 import type { ItemListOptions, SavedItem } from '@/ui/editor/itemList';
-import { addKeyword, deleteKeyword, reorderKeywords, updateKeyword } from '../../claimsSlice';
+import type { SavedList } from '@/ui/editor/savedList';
+import {
+  addKeyword,
+  deleteKeyword,
+  reorderKeywords,
+  selectClaim,
+  selectClaimRequest,
+  updateKeyword,
+} from '../../claimsSlice';
 import { KeywordFields } from './KeywordFields';
 
-type Call = (dispatch: AppDispatch) => Promise<Parameters<typeof getFailure>[0]>;
+type Call = AppThunk<PromiseLike<ThunkResult>>;
 
 /** One list of a claim: its form, its place in the claim, and its four calls. */
 export interface ClaimItemList<Values extends FieldValues> extends ItemListOptions<Values> {
@@ -18,6 +26,25 @@ export interface ClaimItemList<Values extends FieldValues> extends ItemListOptio
   update: (claimId: string, id: string, values: Values, order: number) => Call;
   remove: (claimId: string, id: string) => Call;
   reorder: (claimId: string, positions: Position[]) => Call;
+}
+
+/** A list of one claim. */
+export function listOfClaim<Values extends FieldValues>(
+  list: ClaimItemList<Values>,
+  claimId: string,
+): SavedList<Values> {
+  return {
+    ...list,
+    select: (state) => {
+      const claim = selectClaim(state, claimId);
+      return claim ? list.itemsOf(claim) : [];
+    },
+    selectRequest: (state) => selectClaimRequest(state, claimId),
+    add: (values) => list.add(claimId, values),
+    update: (id, values, order) => list.update(claimId, id, values, order),
+    remove: (id) => list.remove(claimId, id),
+    reorder: (positions) => list.reorder(claimId, positions),
+  };
 }
 
 function isSameText(one: string, other: string): boolean {
@@ -35,10 +62,9 @@ export const keywordList: ClaimItemList<{ title: string }> = {
   uniqueField: 'title',
   Fields: KeywordFields,
   itemsOf: ({ keywords }) => keywords,
-  add: (claimId, body) => (dispatch) => dispatch(addKeyword({ params: { claimId }, body })),
-  update: (claimId, keywordId, values, order) => (dispatch) =>
-    dispatch(updateKeyword({ params: { claimId, keywordId }, body: { ...values, order } })),
-  remove: (claimId, keywordId) => (dispatch) => dispatch(deleteKeyword({ params: { claimId, keywordId } })),
-  reorder: (claimId, positions) => (dispatch) =>
-    dispatch(reorderKeywords({ params: { claimId }, body: { positions } })),
+  add: (claimId, body) => addKeyword({ params: { claimId }, body }),
+  update: (claimId, keywordId, values, order) =>
+    updateKeyword({ params: { claimId, keywordId }, body: { ...values, order } }),
+  remove: (claimId, keywordId) => deleteKeyword({ params: { claimId, keywordId } }),
+  reorder: (claimId, positions) => reorderKeywords({ params: { claimId }, body: { positions } }),
 };

@@ -5,7 +5,7 @@ import { getData } from '@/store/thunkResult';
 import { useMutation } from '@/store/useMutation';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { AddressRow } from '../AddressRow';
+import { AddressRow } from './AddressRow';
 import { fetchPreviewLink } from '../profilesSlice';
 
 /** The secret preview: its address expires, so it is asked for only on click, and kept only as long as the row. */

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { mostCompetences } from '@/domain/profileLimit';
+import { fetchCompetences, selectCompetences, selectCompetencesRequest } from '../profilesSlice';
+import { useProfileLanguage } from '../useProfileLanguage';
+import { CompetenceSearch } from './CompetenceSearch';
+import { competenceValues, saveCompetence } from './competenceValues';
+import { SubjectField, type SubjectFieldProps } from './SubjectField';
+
+export interface CompetenceFormProps extends Pick<SubjectFieldProps, 'renderSubjectField'> {
+  profile: CompetenceProfile;
+  /** Asks before leaving with unsaved choices. */
+  leaveWarning?: boolean;
+  onSaved?: () => void;
+}
+
+/** The competence a profile stands for, and those it carries besides, in one form (PRO-05, PRO-06). */
+export function CompetenceForm({ profile, renderSubjectField, leaveWarning, onSaved }: CompetenceFormProps) {
+  const { t } = useTranslation(['profiles', 'common']);
+  const dispatch = useAppDispatch();
+  const locale = useProfileLanguage(profile);
+  const categories = useAppSelector(selectCategories);
+  const categoriesRequest = useAppSelector(selectCategoriesRequest);
+  const reloadCategories = useLoad(fetchCategories, { query: { locale } }, categoriesRequest);
+  const found = useAppSelector((state) => selectCompetences(state, profile.id));
+  const request = useAppSelector((state) => selectCompetencesRequest(state, profile.id));
+  const reload = useLoad(fetchCompetences, { params: { profileId: profile.id }, query: { locale } }, request);
+  const present = profile.subject_category ?? profile.competence;
+  const skeleton = <ListSkeleton rows={2} height={120} />;
+  // Without subjects in the categories, a subject is a discipline (D-61).
+  const isListed = categories.some(({ children }) => children.length > 0);
+  const most = found ? mostCompetences(found) : null;
+  return (
+    <StatusView
+      request={categoriesRequest}
+      hasContent={categories.length > 0}
+      skeleton={skeleton}
+      onRetry={reloadCategories}
+    >
+      <StatusView request={request} hasContent={found !== undefined} skeleton={skeleton} onRetry={reload}>
+        {found ? (
+          <Form
+            key={`${locale} ${isListed}`}
+            {...competenceValues({ present, isListed, most, competences: found.competences })}
+            draft={`profile-${profile.id}-competence`}
+            leaveWarning={leaveWarning ?? false}
+            label={t('competence.title')}
+            serverFields={isListed ? {} : { subject_category_id: 'subject' }}
+            onSubmit={async (values) => {
+              const failure = await dispatch(saveCompetence(profile.id, locale, values));
+              if (!failure) onSaved?.();
+              return failure;
+            }}
+          >
+            <SubjectField
+              isListed={isListed}
+              categories={categories}
+              present={present}
+              locale={locale}
+              renderSubjectField={renderSubjectField}
+            />
+            <CompetenceSearch profileId={profile.id} locale={locale} most={most} />
+            <SubmitButton sx={{ alignSelf: 'flex-start' }}>{t('common:action.save')}</SubmitButton>
+          </Form>
+        ) : null}
+      </StatusView>
+    </StatusView>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+import { SelectField, type SelectOption } from '@/ui/form/SelectField';
+
+export interface SubjectFieldProps {
+  /** The subject is chosen from the categories, and not searched for. */
+  isListed: boolean;
+  categories: readonly Category[];
+  /** The subject the profile has; it stays choosable. */
+  present: { id: string; name: string } | null;
+  locale: Language;
+  /** The form's field `subject`, a search among the disciplines. */
+  renderSubjectField: (locale: Language) => ReactNode;
+}
+
+/** The subjects below their categories; a category without subjects is one itself. */
+function subjectsOf(categories: readonly Category[]): SelectOption[] {
+  return categories.flatMap(({ id, name, children }) =>
+    children.length === 0
+      ? [{ value: id, label: name }]
+      : children.map((child) => ({ value: child.id, label: child.name, group: name })),
+  );
+}
+
+/** The competence a profile stands for: a subject of the category tree, or a discipline (PRO-05, D-61). */
+export function SubjectField({ isListed, categories, present, locale, renderSubjectField }: SubjectFieldProps) {
+  const { t } = useTranslation('profiles');
+  if (!isListed) return renderSubjectField(locale);
+  const options = subjectsOf(categories);
+  if (present && !options.some(({ value }) => value === present.id)) {
+    options.unshift({ value: present.id, label: present.name });
+  }
+  return (
+    <SelectField
+      name="subject_category_id"
+      label={t('competence.subjectLabel')}
+      help={t('competence.subjectIntro')}
+      emptyLabel={t('wizard.choose')}
+      optionsLang={locale}
+      options={options}
+    />
+  );
+}

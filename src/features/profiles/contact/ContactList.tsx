@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import Typography from '@mui/material/Typography';
+import { ContactValues, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { useAppDispatch } from '@/store/hooks';
+import { ItemSection } from '@/ui/editor/ItemSection';
+import { itemCalls, type SavedList } from '@/ui/editor/savedList';
+import { selectProfile, selectProfileRequest } from '../profilesSlice';
+import { addContact, contactBody, deleteContact, updateContact } from './contactCalls';
+import { ContactFields, ContactItem } from './ContactParts';
+
+const names = ['phone', 'email', 'website', 'address'] as const;
+
+/** How an expert is reached, in one or several ways (PRO-18, D-25). */
+export function ContactList({ profile }: { profile: CompetenceProfile }) {
+  const { t } = useTranslation('profileParts');
+  const dispatch = useAppDispatch();
+  const { id: profileId, contacts } = profile;
+  const list: SavedList<ContactValues> = {
+    name: 'contacts',
+    layout: 'rows',
+    schema: ContactValues,
+    emptyValues: { phone: '', email: '', website: '', address: '' },
+    titleOf: (values) => names.map((name) => values[name]).find(Boolean) ?? t('contact.unnamed'),
+    isSame: (one, other) => names.every((name) => one[name].trim() === other[name].trim()),
+    uniqueField: 'phone',
+    Fields: ContactFields,
+    select: (state) => selectProfile(state, profileId)?.contacts ?? [],
+    selectRequest: (state) => selectProfileRequest(state, profileId),
+    add: (values) => addContact({ params: { profileId }, body: contactBody(values) }),
+    update: (contactId, values) => (run, getState) => {
+      const saved = selectProfile(getState(), profileId)?.contacts.find(({ id }) => id === contactId);
+      return run(updateContact({ params: { profileId, contactId }, body: contactBody(values, saved) }));
+    },
+    remove: (contactId) => deleteContact({ params: { profileId, contactId } }),
+  };
+  return (
+    <>
+      {contacts.length === 0 ? <Typography sx={{ mb: 2 }}>{t('contact.empty')}</Typography> : null}
+      <ItemSection
+        options={list}
+        texts={{
+          title: t('contact.list'),
+          add: t('contact.add'),
+          change: t('change'),
+          deleted: (text) => t('deleted', { text }),
+        }}
+        items={contacts}
+        isPublic={profile.public}
+        draft={`profile-${profileId}-contacts`}
+        calls={itemCalls(dispatch, list)}
+        renderItem={(contact) => <ContactItem contact={contact} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { profiles, type Contact, type ContactValues } from '@/api/endpoints/profiles';
+import { hasValues } from '@/domain/hasValues';
+import { profileWrite } from '../profilesSlice';
+
+/* The calls of the contact data (PRO-18). */
+
+export const addContact = profileWrite(profiles.addContact, ({ contacts }, { body }) =>
+  contacts.some((contact) => hasValues(contact, body)),
+);
+export const updateContact = profileWrite(profiles.updateContact, ({ contacts }, { params: { contactId: id }, body }) =>
+  contacts.some((contact) => hasValues(contact, { ...body, id })),
+);
+/** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
+export const deleteContact = profileWrite(
+  profiles.deleteContact,
+  ({ contacts }, { params }) => !contacts.some(({ id }) => id === params.contactId),
+  { failureText: 'profileParts:contact.notDeleted' },
+);
+
+/** What is sent of a contact: fields that we do not know as they came, and no field that is and was empty (D-25). */
+export function contactBody(values: ContactValues, saved?: Contact): Record<string, unknown> {
+  const { id: _, ...before } = saved ?? { id: '' };
+  const isSent = ([name, value]: [string, unknown]) => value !== '' || Boolean((before as Contact)[name]);
+  return Object.fromEntries(Object.entries({ ...before, ...values }).filter(isSent));
+}

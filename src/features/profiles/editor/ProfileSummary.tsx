@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+
+/** What was named the main work experience, statement and story of a profile; nothing while there is none (PRO-09). */
+export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
+  const { t } = useTranslation('profiles');
+  const experience = profile.work_experiences.find(({ main }) => main);
+  const rows = [
+    {
+      label: t('experience.main'),
+      text: experience && [experience.job_title, experience.company_name].filter(Boolean).join(', '),
+    },
+    { label: t('connections.main'), text: profile.personal_connections.find(({ main }) => main)?.question },
+    { label: t('stories.main'), text: profile.competence_stories.find(({ main }) => main)?.story_question },
+  ].filter(({ text }) => text);
+  if (rows.length === 0) return null;
+  return (
+    <Box component="dl" sx={list}>
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" variant="body2">
+            {text}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** The whole text stands in its section; here the first lines of it. */
+const list = {
+  m: 0,
+  mb: 3,
+  display: 'grid',
+  gap: { xs: 1.5, md: 3 },
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  '& dd': {
+    m: 0,
+    overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
+} as const;

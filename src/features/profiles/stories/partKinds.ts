@@ -1,0 +1,130 @@
+import { z } from '@/api/schema/zod';
+import { connectionTypes, storyTypes, type CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Image } from '@/api/schema/entities';
+import { Title } from '@/api/schema/fields';
+import type { AppThunk } from '@/store/rootReducer';
+import type { ThunkResult } from '@/store/thunkResult';
+import type { SavedList } from '@/ui/editor/savedList';
+import { selectProfile, selectProfileRequest } from '../profilesSlice';
+import {
+  addConnection,
+  addStory,
+  deleteConnection,
+  deleteStory,
+  makeMainConnection,
+  makeMainStory,
+  updateConnection,
+  updateStory,
+} from './partCalls';
+import { PartFields } from './PartFields';
+
+type Call = AppThunk<PromiseLike<ThunkResult>>;
+
+/** A story or a personal connection, read alike. */
+export interface Part {
+  id: string;
+  type: string;
+  text: string;
+  main: boolean;
+  images: readonly Image[];
+}
+
+export interface PartValues {
+  text: string;
+}
+
+/** Stories or personal connections: their groups, where a profile holds them, and their calls. */
+export interface PartKind {
+  /** Also the group of its texts. */
+  name: 'connections' | 'stories';
+  types: readonly (typeof connectionTypes | typeof storyTypes)[number][];
+  partsOf: (profile: CompetenceProfile) => readonly Part[];
+  add: (profileId: string, type: string, text: string) => Call;
+  update: (profileId: string, id: string, type: string, text: string) => Call;
+  remove: (profileId: string, id: string) => Call;
+  makeMain: (profileId: string, id: string) => Call;
+}
+
+export const connectionKind: PartKind = {
+  name: 'connections',
+  types: connectionTypes,
+  partsOf: ({ personal_connections }) =>
+    personal_connections.map(({ question: text, image, ...part }) => ({ ...part, text, images: image ? [image] : [] })),
+  add: (profileId, type, question) => addConnection({ params: { profileId }, body: { type, question } }),
+  update: (profileId, connectionId, type, question) =>
+    updateConnection({ params: { profileId, connectionId }, body: { type, question } }),
+  remove: (profileId, connectionId) => deleteConnection({ params: { profileId, connectionId } }),
+  makeMain: (profileId, connectionId) => makeMainConnection({ params: { profileId, connectionId } }),
+};
+
+export const storyKind: PartKind = {
+  name: 'stories',
+  types: storyTypes,
+  partsOf: ({ competence_stories }) =>
+    competence_stories.map(({ story_question: text, image_gallery: images, ...part }) => ({ ...part, text, images })),
+  add: (profileId, type, story_question) => addStory({ params: { profileId }, body: { type, story_question } }),
+  update: (profileId, storyId, type, story_question) =>
+    updateStory({ params: { profileId, storyId }, body: { type, story_question } }),
+  remove: (profileId, storyId) => deleteStory({ params: { profileId, storyId } }),
+  makeMain: (profileId, storyId) => makeMainStory({ params: { profileId, storyId } }),
+};
+
+/** A group of a kind; `known` is missing for one that the server has and we do not. */
+export interface PartGroup {
+  /** Safe in names of fields and drafts. */
+  key: string;
+  type: string;
+  known: PartKind['types'][number] | undefined;
+}
+
+/** "Professional interest" and `professional_interest` are one group. */
+const keyOf = (type: string) => type.trim().toLowerCase().replace(/\W+/g, '_');
+
+/** The groups of the specification, and below them those that only the server knows. */
+export function groupsOf(kind: PartKind, profile: CompetenceProfile): PartGroup[] {
+  const known: PartGroup[] = kind.types.map((type) => ({ key: type, type, known: type }));
+  const keys = new Set(known.map(({ key }) => key));
+  const others = kind.partsOf(profile).flatMap(({ type }) => {
+    const key = keyOf(type);
+    if (keys.has(key)) return [];
+    keys.add(key);
+    return [{ key, type, known: undefined }];
+  });
+  return [...known, ...others];
+}
+
+/** The beginning of a text, as its name in menus and messages. */
+export function nameOfText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= 60 ? line : `${line.slice(0, 60).replace(/\s\S*$/, '')} …`;
+}
+
+const isSameText = (one: string, other: string) =>
+  one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim();
+
+/** One group of a profile's stories or connections, as a list of the editor. */
+export function listOfGroup(kind: PartKind, group: PartGroup, profileId: string): SavedList<PartValues> {
+  return {
+    name: `${kind.name}-${group.key}`,
+    layout: 'rows',
+    schema: z.object({ text: Title }),
+    emptyValues: { text: '' },
+    titleOf: ({ text }) => nameOfText(text),
+    isSame: (one, other) => isSameText(one.text, other.text),
+    uniqueField: 'text',
+    serverFields: { question: 'text', story_question: 'text' },
+    Fields: PartFields,
+    select: (state) => {
+      const profile = selectProfile(state, profileId);
+      return profile ? itemsOfGroup(kind, group, profile) : [];
+    },
+    selectRequest: (state) => selectProfileRequest(state, profileId),
+    add: ({ text }) => kind.add(profileId, group.type, text),
+    update: (id, { text }) => kind.update(profileId, id, group.type, text),
+    remove: (id) => kind.remove(profileId, id),
+  };
+}
+
+export function itemsOfGroup(kind: PartKind, group: PartGroup, profile: CompetenceProfile): Part[] {
+  return kind.partsOf(profile).filter(({ type }) => keyOf(type) === group.key);
+}

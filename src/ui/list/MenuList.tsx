@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
+import { useListFocus } from './useListFocus';
+
+interface MenuListProps<T extends { id: string }> {
+  items: readonly T[];
+  /** Accessible name of the list. */
+  label: string;
+  /** How an item is called in the name of its menu. */
+  nameOf: (item: T) => string;
+  actionsOf: (item: T) => readonly MenuAction[];
+  children: (item: T) => ReactNode;
+}
+
+/** Items in an order that is not the user's own, each with its actions in a menu; for one that is, `SortableList`. */
+export function MenuList<T extends { id: string }>({ items, label, nameOf, actionsOf, children }: MenuListProps<T>) {
+  const { t } = useTranslation('editing');
+  const list = useListFocus<HTMLUListElement>(items.map(({ id }) => id).join());
+  return (
+    <Stack component="ul" data-rows ref={list} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+      {items.map((item) => (
+        <Box component="li" key={item.id} sx={row}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>{children(item)}</Box>
+          <ActionMenu label={t('sortable.menu', { name: nameOf(item) })} size="small" actions={actionsOf(item)} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+const row = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  py: 1,
+  pl: 2,
+  pr: 0.5,
+} as const;

@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mockServer } from '@mocks/node';
+import { profiles } from '@/api/endpoints/profiles';
+import { render } from '../render';
+import { recordBodies, recordCalls } from './authForms';
+import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
+import { fail, profileOf, type ProfileName } from './profileWorld';
+
+const ways = Object.keys(losses) as (keyof typeof losses)[];
+/** A button that sends its form, or the words in it. */
+const submit = 'button[type="submit"], button[type="submit"] *';
+
+async function open(name: ProfileName) {
+  const profile = profileOf(name);
+  const view = await render(`/competence/${profile.id}`, { as: 'expert' });
+  await screen.findByText('Leidenschaft', { selector: 'h3' });
+  await screen.findByText('Wie es begann', { selector: 'h3' });
+  return { ...view, profile };
+}
+type View = Awaited<ReturnType<typeof open>>;
+
+const path = (part: 'personalconnection' | 'competencestory') => `/competenceprofile/${profileOf('paused').id}/${part}`;
+const writes = (calls: readonly string[]) => calls.filter((call) => /^(POST|PATCH|DELETE|PUT)/.test(call));
+
+async function answer({ user }: View, group: string, text: string) {
+  await user.click(await screen.findByLabelText(`Antworten: ${group}`));
+  const field = await screen.findByLabelText('Ihre Antwort');
+  expect(field).toHaveFocus();
+  await user.paste(text);
+  return field;
+}
+const add = ({ user }: View) => user.click(screen.getByText('Hinzufügen', { selector: submit }));
+
+async function choose({ user }: View, text: RegExp, action: string) {
+  await user.click(await screen.findByLabelText(text));
+  await user.click(await screen.findByText(action));
+}
+
+describe('connections and stories of a draft (STO-01, STO-03)', () => {
+  it('asks the question of every empty group', async () => {
+    await open('paused');
+    for (const prompt of [
+      'Was begeistert Sie an Ihrer Arbeit?',
+      'Welches Problem lösen Sie für andere?',
+      'Was lässt Sie auch nach Jahren noch staunen?',
+      'Wovon sind Sie in Ihrem Beruf überzeugt?',
+      'Womit beschäftigen Sie sich fachlich am liebsten?',
+      'Wem fühlen Sie sich beruflich verbunden?',
+      'Wie sind Sie zu diesem Beruf gekommen?',
+      'Welche Schwierigkeit haben Sie gemeistert?',
+      'Worauf sind Sie besonders stolz?',
+      'Welche Erfahrung hat Ihre Arbeit verändert?',
+    ]) {
+      expect(screen.getByText(prompt)).toBeVisible();
+    }
+  });
+
+  it.each([
+    ['Fachliches Interesse', 'personalconnection', { type: 'professional_interest', question: 'Speicher.' }],
+    ['Erfolge', 'competencestory', { type: 'successes', story_question: 'Speicher.' }],
+  ] as const)('are added to their group, once (%s)', async (group, part, body) => {
+    const bodies = recordBodies(path(part));
+    const view = await open('paused');
+    await answer(view, group, 'Speicher.');
+    await view.user.dblClick(screen.getByText('Hinzufügen', { selector: submit }));
+    expect(await screen.findByLabelText('Mehr zu Speicher.')).toBeVisible();
+    expect(bodies).toEqual([body]);
+    expect(await screen.findByLabelText(`Hinzufügen: ${group}`)).toHaveFocus();
+  });
+
+  it('are changed, become the main one and are deleted with a way back', async () => {
+    const view = await open('paused');
+    const { user, profile } = view;
+    await answer(view, 'Erfolge', 'Erste Anlage.');
+    await add(view);
+    await choose(view, /^Mehr zu Erste Anlage/, 'Bearbeiten');
+    const field = await screen.findByLabelText('Ihre Antwort');
+    await user.clear(field);
+    await user.paste('Hundertste Anlage.');
+    await user.click(screen.getByText('Speichern', { selector: submit }));
+    await choose(view, /^Mehr zu Hundertste Anlage/, 'Als Hauptgeschichte festlegen');
+    await waitFor(() => expect(profile.competence_stories).toMatchObject([{ main: true, type: 'successes' }]));
+    expect((await screen.findAllByText('Hauptgeschichte')).length).toBeGreaterThan(0);
+    await choose(view, /^Mehr zu Hundertste Anlage/, 'Löschen');
+    expect(await screen.findByText('„Hundertste Anlage.“ gelöscht')).toBeInTheDocument();
+    expect(profile.competence_stories).toHaveLength(1);
+    await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+    await waitFor(() => expect(profile.competence_stories).toEqual([]));
+    expect(await screen.findByLabelText('Antworten: Erfolge')).toBeVisible();
+  });
+
+  it('are the main one only once: the menu says why, without a call', async () => {
+    const calls = recordCalls();
+    const view = await open('priority');
+    await view.user.click(await screen.findByLabelText(/^Mehr zu Mich begeistert/));
+    const item = await screen.findByRole('menuitem', { name: /^Als Hauptaussage festlegen/ });
+    expect(item).toHaveTextContent('Das ist bereits die Hauptaussage.');
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await view.user.click(item);
+    expect(item).toBeVisible();
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it('have the server’s words at their field, and keep the text for the next visit', async () => {
+    const view = await open('paused');
+    const field = await answer(view, 'Leidenschaft', 'Zu kurz');
+    fail(profiles.addConnection, 422, { question: ['Bitte schreiben Sie etwas mehr.'] });
+    await add(view);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie etwas mehr\./));
+    expect(field).toHaveValue('Zu kurz');
+    view.unmount();
+    mockServer.resetHandlers();
+    await open('paused');
+    expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeVisible();
+  });
+
+  it('refuse the same text twice in a group', async () => {
+    const view = await open('paused');
+    await answer(view, 'Leidenschaft', 'Licht.');
+    await add(view);
+    await view.user.click(await screen.findByLabelText('Hinzufügen: Leidenschaft'));
+    const field = await screen.findByLabelText('Ihre Antwort');
+    await view.user.paste('Licht.');
+    await add(view);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Diesen Eintrag gibt es schon\./));
+    expect(view.profile.personal_connections).toHaveLength(1);
+  });
+
+  it('show their images as delivered, and groups that only the server knows', async () => {
+    profileOf('priority').personal_connections.push({
+      id: 9001,
+      type: 'Vorbild & Co',
+      question: 'Meine Meisterin.',
+      image_id: null,
+      main: false,
+    });
+    await open('priority');
+    expect(await screen.findByText('Vorbild & Co', { selector: 'h3' })).toBeVisible();
+    expect(await screen.findByText('Meine Meisterin.')).toBeVisible();
+    expect(await screen.findByAltText('Dach im Abendlicht')).toBeVisible();
+    expect(await screen.findByAltText('Werkstatt')).toBeVisible();
+  });
+});
+
+describe('connections and stories of a public profile (ux no. 1)', () => {
+  it('wait for one update, each with its own call', async () => {
+    const view = await open('priority');
+    const { user, profile } = view;
+    const calls = recordCalls();
+    await answer(view, 'Lösung', 'Strom vom eigenen Dach.');
+    await add(view);
+    await choose(view, /^Mehr zu Als mitten im Winter/, 'Löschen');
+    await user.click(await screen.findByLabelText(/^Mehr zu Strom vom/));
+    expect(await screen.findByRole('menuitem', { name: /^Als Hauptaussage/ })).toHaveTextContent(
+      'Dieser Eintrag ist noch nicht online. Veröffentlichen Sie ihn zuerst.',
+    );
+    await user.keyboard('{Escape}');
+    expect(writes(calls)).toEqual([]);
+    const [update] = await screen.findAllByText('2 Änderungen veröffentlichen');
+    await user.click(update as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(/Änderungen? veröffentlichen$/)).not.toBeInTheDocument());
+    expect(profile.personal_connections.map(({ type }) => type)).toEqual(['passion', 'belief', 'solution']);
+    expect(profile.competence_stories.map(({ type }) => type)).toEqual(['started']);
+    expect(writes(calls)).toHaveLength(2);
+  });
+});
+
+describe('connections and stories whose response was lost (D-66)', () => {
+  it.each(ways)('exist once after they were added (%s)', async (how) => {
+    const view = await open('paused');
+    await answer(view, 'Wie es begann', 'Mit einem Radio.');
+    loseAnswer(profiles.addStory, { how });
+    await add(view);
+    expect(await screen.findByLabelText('Mehr zu Mit einem Radio.')).toBeVisible();
+    expect(view.profile.competence_stories).toHaveLength(1);
+  });
+
+  it('are looked up before they are sent again', async () => {
+    const calls = recordCalls();
+    const view = await open('paused');
+    await answer(view, 'Zugehörigkeit', 'Dem Handwerk.');
+    loseAnswer(profiles.addConnection, { offline: true });
+    await add(view);
+    expect(await screen.findByText(perhapsSaved)).toBeVisible();
+    reconnect();
+    await add(view);
+    expect(await screen.findByLabelText('Mehr zu Dem Handwerk.')).toBeVisible();
+    expect(writes(calls)).toHaveLength(1);
+    expect(view.profile.personal_connections).toHaveLength(1);
+  });
+
+  it('can be repeated where they never arrived', async () => {
+    const view = await open('paused');
+    await answer(view, 'Zugehörigkeit', 'Dem Handwerk.');
+    mockServer.use(mockEndpoint(profiles.addConnection, () => HttpResponse.error(), { once: true }));
+    await add(view);
+    expect(await screen.findByText(notSaved)).toBeVisible();
+    await add(view);
+    expect(await screen.findByLabelText('Mehr zu Dem Handwerk.')).toBeVisible();
+    expect(view.profile.personal_connections).toHaveLength(1);
+  });
+
+  it('are the main one, and shown so', async () => {
+    const view = await open('priority');
+    loseAnswer(profiles.makeMainConnection);
+    await choose(view, /^Mehr zu Ich bin überzeugt/, 'Als Hauptaussage festlegen');
+    await waitFor(() => expect(view.profile.personal_connections[1]?.main).toBe(true));
+    const [row] = await screen.findAllByText(/^Ich bin überzeugt/, { selector: 'li *' });
+    expect(await within(row?.closest('li') as HTMLElement).findByText('Hauptaussage')).toBeVisible();
+  });
+
+  it('are there again where deleting them is refused', async () => {
+    const view = await open('paused');
+    await answer(view, 'Erfolge', 'Erste Anlage.');
+    await add(view);
+    await screen.findByLabelText('Mehr zu Erste Anlage.');
+    fail(profiles.deleteStory);
+    await choose(view, /^Mehr zu Erste Anlage/, 'Löschen');
+    await view.user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+    expect(await screen.findByText('Die Geschichte konnte nicht gelöscht werden.')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Mehr zu Erste Anlage.')).toBeVisible();
+  });
+});
