@@ -82,7 +82,7 @@ test('a message can be read, closed by Escape, and read again', async ({ page })
     .getByRole('button', { name: german('profiles:pause.action'), exact: true })
     .click();
   await button('editing:undo.dismiss')(page).click();
-  const toast = page.getByRole('status').getByText(german('profiles:pause.done'));
+  const toast = page.getByRole('status').getByText(german('profileParts:pause.done'));
   // What is pointed at stays.
   await toast.hover();
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -93,7 +93,7 @@ test('a message can be read, closed by Escape, and read again', async ({ page })
   await expect(toast).toBeHidden();
   await button('shell:shell.profileMenu')(page).click();
   await menuItem('common:messages.title')(page).click();
-  await expect(page.getByRole('dialog')).toContainText(german('profiles:pause.done'));
+  await expect(page.getByRole('dialog')).toContainText(german('profileParts:pause.done'));
 });
 
 for (const [name, route, region] of [

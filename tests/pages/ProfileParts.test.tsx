@@ -23,7 +23,8 @@ async function open(name: ProfileName) {
 type View = Awaited<ReturnType<typeof open>>;
 
 const path = (part: 'personalconnection' | 'competencestory') => `/competenceprofile/${profileOf('paused').id}/${part}`;
-const writes = (calls: readonly string[]) => calls.filter((call) => /^(POST|PATCH|DELETE|PUT)/.test(call));
+const writes = (calls: readonly string[]) =>
+  calls.filter((call) => /^(?:POST|PATCH|DELETE|PUT) \/competenceprofile/.test(call));
 
 async function answer({ user }: View, group: string, text: string) {
   await user.click(await screen.findByLabelText(`Antworten: ${group}`));
@@ -140,8 +141,8 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     await open('priority');
     expect(await screen.findByText('Vorbild & Co', { selector: 'h3' })).toBeVisible();
     expect(await screen.findByText('Meine Meisterin.')).toBeVisible();
-    expect(await screen.findByAltText('Dach im Abendlicht')).toBeVisible();
-    expect(await screen.findByAltText('Werkstatt')).toBeVisible();
+    expect(await screen.findByAltText('Dach im Abendlicht, als Zeichnung')).toBeVisible();
+    expect(await screen.findByAltText('Werkstatt, als Zeichnung')).toBeVisible();
   });
 });
 
@@ -184,7 +185,7 @@ describe('connections and stories whose response was lost (D-66)', () => {
     await answer(view, 'Zugehörigkeit', 'Dem Handwerk.');
     loseAnswer(profiles.addConnection, { offline: true });
     await add(view);
-    expect(await screen.findByText(perhapsSaved)).toBeVisible();
+    expect((await screen.findAllByText(perhapsSaved)).length).toBeGreaterThan(0);
     reconnect();
     await add(view);
     expect(await screen.findByLabelText('Mehr zu Dem Handwerk.')).toBeVisible();
@@ -197,7 +198,7 @@ describe('connections and stories whose response was lost (D-66)', () => {
     await answer(view, 'Zugehörigkeit', 'Dem Handwerk.');
     mockServer.use(mockEndpoint(profiles.addConnection, () => HttpResponse.error(), { once: true }));
     await add(view);
-    expect(await screen.findByText(notSaved)).toBeVisible();
+    expect((await screen.findAllByText(notSaved)).length).toBeGreaterThan(0);
     await add(view);
     expect(await screen.findByLabelText('Mehr zu Dem Handwerk.')).toBeVisible();
     expect(view.profile.personal_connections).toHaveLength(1);

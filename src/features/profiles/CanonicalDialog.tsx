@@ -18,7 +18,7 @@ const mostChanges = 2;
 
 /** Priority may be switched twice in 12 months, so it is asked first (PRO-14, PRO-15). */
 export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profileParts', 'profiles']);
   const occupationOf = useOwnOccupation();
   const refusalText = usePublishFailure();
   const changes = profile.priority_changes ?? null;
@@ -29,11 +29,11 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
     <ActionDialog
       open={open}
       title={t('canonical.title')}
-      text={t('canonical.text', { profile: occupationOf(profile) || t('noOccupation') })}
+      text={t('canonical.text', { profile: occupationOf(profile) || t('profiles:noOccupation') })}
       confirmLabel={t('canonical.confirm')}
       failureText={(failure) => (isRule(failure) ? t('canonical.refused') : refusalText(failure))}
       action={() => makeCanonical({ params: { profileId: profile.id } })}
-      doneText="profiles:canonical.done"
+      doneText="profileParts:canonical.done"
       onClose={onClose}
       {...(left !== null && left <= 0 ? { disabledReason: t('canonical.refused') } : {})}
     >

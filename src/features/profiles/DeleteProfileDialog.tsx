@@ -15,7 +15,7 @@ interface DeleteProfileDialogProps {
 
 /** Deleting a profile cannot be undone (PRO-16). */
 export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: DeleteProfileDialogProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profileParts', 'profiles']);
   const occupationOf = useOwnOccupation();
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -23,12 +23,12 @@ export function DeleteProfileDialog({ profile, open, onClose, onDeleted }: Delet
     <ActionDialog
       open={open}
       destructive
-      title={t('delete.title', { profile: occupationOf(profile) || t('noOccupation') })}
+      title={t('delete.title', { profile: occupationOf(profile) || t('profiles:noOccupation') })}
       text={t('delete.text')}
       confirmLabel={t('delete.confirm')}
-      failureText={(failure) => failureText(failure, 'profiles:delete.failed')}
+      failureText={(failure) => failureText(failure, 'profileParts:delete.failed')}
       action={() => deleteProfile({ params: { profileId: profile.id } })}
-      doneText="profiles:delete.done"
+      doneText="profileParts:delete.done"
       onDone={() => {
         void dispatch(fetchLimit());
         onDeleted?.();

@@ -14,17 +14,17 @@ interface PauseProfileDialogProps {
 
 /** Takes a public profile offline, after naming what that means, and with a way back for a moment (PRO-13, ux no. 6). */
 export function PauseProfileDialog({ profileId, open, onClose }: PauseProfileDialogProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
   const pause = async () => {
     const failure = await dispatch(failureOf(unpublishProfile({ params: { profileId } })));
     if (failure?.kind === 'aborted') return;
     if (failure) {
-      dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'profiles:pause.failed') }));
+      dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'profileParts:pause.failed') }));
       return;
     }
-    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:pause.done' }));
+    dispatch(noticeAdded({ severity: 'success', textKey: 'profileParts:pause.done' }));
     void dispatch(fetchLimit());
   };
   return (
@@ -33,7 +33,7 @@ export function PauseProfileDialog({ profileId, open, onClose }: PauseProfileDia
         open={open}
         title={t('pause.title')}
         text={t('pause.text')}
-        confirmLabel={t('pause.action')}
+        confirmLabel={t('profiles:pause.action')}
         onConfirm={() => {
           // It may be on its way already.
           if (!isRemoved(profileId)) remove({ id: profileId, text: t('pause.waiting'), send: pause });

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { profileTitles } from '@/api/endpoints/profiles';
-import { RadioField } from '@/ui/form/RadioField';
+import { RadioField, type RadioFieldProps } from '@/ui/form/RadioField';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
-interface TitleFieldProps {
+interface TitleFieldProps extends Pick<RadioFieldProps, 'optionSx'> {
   gender: string | undefined;
   present?: string;
-  /** In a row, without more words than needed. */
-  segmented?: boolean;
 }
 
 /** The five titles to choose from; one that the server knows and we do not stays choosable (D-22). */
-export function TitleField({ gender, present = '', segmented = false }: TitleFieldProps) {
+export function TitleField({ gender, present = '', optionSx }: TitleFieldProps) {
   const { t } = useTranslation('profiles');
   const titleOf = useProfileTitle();
   const offered: string[] = [...profileTitles];
@@ -20,8 +18,9 @@ export function TitleField({ gender, present = '', segmented = false }: TitleFie
     <RadioField
       name="title"
       label={t('title.label')}
-      help={segmented ? undefined : t('title.help')}
-      segmented={segmented}
+      help={optionSx ? undefined : t('title.help')}
+      row={optionSx !== undefined}
+      optionSx={optionSx}
       options={offered.map((value) => ({ value, label: titleOf(value, gender) }))}
     />
   );

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { readDraft } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
-import { MenuList } from '@/ui/list/MenuList';
 import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
@@ -63,7 +62,8 @@ export function ItemList<Values extends FieldValues, Item extends SavedItem<Valu
         ))
       ),
   };
-  const rows = onReorder ? <SortableList {...list} onReorder={onReorder} /> : <MenuList {...list} />;
+  const { FixedList } = props;
+  const rows = onReorder ? <SortableList {...list} onReorder={onReorder} /> : FixedList && <FixedList {...list} />;
   const shownRows = items.length > 0 ? rows : null;
   if (options.layout === 'chips') {
     return (
@@ -105,7 +105,7 @@ function NewItem<Values extends FieldValues>(props: NewItemProps<Values>) {
       aria-label={texts.addName}
       aria-expanded={open.isOpen}
       onClick={() => setOpen({ isOpen: !open.isOpen, isFocused: true })}
-      sx={{ alignSelf: 'flex-start', flexShrink: 0 }}
+      sx={(theme) => ({ alignSelf: 'flex-start', flexShrink: 0, ...(heading ? theme.mixins.textButtonAtEdge : {}) })}
     >
       {texts.add}
     </Button>

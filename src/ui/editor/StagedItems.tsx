@@ -42,7 +42,7 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
 const done = Promise.resolve(null);
 
 function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
-  const { options, texts, draft, calls, heading, renderItem, actionsOf } = props;
+  const { options, texts, draft, calls, items: _, ...parts } = props;
   const { getValues } = useFormContext();
   const { field } = useController({ name: options.name });
   const [removal, setRemoval] = useState<{ id: string; text: string; row: Row<Values>; index: number } | null>(null);
@@ -60,7 +60,8 @@ function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Value
   };
   return (
     <>
-      <ItemList
+      <ItemList<Values, Row<Values>>
+        {...parts}
         options={options}
         texts={texts}
         items={rows}
@@ -77,9 +78,6 @@ function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Value
           calls.reorder &&
           ((positions) => change(positions.flatMap((position) => rows.find(({ id }) => id === position.id) ?? [])))
         }
-        heading={heading}
-        renderItem={renderItem}
-        actionsOf={actionsOf}
       />
       <UndoBar removal={removal} onUndo={undo} onClose={() => setRemoval(null)} />
     </>

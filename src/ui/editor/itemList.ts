@@ -5,6 +5,7 @@ import type { z } from '@/api/schema/zod';
 import type { WantedItem } from '@/domain/listChanges';
 import type { Position } from '@/domain/listOrder';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
+import type { MenuList } from '@/ui/list/MenuList';
 
 /** An item of a list as the server holds it. */
 export type SavedItem<Values> = Values & { id: string };
@@ -60,6 +61,8 @@ export interface ItemCalls<Values> {
 
 /** What a section shows of its items besides the list itself. */
 export interface ItemListParts<Values> {
+  /** Draws the items in the server's own order, where they cannot be moved. */
+  FixedList?: typeof MenuList;
   /** In line with the button that adds. */
   heading?: ReactNode;
   /** An item as it is read; its title by default. Its id is not known to the server while it waits for "Update". */

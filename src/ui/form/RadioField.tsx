@@ -1,21 +1,22 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { SystemStyleObject, Theme } from '@mui/system';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { Controller } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { labelOf, type SelectOption } from './SelectField';
 
-interface RadioFieldProps extends FieldFrameProps {
+export interface RadioFieldProps extends FieldFrameProps {
   options: readonly SelectOption[];
   row?: boolean;
-  /** As segments side by side, which wrap where there is no room. */
-  segmented?: boolean;
+  /** Another look of an option. */
+  optionSx?: ((isChosen: boolean) => SystemStyleObject<Theme>) | undefined;
   /** Called with the chosen value, for fields that depend on it. */
   onChange?: (value: string) => void;
 }
 
 /** One of a few, all visible. */
-export function RadioField({ options, row = false, segmented = false, onChange, ...frame }: RadioFieldProps) {
+export function RadioField({ options, row = false, optionSx, onChange, ...frame }: RadioFieldProps) {
   return (
     <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} group>
       {() => (
@@ -25,8 +26,7 @@ export function RadioField({ options, row = false, segmented = false, onChange, 
             <RadioGroup
               {...field}
               value={(value as string | undefined) ?? ''}
-              row={row || segmented}
-              sx={segmented ? { gap: 1 } : undefined}
+              row={row}
               onChange={(event, next) => {
                 field.onChange(event);
                 onChange?.(next);
@@ -38,7 +38,7 @@ export function RadioField({ options, row = false, segmented = false, onChange, 
                   value={option.value}
                   label={option.label}
                   // Of two options with two lines each, the lines of one stay together.
-                  sx={segmented ? segmentOf(option.value === value) : { '& .MuiFormControlLabel-label': { py: 0.75 } }}
+                  sx={optionSx?.(option.value === value) ?? { '& .MuiFormControlLabel-label': { py: 0.75 } }}
                   control={<Radio slotProps={{ input: index === 0 ? { ref } : {} }} />}
                 />
               ))}
@@ -49,20 +49,3 @@ export function RadioField({ options, row = false, segmented = false, onChange, 
     </FieldFrame>
   );
 }
-
-/** The button covers its words, without a circle of its own. */
-const segmentOf = (isChosen: boolean) =>
-  ({
-    position: 'relative',
-    m: 0,
-    px: 2,
-    minHeight: 44,
-    border: 1,
-    borderRadius: 1,
-    borderColor: isChosen ? 'primary.main' : 'divider',
-    color: isChosen ? 'primary.main' : 'text.primary',
-    '&:hover': { bgcolor: 'action.hover' },
-    '& .MuiFormControlLabel-label': { fontWeight: isChosen ? 600 : undefined },
-    '& .MuiRadio-root': { position: 'absolute', inset: 0, borderRadius: 'inherit', '& > span': { opacity: 0 } },
-    '@media (forced-colors: active)': isChosen ? { borderColor: 'Highlight', borderWidth: 2 } : {},
-  }) as const;

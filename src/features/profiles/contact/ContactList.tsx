@@ -4,6 +4,7 @@ import { ContactValues, type CompetenceProfile } from '@/api/endpoints/profiles'
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls, type SavedList } from '@/ui/editor/savedList';
+import { MenuList } from '@/ui/list/MenuList';
 import { selectProfile, selectProfileRequest } from '../profilesSlice';
 import { addContact, contactBody, deleteContact, updateContact } from './contactCalls';
 import { ContactFields, ContactItem } from './ContactParts';
@@ -37,6 +38,7 @@ export function ContactList({ profile }: { profile: CompetenceProfile }) {
     <>
       {contacts.length === 0 ? <Typography sx={{ mb: 2 }}>{t('contact.empty')}</Typography> : null}
       <ItemSection
+        FixedList={MenuList}
         options={list}
         texts={{
           title: t('contact.list'),

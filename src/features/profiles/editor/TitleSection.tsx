@@ -31,8 +31,27 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
         label={t('title.label')}
         onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
       >
-        <TitleField segmented gender={gender} present={profile.title} />
+        <TitleField optionSx={segmentOf} gender={gender} present={profile.title} />
       </EditorSectionForm>
     </SectionCard>
   );
 }
+
+/** Titles are segments side by side: the button covers its words, without a circle of its own. */
+const segmentOf = (isChosen: boolean) =>
+  ({
+    position: 'relative',
+    m: 0,
+    mr: 1,
+    mb: 1,
+    px: 2,
+    minHeight: 44,
+    border: 1,
+    borderRadius: 1,
+    borderColor: isChosen ? 'primary.main' : 'divider',
+    color: isChosen ? 'primary.main' : 'text.primary',
+    '&:hover': { bgcolor: 'action.hover' },
+    '& .MuiFormControlLabel-label': { fontWeight: isChosen ? 600 : undefined },
+    '& .MuiRadio-root': { position: 'absolute', inset: 0, borderRadius: 'inherit', '& > span': { opacity: 0 } },
+    '@media (forced-colors: active)': isChosen ? { borderColor: 'Highlight', borderWidth: 2 } : {},
+  }) as const;

@@ -15,13 +15,13 @@ interface AddressesDrawerProps {
 
 /** The three addresses of a profile, published or not (PRO-19). */
 export function AddressesDrawer({ profile, open, onClose }: AddressesDrawerProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profileParts', 'profiles']);
   return (
-    <SideDrawer open={open} title={t('address.title')} onClose={onClose}>
+    <SideDrawer open={open} title={t('profiles:address.title')} onClose={onClose}>
       <Stack divider={<Divider />} sx={{ gap: 1.5 }}>
         <PublishedAddressRow
           isPublic={profile.public}
-          label={t('address.public')}
+          label={t('profiles:address.public')}
           hint={t('address.publicHint')}
           address={profile.public_url}
         />

@@ -10,7 +10,7 @@ import { fetchPreviewLink } from '../profilesSlice';
 
 /** The secret preview: its address expires, so it is asked for only on click, and kept only as long as the row. */
 export function PreviewRow({ profileId }: { profileId: string }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation('profileParts');
   const failureText = useFailureText();
   const [address, setAddress] = useState('');
   const { run, isPending, failure } = useMutation(fetchPreviewLink);

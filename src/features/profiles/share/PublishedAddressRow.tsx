@@ -11,7 +11,7 @@ interface PublishedAddressRowProps {
 
 /** An address that leads somewhere only while the profile is public; else, or where none is delivered, why there is none (D-65). */
 export function PublishedAddressRow({ isPublic, address, ...row }: PublishedAddressRowProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation('profileParts');
   return (
     <AddressRow {...row} address={isPublic ? address : ''}>
       <Typography variant="body2">{t(isPublic ? 'address.notDelivered' : 'address.afterPublishing')}</Typography>

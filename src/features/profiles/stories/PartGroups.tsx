@@ -7,6 +7,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls } from '@/ui/editor/savedList';
+import { MenuList } from '@/ui/list/MenuList';
 import { groupsOf, itemsOfGroup, listOfGroup, type PartGroup, type PartKind } from './partKinds';
 import { PartItem, type RenderPartImages } from './PartItem';
 
@@ -57,6 +58,7 @@ function Group({ kind, group, profile, renderImages, isBusy, onMakeMain }: Group
   };
   return (
     <ItemSection
+      FixedList={MenuList}
       options={list}
       texts={{
         title,
