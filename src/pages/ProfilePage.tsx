@@ -24,7 +24,10 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       expert={expert}
       onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
       renderSections={({ ids, language, ...open }) => {
-        const disciplineField = <DisciplineField name="disciplines" locale={language} />;
+        const { competence } = open.profile;
+        const disciplineField = (
+          <DisciplineField name="disciplines" locale={language} competence={competence?.name ?? ''} />
+        );
         return (
           <>
             <UserDetailsAlert />

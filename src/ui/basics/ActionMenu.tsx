@@ -17,6 +17,8 @@ export interface MenuAction {
   /** A web address outside of the app; opens in a new tab. */
   href?: string | undefined;
   disabled?: boolean;
+  /** Why it cannot be done now, in a sentence below the label; the line stays within reach and does nothing. */
+  refusal?: string | undefined;
   /** Takes something away. */
   destructive?: boolean;
   /** A line below sets it off from what follows. */
@@ -66,20 +68,33 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
         disableScrollLock
       >
         {actions.map(
-          ({ key, label: text, onClick, to, href, disabled = false, destructive = false, divider = false }) => (
+          ({
+            key,
+            label: text,
+            onClick,
+            to,
+            href,
+            refusal,
+            disabled = false,
+            destructive = false,
+            divider = false,
+          }) => (
             <MenuItem
               key={key}
               disabled={disabled}
+              aria-disabled={disabled || refusal !== undefined || undefined}
               divider={divider}
               {...(to === undefined ? {} : { component: RouterLink, to })}
               {...(href === undefined ? {} : { component: 'a', href, ...newTab })}
               onClick={() => {
+                if (refusal !== undefined) return;
                 close();
                 onClick?.();
               }}
-              sx={destructive ? { color: 'error.main' } : undefined}
+              sx={refusal !== undefined ? refused : destructive ? { color: 'error.main' } : undefined}
             >
               {text}
+              {refusal === undefined ? null : <span>{refusal}</span>}
               {href === undefined ? null : <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>}
             </MenuItem>
           ),
@@ -88,3 +103,12 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
     </>
   );
 }
+
+/** The label as if it were off, the reason below it readable. */
+const refused = {
+  display: 'block',
+  maxWidth: 340,
+  color: 'text.secondary',
+  cursor: 'default',
+  '& > span': { display: 'block', typography: 'caption' },
+} as const;
