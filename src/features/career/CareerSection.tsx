@@ -1,16 +1,15 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
-import { otherPublicProfiles, removalOf, type ConfirmCareerEdit } from '@/domain/careerEdit';
+import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import { otherProfiles, withConnected, type EntryInDrawer } from '@/domain/careerEntry';
-import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
-import { noticeAdded } from '@/store/notices';
+import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectListedNames } from '@/store/profileNamesSlice';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import type { CareerEntry, CareerKind, CareerProfile } from './careerKind';
 import { EntrySection } from './EntrySection';
 import type { ProfilesOfEntryProps } from './ProfilesOfEntry';
-import { useEntryActions } from './useEntryActions';
+import { useCareerCalls } from './useCareerCalls';
 import { useEntryRefusals } from './useEntryRefusals';
 
 // With its first opening, not with the page (performance S2).
@@ -51,8 +50,7 @@ export function CareerSection<Entry extends CareerEntry, Values>({
   renderImages,
   ...drawer
 }: CareerSectionProps<Entry> & { kind: CareerKind<Entry, Values> }) {
-  const { t } = useTranslation(['profiles', 'editing']);
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation('profiles');
   const request = useAppSelector(kind.selectRequest);
   const reload = useLoad<void>(kind.fetchAll, undefined, request);
   const entries = withConnected(useAppSelector(kind.selectAll), kind.entriesOf(profile));
@@ -62,21 +60,19 @@ export function CareerSection<Entry extends CareerEntry, Values>({
   const [inProfiles, setInProfiles] = useState<string | null>(null);
   const find = (entryId: string | null | undefined) => entries.find((entry) => entry.id === entryId);
   const refusalsOf = useEntryRefusals(kind);
-  const work = useEntryActions<Entry, Values>({
+  const nameOf = (entry: Entry) => kind.nameOf(entry) || t(`${kind.name}.untitled`);
+  const calls = useCareerCalls({
+    kind,
+    profile,
     find,
-    add: (values) => dispatch(kind.add(values, profile)),
-    update: (saved, values) => dispatch(kind.update(saved, values)),
-    connect: (entryId) => dispatch(kind.connectNew(profile, entryId)),
+    nameOf,
     onSaved: (entryId) => {
-      dispatch(noticeAdded({ severity: 'success', textKey: `profiles:${kind.name}.saved` }));
       setMarkedId(entryId);
       drawer.onDrawer(null);
     },
     onChanged,
     confirmEdit,
-    editOf: (saved, values) => kind.editOf(profile.id, saved, values),
   });
-  const nameOf = (entry: Entry) => kind.nameOf(entry) || t(`${kind.name}.untitled`);
   const chosen = find(inProfiles);
 
   return (
@@ -91,29 +87,12 @@ export function CareerSection<Entry extends CareerEntry, Values>({
         onRetry={reload}
         {...drawer}
         nameOf={nameOf}
-        deletion={{
-          confirm: (entry) =>
-            work.confirmRemoval(
-              entry.id,
-              removalOf(kind.list, entry.id, otherPublicProfiles(entry.competence_profiles, profile.id)),
-            ),
-          text: (entry) => t(`${kind.name}.deletedEntry`, { entry: nameOf(entry) }),
-          send: async (entry) => {
-            if (await dispatch(kind.remove(entry.id))) return;
-            if (kind.removedText) dispatch(noticeAdded({ severity: 'success', textKey: kind.removedText }));
-            await onChanged();
-          },
-        }}
-        disconnection={{
-          confirm: (entry) => work.confirmRemoval(entry.id, removalOf(kind.list, entry.id)),
-          text: (entry) => t('editing:entry.disconnected', { entry: nameOf(entry) }),
-          send: async (entry) => {
-            await dispatch(kind.setConnected(profile, entry.id, false));
-            await onChanged();
-          },
-        }}
+        deletion={calls.deletion}
+        disconnection={calls.disconnection}
         alert={
-          work.unconnected ? <RetryStepAlert text={t(`${kind.name}.savedNotConnected`)} {...work.unconnected} /> : null
+          calls.unconnected ? (
+            <RetryStepAlert text={t(`${kind.name}.savedNotConnected`)} {...calls.unconnected} />
+          ) : null
         }
         renderCard={(entry, actions) => {
           const isConnected = connected.has(entry.id);
@@ -125,16 +104,11 @@ export function CareerSection<Entry extends CareerEntry, Values>({
               isMain={isMain}
               isMarked={drawer.drawer === null && markedId === entry.id}
               onUnmark={() => setMarkedId(null)}
-              busy={work.isBusy(entry.id)}
+              busy={calls.isBusy(entry.id)}
               refusals={refusalsOf(profile, { isConnected, isMain })}
               elsewhere={otherProfiles(entry.competence_profiles, profile.id, nameOfProfile)}
-              onConnect={() => {
-                const connect = async () => {
-                  if (!(await dispatch(kind.setConnected(profile, entry.id, true)))) setMarkedId(entry.id);
-                };
-                work.act(entry.id, connect, kind.connectionOf(entry));
-              }}
-              onMakeMain={() => work.act(entry.id, () => dispatch(kind.makeMain(profile.id, entry.id)))}
+              onConnect={() => calls.connect(entry, () => setMarkedId(entry.id))}
+              onMakeMain={() => calls.makeMain(entry)}
               onChooseProfiles={hasOthers ? () => setInProfiles(entry.id) : undefined}
               {...actions}
             />
@@ -145,7 +119,7 @@ export function CareerSection<Entry extends CareerEntry, Values>({
             entry={entry}
             others={entries.filter((other) => other !== entry)}
             focus={focus}
-            onSave={(values) => work.save(entry?.id, values)}
+            onSave={(values) => calls.save(entry?.id, values)}
             onCancel={() => drawer.onDrawer(null)}
             disciplineField={disciplineField}
             images={entry && renderImages?.(entry)}

@@ -29,7 +29,7 @@ export interface EntryCardProps extends EntryOfProfile {
 /** An entry of a career: on the timeline of the open profile, or as a row of those that it does not show. */
 export function EntryCard({ title, lines, picture, tags, missing, main, elsewhere, ...entry }: EntryCardProps) {
   const { isConnected, isMain, isMarked, onUnmark, busy, onConnect, onEdit } = entry;
-  const { t } = useTranslation('editing');
+  const { t } = useTranslation('profiles');
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const active = document.activeElement;

@@ -9,7 +9,7 @@ interface EntryMenuProps extends Omit<EntryOfProfile, 'isMarked' | 'onUnmark' | 
 
 /** What can be done with an entry; what cannot says why instead of only being grey. */
 export function EntryMenu({ title, makeMain, isConnected, refusals, ...on }: EntryMenuProps) {
-  const { t } = useTranslation(['editing', 'common']);
+  const { t } = useTranslation(['profiles', 'common']);
   const actions: MenuAction[] = [
     { key: 'edit', label: t('common:action.edit'), onClick: () => on.onEdit() },
     { key: 'main', label: makeMain, refusal: refusals.makeMain, onClick: on.onMakeMain },

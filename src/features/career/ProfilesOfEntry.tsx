@@ -34,7 +34,7 @@ export interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> {
 /** Which of one's profiles show an entry, each with a switch (EXP-02, EDU-04). */
 export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: ProfilesOfEntryProps<Entry, Values>) {
   const { kind, entry, title, openProfileId, nameOfProfile, refusalsOf, confirmEdit, onChanged, onClose } = props;
-  const { t } = useTranslation(['editing', 'common']);
+  const { t } = useTranslation(['profiles', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const headingId = useId();

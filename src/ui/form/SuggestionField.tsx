@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { comboboxInput, comboboxPopup } from './comboboxInput';
@@ -12,7 +13,8 @@ interface SuggestionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help
 
 /** A text field that completes what one has written before; a plain one where there is nothing to complete. */
 export function SuggestionField({ suggestions, autoComplete, ...frame }: SuggestionFieldProps) {
-  const options = [...new Set(suggestions.map((text) => text.trim()).filter(Boolean))];
+  // What arrives later must not change the field under the hands of whoever writes.
+  const [options] = useState(() => [...new Set(suggestions.map((text) => text.trim()).filter(Boolean))]);
   return options.length === 0 ? (
     <Field {...frame} autoComplete={autoComplete} />
   ) : (
