@@ -8,7 +8,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
-import { unfold } from './careerWorld';
+import { findFold, unfold } from './careerWorld';
 import { claimOf, refuseCall } from './claimWorld';
 import { profileOf } from './profileWorld';
 
@@ -17,7 +17,7 @@ describe('a refused switch of priority (PRO-15)', () => {
 
   async function giveFirstPriority(status: number) {
     const { user } = await render(`/competence/${profileOf('published').id}`, { as: 'expert' });
-    await screen.findByLabelText('Inhaberin und Planerin');
+    await findFold();
     await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
     await user.click(await screen.findByText('Priorität geben'));
     refuseCall(profiles.makeCanonical, status);

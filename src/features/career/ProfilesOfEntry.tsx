@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
@@ -8,6 +8,7 @@ import type { ProfileRef } from '@/api/schema/entities';
 import { inOtherProfile, removalOf, type ConfirmCareerEdit } from '@/domain/careerEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectListedNames } from '@/store/profileNamesSlice';
+import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
@@ -101,20 +102,31 @@ function useProfiles(openProfileId: string) {
   const [ids] = useState(() => [openProfileId, ...Object.keys(names).filter((id) => id !== openProfileId)]);
   const [byId, setById] = useState<Readonly<Record<string, CompetenceProfile>>>({});
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const read = useCallback(
-    async (...some: string[]) => {
-      const wanted = some.length > 0 ? some : ids;
-      const results = await Promise.all(
-        wanted.map((profileId) => dispatch(fetchConnectedProfile({ params: { profileId } }))),
-      );
-      const found = results.flatMap((result) => getData(result) ?? []);
-      setById((before) => ({ ...before, ...Object.fromEntries(found.map((profile) => [profile.id, profile])) }));
-      setFailure(results.map(getFailure).find((one) => one !== null) ?? null);
-    },
-    [dispatch, ids],
-  );
+  const apply = ({ found, failure: reason }: ReadProfiles) => {
+    setById((before) => ({ ...before, ...Object.fromEntries(found.map((profile) => [profile.id, profile])) }));
+    setFailure(reason);
+  };
+  const read = async (...some: string[]) => apply(await dispatch(readProfiles(some.length > 0 ? some : ids)));
   useEffect(() => {
-    void read();
-  }, [read]);
+    void dispatch(readProfiles(ids)).then(apply);
+  }, [dispatch, ids]);
   return { profiles: ids.flatMap((id) => byId[id] ?? []), failure, read };
+}
+
+interface ReadProfiles {
+  found: readonly CompetenceProfile[];
+  /** Why one of them could not be read. */
+  failure: ApiFailure | null;
+}
+
+function readProfiles(ids: readonly string[]): AppThunk<Promise<ReadProfiles>> {
+  return async (dispatch) => {
+    const results = await Promise.all(
+      ids.map((profileId) => dispatch(fetchConnectedProfile({ params: { profileId } }))),
+    );
+    return {
+      found: results.flatMap((result) => getData(result) ?? []),
+      failure: results.map(getFailure).find((one) => one !== null) ?? null,
+    };
+  };
 }
