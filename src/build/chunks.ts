@@ -179,10 +179,7 @@ const groups: Group[] = [
   group('wizard', ['/src/ui/form/Wizard']),
   group(
     'entries',
-    [
-      '/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts)[.]ts$',
-      '/src/features/profiles/use(?:ExperienceTime|ProfileLanguage)[.]',
-    ],
+    ['/src/features/career/addEducation[.]', '/src/features/profiles/use(?:ExperienceTime|ProfileLanguage)[.]'],
     { of: 'profile' },
   ),
   group(

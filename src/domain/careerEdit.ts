@@ -12,6 +12,8 @@ export interface CareerEdit {
   apply: (shown: ShownEntries) => Partial<ShownEntries>;
   /** The profiles besides the open one that it concerns. */
   otherProfileIds: readonly string[];
+  /** It does not concern the open profile. */
+  sparesOpen?: boolean;
 }
 
 /** Resolves to whether an edit may be sent: no published profile loses what publishing demanded of it. */
@@ -27,6 +29,11 @@ export function connectionOf<List extends ListName>(list: List, entry: Entry<Lis
 /** An entry disappears from the open profile, and from others where they are named. */
 export function removalOf(list: ListName, id: string, otherProfileIds: readonly string[] = []): CareerEdit {
   return edit(list, (entries) => entries.filter((entry) => entry.id !== id), otherProfileIds);
+}
+
+/** The same edit, made in another profile than the open one, and in that alone. */
+export function inOtherProfile({ apply }: CareerEdit, profileId: string): CareerEdit {
+  return { apply, otherProfileIds: [profileId], sparesOpen: true };
 }
 
 /** An entry gets other values in every profile that shows it. */

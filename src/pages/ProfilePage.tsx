@@ -29,7 +29,10 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
         <DisciplineField name="subject" single label={t('competence.subjectLabel')} locale={locale} />
       )}
       renderSections={({ ids, language, ...open }) => {
-        const disciplineField = <DisciplineField name="disciplines" locale={language} />;
+        const { competence } = open.profile;
+        const disciplineField = (
+          <DisciplineField name="disciplines" locale={language} competence={competence?.name ?? ''} />
+        );
         return (
           <>
             <UserDetailsAlert />

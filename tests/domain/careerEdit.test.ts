@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, connectionOf, noEdit, otherPublicProfiles, removalOf } from '@/domain/careerEdit';
+import { changeOf, connectionOf, inOtherProfile, noEdit, otherPublicProfiles, removalOf } from '@/domain/careerEdit';
 
 /* What a profile would show after an edit of a career entry. */
 
@@ -22,6 +22,11 @@ describe('an edit of a career entry', () => {
     const { apply, otherProfileIds } = removalOf('work_experiences', '1', ['5']);
     expect(apply(shown)).toEqual({ work_experiences: [other] });
     expect(otherProfileIds).toEqual(['5']);
+  });
+
+  it('is made in another profile alone', () => {
+    const edit = removalOf('work_experiences', '1');
+    expect(inOtherProfile(edit, '5')).toEqual({ apply: edit.apply, otherProfileIds: ['5'], sparesOpen: true });
   });
 
   it('gives only the changed entry its new values, and leaves the saved list as it is', () => {

@@ -142,7 +142,8 @@ test('what is deleted gives the focus on', async ({ page }) => {
 
 test('what waits to be undone', async ({ page }) => {
   await arrive(page, 'expert', href('profile', { profileId: seeded.profile }));
-  await page.getByRole('button', { name: /^Lehrbeauftragte löschen/ }).click();
+  await page.getByRole('button', { name: /^Mehr zu Ingenieurin Netzplanung/ }).click();
+  await page.getByRole('menuitem', { name: german('common:action.delete'), exact: true }).click();
   await expectFocusSomewhere(page);
   const undo = button('common:action.undo')(page);
   await undo.focus();

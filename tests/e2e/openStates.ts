@@ -70,6 +70,7 @@ const profile = (profileId: string) => href('profile', { profileId });
 const claimMenu = buttonLike(/^Mehr zu „/);
 export const profileMenu = buttonLike(/^Weitere Aktionen für /);
 const editorMenu = button('claims:editor.menu');
+const experienceMenu = buttonLike(/^Mehr zu Inhaberin und Planerin/);
 const addExperience = button('profiles:experience.add');
 const changeQuestion = href('claimForm', undefined, { id: seeded.readyClaim });
 const monthPicker = buttonLike(/^(?:Datum auswählen|Wähle Datum)/);
@@ -151,6 +152,12 @@ export const openStates: readonly OpenState[] = [
     profile(seeded.profile),
     pressing(dialog, buttonLike(/^Inhaberin und Planerin bearbeiten/)),
   ),
+  expert('profile editor: menu of an experience', profile(seeded.profile), pressing(menu, experienceMenu)),
+  expert(
+    'profile editor: profiles of an experience',
+    profile(seeded.profile),
+    pressing(dialog, experienceMenu, menuItem('profiles:entry.profiles')),
+  ),
   expert('profile editor: new education', profile(seeded.profile), pressing(dialog, button('profiles:education.add'))),
   expert(
     'profile editor: disciplines',
@@ -223,6 +230,15 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
       await button('common:action.next')(page).click();
       await button('common:action.next')(page).click();
       return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
+    },
+  },
+  {
+    name: 'profile editor: the stations that it does not show',
+    as: 'expert',
+    path: profile(seeded.profile),
+    change: async (page) => {
+      await button('profiles:experience.others_other', { count: 2 })(page).click();
+      return page.getByRole('listitem', { name: 'Lehrbeauftragte' });
     },
   },
   {

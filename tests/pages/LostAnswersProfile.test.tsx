@@ -9,6 +9,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { fill, recordCalls } from './authForms';
+import { dialog, findFold } from './careerWorld';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 import { accountOf, completePaused, profileOf, type ProfileName } from './profileWorld';
 
@@ -16,15 +17,10 @@ const button = (text: string) => screen.getByText(text, { selector: 'button, but
 const press = (user: UserEvent, text: string) => user.click(button(text));
 const step = (name: RegExp) => screen.findByText(name, { selector: 'h2' });
 
-async function dialog(heading: string) {
-  const title = await screen.findByText(heading, { selector: 'h2, h2 *' });
-  return within(title.closest('[role="dialog"]') as HTMLElement);
-}
-
 async function open(name: ProfileName) {
   const profile = profileOf(name);
   const view = await render(`/competence/${profile.id}`, { as: 'expert' });
-  await screen.findByLabelText('Inhaberin und Planerin');
+  await findFold();
   return { ...view, profile };
 }
 
@@ -84,6 +80,7 @@ describe('work experience whose response was lost (D-66)', () => {
     await fill(view.user, { Position: 'Bauleiterin', Unternehmen: 'Nordlicht Bau' });
     await view.user.click((await screen.findAllByRole('spinbutton'))[0] as HTMLElement);
     await view.user.keyboard('032020');
+    await view.user.click(await screen.findByLabelText('Ich arbeite hier noch'));
     return view;
   }
 

@@ -6,26 +6,19 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { choose, dialog, findEntry as entry, findFold, menuItem, unfold } from './careerWorld';
 import { accountOf, completePaused, experienceOf, profileOf, fail, type ProfileName } from './profileWorld';
 
 async function open(name: ProfileName, language: 'de' | 'en' = 'de') {
   const profile = profileOf(name);
   const view = await render(`/competence/${profile.id}`, { as: 'expert', language });
-  await screen.findByLabelText('Inhaberin und Planerin');
+  await findFold();
   return { ...view, profile };
 }
 
-/* By label and text where the whole page is searched: reading every role of a long page takes its time. */
-const entry = (title: string) => screen.findByLabelText(title).then(within);
 const noEntry = (title: string) => waitFor(() => expect(screen.queryByLabelText(title)).not.toBeInTheDocument());
 
 const button = (text: string) => screen.getByText(text, { selector: 'button, button *' });
-
-/** An open dialog or drawer by its heading. */
-async function dialog(heading: string) {
-  const title = await screen.findByText(heading, { selector: 'h2, h2 *' });
-  return within(title.closest('[role="dialog"]') as HTMLElement);
-}
 
 describe('publishing from the editor', () => {
   it('shows what is missing instead of failing, and leads to the empty field (PRO-10, ux no. 3)', async () => {
@@ -251,38 +244,58 @@ describe('work experience beside a profile', () => {
   it('keeps the main one connected and says why (EXP-03)', async () => {
     const calls = recordCalls();
     const { user } = await open('priority');
-    const main = await entry('Inhaberin und Planerin');
-    const connected = main.getByRole('switch', { name: 'In diesem Profil zeigen' });
-    expect(connected).toBeChecked();
-    expect(connected).toHaveAccessibleDescription(/bleibt im Profil/);
-    await user.click(connected);
-    expect(connected).toBeChecked();
-    const loose = await entry('Lehrbeauftragte');
-    const star = loose.getByRole('button', { name: 'Als Hauptstation festlegen' });
-    expect(star).toHaveAttribute('aria-disabled', 'true');
-    await user.hover(star);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(/zuerst in diesem Profil/);
-    await user.click(star);
+    expect((await entry('Inhaberin und Planerin')).getByText('Hauptstation')).toBeVisible();
+    const title = 'Inhaberin und Planerin';
+    const disconnect = await menuItem(user, title, /^Aus diesem Profil nehmen ?Die Hauptstation bleibt im Profil/);
+    const makeMain = screen.getByRole('menuitem', { name: /Das ist bereits die Hauptstation/ });
+    for (const refused of [disconnect, makeMain]) {
+      expect(refused).toHaveAttribute('aria-disabled', 'true');
+      await user.click(refused);
+      expect(refused).toBeVisible();
+    }
+    await user.keyboard('{Escape}');
+    await unfold(user);
+    await user.click(await menuItem(user, 'Lehrbeauftragte', /zuerst in diesem Profil/));
     expect(calls.filter((call) => /^(PUT|PATCH)/.test(call))).toEqual([]);
   });
 
-  it('connects, makes the main one and disconnects the one before (EXP-02)', async () => {
+  it('stands on the timeline, and the others folded below it', async () => {
+    const { user } = await open('priority');
+    const list = await screen.findByRole('list', { name: 'Berufserfahrung' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByLabelText('Lehrbeauftragte')).not.toBeInTheDocument();
+    const fold = screen.getByRole('button', { name: '2 weitere Stationen nicht in diesem Profil' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await unfold(user);
+    expect(await screen.findByLabelText('Lehrbeauftragte')).toBeVisible();
+  });
+
+  it('connects, makes the main one and takes off the one before, with a way back (EXP-02)', async () => {
     const { user, profile } = await open('priority');
-    const audits = await entry('Energieauditorin im Nebenberuf');
-    await user.click(audits.getByRole('switch'));
-    await waitFor(() => expect(audits.getByRole('switch')).toBeChecked());
-    await user.click(audits.getByRole('button', { name: 'Als Hauptstation festlegen' }));
-    expect(await audits.findByText('Hauptstation')).toBeVisible();
-    const former = await entry('Inhaberin und Planerin');
-    await user.click(former.getByRole('switch'));
-    await waitFor(() => expect(former.getByRole('switch')).not.toBeChecked());
-    expect(profile.main_experience_id).toBe(experienceOf('Energieauditorin im Nebenberuf').id);
+    const [title, former] = ['Energieauditorin im Nebenberuf', 'Inhaberin und Planerin'];
+    await unfold(user);
+    await user.click(await screen.findByLabelText(`In diesem Profil zeigen: ${title}`));
+    // Where it stands now, it has the focus.
+    await waitFor(() => expect(screen.getByLabelText(`${title} bearbeiten`)).toHaveFocus());
+    await choose(user, title, /^Als Hauptstation festlegen/);
+    expect(await (await entry(title)).findByText('Hauptstation')).toBeVisible();
+    const calls = recordCalls();
+    await choose(user, former, /^Aus diesem Profil nehmen/);
+    await noEntry(former);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    await user.click(await screen.findByText('Rückgängig'));
+    expect(await screen.findByLabelText(former)).toBeVisible();
+    await choose(user, former, /^Aus diesem Profil nehmen/);
+    await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+    expect(await screen.findByLabelText(`In diesem Profil zeigen: ${former}`)).toBeVisible();
+    expect(profile.main_experience_id).toBe(experienceOf(title).id);
+    expect(profile.experience_ids).not.toContain(experienceOf(former).id);
   });
 
   it('opens exactly the field that is missing, and saves it with its disciplines (EXP-01)', async () => {
     const bodies = recordBodies('/competenceprofile/experience');
     const { user } = await open('paused');
-    await user.click((await entry('Lehrbeauftragte')).getByRole('button', { name: 'Fachgebiete fehlen' }));
+    await user.click((await entry('Lehrbeauftragte')).getByRole('button', { name: 'Fachgebiete ergänzen' }));
     const field = await (await dialog('Berufserfahrung bearbeiten')).findByLabelText('Fachgebiete');
     await waitFor(() => expect(field).toHaveFocus());
     await user.click(field);
@@ -292,7 +305,7 @@ describe('work experience beside a profile', () => {
     await user.paste('Merseburg');
     await user.click(button('Speichern'));
     await waitFor(async () =>
-      expect((await entry('Lehrbeauftragte')).queryByRole('button', { name: /fehl/ })).not.toBeInTheDocument(),
+      expect((await entry('Lehrbeauftragte')).queryByRole('button', { name: /ergänzen/ })).not.toBeInTheDocument(),
     );
     expect(bodies).toMatchObject([{ location: 'Merseburg', start_date: '2021-10-01', end_date: null }]);
     expect(bodies[0]?.['disciplines']).toHaveLength(1);
@@ -304,7 +317,9 @@ describe('work experience beside a profile', () => {
     const { user } = await open('paused');
     await user.click(await screen.findByLabelText('Lehrbeauftragte bearbeiten'));
     const drawer = await dialog('Berufserfahrung bearbeiten');
-    await user.click(drawer.getByLabelText(/Zitat/));
+    await user.click(await drawer.findByRole('button', { name: 'Beschreibung und Zitat ergänzen' }));
+    expect(drawer.getByLabelText(/^Beschreibung/)).toHaveFocus();
+    await user.click(drawer.getByLabelText(/^Zitat/));
     await user.paste('Erst rechnen, dann bauen.');
     await user.click(button('Speichern'));
     await waitFor(() => expect(bodies).toMatchObject([{ start_date: '2021-10-15', end_date: null }]));
@@ -333,7 +348,8 @@ describe('deleting with a way back (ux no. 6)', () => {
 
   async function remove() {
     const view = await open('priority');
-    await view.user.click(await screen.findByLabelText(`${title} löschen`));
+    await unfold(view.user);
+    await choose(view.user, title, /^Löschen/);
     await noEntry(title);
     return view;
   }
@@ -348,10 +364,11 @@ describe('deleting with a way back (ux no. 6)', () => {
   });
 
   it('sends the call after six seconds', async () => {
-    await open('priority');
-    const button = await screen.findByLabelText(`${title} löschen`);
+    const { user } = await open('priority');
+    await unfold(user);
+    const line = await menuItem(user, title, /^Löschen/);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    act(() => button.click());
+    act(() => line.click());
     act(() => {
       vi.advanceTimersByTime(5900);
     });
@@ -380,6 +397,10 @@ describe('deleting with a way back (ux no. 6)', () => {
 });
 
 describe('education beside a profile', () => {
+  /** What stands on the timeline. */
+  const shownEducation = () =>
+    [...(screen.queryByLabelText('Ausbildung', { selector: 'ul' })?.children ?? [])].map((row) => row.ariaLabel);
+
   async function add(name: string) {
     const view = await open('paused');
     await view.user.click(button('Ausbildung hinzufügen'));
@@ -394,9 +415,9 @@ describe('education beside a profile', () => {
 
   it('attaches a new one to the open profile (EDU-04)', async () => {
     await add('Elektronikerin');
-    const card = await entry('Elektronikerin');
-    await waitFor(() => expect(card.getByRole('switch')).toBeChecked());
+    await waitFor(() => expect(shownEducation()).toContain('Elektronikerin'));
     expect(await screen.findByText('Ausbildung gespeichert')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Elektronikerin bearbeiten')).toHaveFocus());
   });
 
   it('empties a grade that the new type does not offer (D-28)', async () => {
@@ -418,10 +439,10 @@ describe('education beside a profile', () => {
     const calls = recordCalls();
     const { user } = await add('Elektronikerin');
     const alert = await screen.findByText(/gespeichert, aber noch nicht in diesem Profil zu sehen/);
-    await waitFor(async () => expect((await entry('Elektronikerin')).getByRole('switch')).not.toBeChecked());
+    expect(await screen.findByLabelText('In diesem Profil zeigen: Elektronikerin')).toBeVisible();
     mockServer.resetHandlers();
     await user.click(within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button'));
-    await waitFor(async () => expect((await entry('Elektronikerin')).getByRole('switch')).toBeChecked());
+    await waitFor(() => expect(shownEducation()).toContain('Elektronikerin'));
     expect(alert).not.toBeInTheDocument();
     expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);
   });
@@ -432,10 +453,11 @@ describe('education beside a profile', () => {
     Object.assign(profileOf('paused'), { education_ids: [id], main_education_id: id });
     Object.assign(profileOf('priority'), { education_ids: [], main_education_id: null });
     const { user } = await open('paused');
-    const card = await entry(name);
-    await user.click(card.getByRole('switch'));
-    await waitFor(() => expect(card.getByRole('switch')).not.toBeChecked());
-    await user.click(card.getByRole('button', { name: `${name} löschen` }));
+    await choose(user, name, /^Aus diesem Profil nehmen/);
+    await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+    expect(await screen.findByLabelText(`In diesem Profil zeigen: ${name}`)).toBeVisible();
+    expect(profileOf('paused').education_ids).toEqual([]);
+    await choose(user, name, /^Löschen/);
     await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
     expect(await screen.findByText('Ausbildung gelöscht')).toBeInTheDocument();
   });

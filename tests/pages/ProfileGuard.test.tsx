@@ -4,6 +4,7 @@ import { mocks } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { render } from '../render';
 import { recordCalls } from './authForms';
+import { choose, dialog, findFold, menuItem, unfold } from './careerWorld';
 import { experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
 
 const mainOfPriority = 'Inhaberin und Planerin';
@@ -12,18 +13,11 @@ const mainOfPublished = 'Energieauditorin im Nebenberuf';
 async function open(name: ProfileName) {
   const profile = profileOf(name);
   const view = await render(`/competence/${profile.id}`, { as: 'expert' });
-  await screen.findByLabelText(mainOfPriority);
+  await findFold();
   const calls = recordCalls();
   return { ...view, profile, writes: () => calls.filter((call) => !call.startsWith('GET')) };
 }
 
-const entry = (title: string) => screen.findByLabelText(title).then(within);
-
-/** An open dialog or drawer by its heading; reading every role of a long page takes its time. */
-async function dialog(heading: string) {
-  const title = await screen.findByText(heading, { selector: 'h2, h2 *' });
-  return within(title.closest('[role="dialog"]') as HTMLElement);
-}
 const findQuestion = () => dialog('Diese Änderung geht nur mit einer Pause');
 const noQuestion = () => waitFor(() => expect(screen.queryByText(/geht nur mit einer Pause/)).not.toBeInTheDocument());
 
@@ -37,13 +31,8 @@ async function edit(user: Awaited<ReturnType<typeof open>>['user'], title: strin
 describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)', () => {
   it('and its main work experience, and says why', async () => {
     const { user, profile, writes } = await open('priority');
-    const main = await entry(mainOfPriority);
-    const remove = await main.findByRole('button', { name: `${mainOfPriority} löschen` });
-    expect(remove).toHaveAttribute('aria-disabled', 'true');
-    expect(remove).toHaveAccessibleDescription(/bleibt im Profil und lässt sich nicht löschen/);
-    expect(await main.findByText(/bleibt im Profil und lässt sich nicht löschen/)).toBeVisible();
-    await user.click(remove);
-    await user.click(await main.findByRole('switch'));
+    await user.click(await menuItem(user, mainOfPriority, /^Löschen.*lässt sich nicht löschen/));
+    await user.click(screen.getByRole('menuitem', { name: /^Aus diesem Profil nehmen.*bleibt im Profil/ }));
     expect(screen.queryByText('Rückgängig')).not.toBeInTheDocument();
     expect(writes()).toEqual([]);
     expect(profile.main_experience_id).toBe(experienceOf(mainOfPriority).id);
@@ -52,13 +41,9 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and its main education', async () => {
     const { user, writes } = await open('priority');
     const name = 'Diplom-Ingenieurin Elektrotechnik';
-    const main = await entry(name);
-    expect(await main.findByRole('switch')).toHaveAccessibleDescription(
-      /bleibt im Profil und lässt sich nicht löschen/,
-    );
-    await user.click(await main.findByRole('switch'));
-    await user.click(await main.findByRole('button', { name: `${name} löschen` }));
-    expect(await main.findByRole('switch')).toBeChecked();
+    await user.click(await menuItem(user, name, /^Löschen.*lässt sich nicht löschen/));
+    await user.click(screen.getByRole('menuitem', { name: /^Aus diesem Profil nehmen.*bleibt im Profil/ }));
+    expect(await screen.findByLabelText(name)).toBeVisible();
     expect(writes()).toEqual([]);
   });
 
@@ -66,7 +51,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const profile = profileOf('priority');
     profile.public = false;
     const { user } = await render(`/competence/${profile.id}`, { as: 'expert' });
-    await user.click(await (await entry(mainOfPriority)).findByRole('button', { name: `${mainOfPriority} löschen` }));
+    await choose(user, mainOfPriority, /^Löschen/);
     await user.click(await screen.findByText('Rückgängig'));
     expect(await screen.findByLabelText(mainOfPriority)).toBeVisible();
   });
@@ -101,12 +86,12 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
 
   it('and does not take in an entry that lacks what publishing demands', async () => {
     const { user, profile, writes } = await open('priority');
-    const loose = await entry('Lehrbeauftragte');
-    await user.click(await loose.findByRole('switch'));
+    await unfold(user);
+    await user.click(await screen.findByLabelText('In diesem Profil zeigen: Lehrbeauftragte'));
     const question = await findQuestion();
     await user.click(await question.findByRole('button', { name: 'Abbrechen' }));
     await noQuestion();
-    expect(await loose.findByRole('switch')).not.toBeChecked();
+    expect(await screen.findByLabelText('In diesem Profil zeigen: Lehrbeauftragte')).toBeVisible();
     expect(writes()).toEqual([]);
     expect(profile.public).toBe(true);
   });
@@ -127,7 +112,8 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
   it('and stays as it is where it cannot be paused', async () => {
     fail(profiles.unpublishProfile);
     const { user, profile } = await open('priority');
-    await user.click(await (await entry('Lehrbeauftragte')).findByRole('switch'));
+    await unfold(user);
+    await user.click(await screen.findByLabelText('In diesem Profil zeigen: Lehrbeauftragte'));
     const question = await findQuestion();
     await user.click(await question.findByRole('button', { name: 'Pausieren und speichern' }));
     expect(await question.findByRole('alert')).toHaveTextContent(/Etwas ist schiefgegangen/);
@@ -137,7 +123,8 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
 
   it('also where the entry is deleted from another profile’s page', async () => {
     const { user, writes } = await open('priority');
-    await user.click(await (await entry(mainOfPublished)).findByRole('button', { name: `${mainOfPublished} löschen` }));
+    await unfold(user);
+    await choose(user, mainOfPublished, /^Löschen/);
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'Energieberaterin: Mindestens eine Berufserfahrung ist verbunden',

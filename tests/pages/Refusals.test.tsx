@@ -8,6 +8,7 @@ import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
+import { findFold, unfold } from './careerWorld';
 import { claimOf, refuseCall } from './claimWorld';
 import { profileOf } from './profileWorld';
 
@@ -16,7 +17,7 @@ describe('a refused switch of priority (PRO-15)', () => {
 
   async function giveFirstPriority(status: number) {
     const { user } = await render(`/competence/${profileOf('published').id}`, { as: 'expert' });
-    await screen.findByLabelText('Inhaberin und Planerin');
+    await findFold();
     await user.click(await screen.findByLabelText(/^Weitere Aktionen/));
     await user.click(await screen.findByText('Priorität geben'));
     refuseCall(profiles.makeCanonical, status);
@@ -37,11 +38,11 @@ describe('a refused change of a connection', () => {
     [500, {}, 'Ob das Profil die Berufserfahrung zeigt, konnte nicht geändert werden.'],
   ])('gives its own reason for a %d', async (status, headers, text) => {
     const { user } = await render(`/competence/${profileOf('priority').id}`, { as: 'expert' });
-    const entry = within(await screen.findByLabelText('Energieauditorin im Nebenberuf'));
+    await unfold(user);
     mockServer.use(
       mockEndpoint(experience.connectExperience, () => HttpResponse.json({ success: false }, { status, headers })),
     );
-    await user.click(await entry.findByRole('switch'));
+    await user.click(await screen.findByLabelText('In diesem Profil zeigen: Energieauditorin im Nebenberuf'));
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 });

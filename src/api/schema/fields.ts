@@ -33,6 +33,7 @@ export const rules = [
   'topicWords',
   'month',
   'monthOrder',
+  'monthAhead',
   'fromList',
   'reportReason',
   'numberBetween',

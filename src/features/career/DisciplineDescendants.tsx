@@ -1,112 +1,64 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Discipline } from '@/api/schema/entities';
-import type { ApiFailure } from '@/api/client/failure';
 import type { Language } from '@/api/schema/languages';
-import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
-import { listedHits } from '@/ui/form/SearchField';
-import { useFailureText } from '@/ui/text/useFailureText';
-import { disciplines } from '@/api/endpoints/disciplines';
-import { apiThunk } from '@/store/apiThunk';
+import { DescendantChips } from './DescendantChips';
 
-export const searchDisciplines = apiThunk(disciplines.searchDisciplines);
-export const fetchDescendants = apiThunk(disciplines.listDescendants);
-
-/** The descendants of a chosen discipline; a tap adds one to a list, or takes it instead. */
+/**
+ * "More precisely:" and the chosen disciplines; a tap on one shows what lies below it, to add to a list or to take instead.
+ * What was just added to the list shows it by itself.
+ */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {
   const { t } = useTranslation('profiles');
   const { field } = useController({ name });
   const value = field.value as Discipline[] | Discipline | null;
   const chosen = Array.isArray(value) ? value : value ? [value] : [];
-  const [open, setOpen] = useState<string | null>(null);
-  const parent = chosen.find(({ id }) => id === open);
+  const [atFirst] = useState(() => chosen.map(({ id }) => id));
+  const [pressed, setPressed] = useState<string | null>();
   if (chosen.length === 0) return null;
+  const added = Array.isArray(value) ? chosen.findLast(({ id }) => !atFirst.includes(id))?.id : undefined;
+  const openId = pressed === undefined ? added : pressed;
+  const open = chosen.find(({ id }) => id === openId);
   return (
-    <Stack sx={{ gap: 1, mt: 1 }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
-        {chosen.map(({ id, name: discipline }) => (
-          <Button
-            key={id}
-            size="small"
-            aria-expanded={id === open}
-            onClick={() => setOpen(id === open ? null : id)}
-            sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, textAlign: 'start' })}
-          >
-            {t('disciplines.narrow', { discipline })}
-          </Button>
-        ))}
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {t('disciplines.precisely')}
+        </Typography>
+        {chosen.map((discipline) => {
+          const isOpen = discipline === open;
+          return (
+            <Chip
+              key={discipline.id}
+              variant="outlined"
+              label={<span lang={locale}>{discipline.name}</span>}
+              aria-label={t('disciplines.narrow', { discipline: discipline.name })}
+              aria-expanded={isOpen}
+              icon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+              onClick={() => setPressed(isOpen ? null : discipline.id)}
+            />
+          );
+        })}
       </Stack>
-      {parent ? (
-        <Below
-          key={`${parent.id}-${locale}`}
-          parent={parent}
+      {open ? (
+        <DescendantChips
+          key={`${open.id}-${locale}`}
+          parent={open}
           locale={locale}
           taken={chosen}
-          onAdd={(added) => field.onChange(Array.isArray(value) ? [...value, added] : added)}
+          isAsked={pressed !== undefined}
+          onAdd={(descendant) => {
+            setPressed(open.id);
+            field.onChange(Array.isArray(value) ? [...value, descendant] : descendant);
+          }}
         />
       ) : null}
-    </Stack>
-  );
-}
-
-interface BelowProps {
-  parent: Discipline;
-  locale: Language;
-  taken: readonly Discipline[];
-  onAdd: (discipline: Discipline) => void;
-}
-
-function Below({ parent, locale, taken, onAdd }: BelowProps) {
-  const { t } = useTranslation('profiles');
-  const failureText = useFailureText();
-  const dispatch = useAppDispatch();
-  const [found, setFound] = useState<Discipline[] | ApiFailure | null>(null);
-  useEffect(() => {
-    let left = false;
-    const running = dispatch(fetchDescendants({ params: { disciplineId: parent.id }, query: { locale } }));
-    void running.then((result) => {
-      if (!left) setFound(getData(result) ?? getFailure(result));
-    });
-    return () => {
-      left = true;
-      running.abort();
-    };
-  }, [dispatch, parent.id, locale]);
-
-  if (found === null) return <Typography variant="caption">{t('disciplines.loading')}</Typography>;
-  if (!Array.isArray(found)) {
-    return (
-      <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
-        {failureText(found)}
-      </Typography>
-    );
-  }
-  const open = found.filter(({ id }) => !taken.some((other) => other.id === id));
-  return (
-    <Stack role="group" aria-label={t('disciplines.below', { discipline: parent.name })} sx={{ gap: 1 }}>
-      <Typography variant="caption" role="status">
-        {open.length === 0
-          ? t('disciplines.none', { discipline: parent.name })
-          : t('disciplines.below', { discipline: parent.name })}
-      </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {open.slice(0, listedHits).map((discipline) => (
-          <Chip
-            key={discipline.id}
-            icon={<AddIcon />}
-            label={<span lang={locale}>{discipline.name}</span>}
-            variant="outlined"
-            onClick={() => onAdd(discipline)}
-          />
-        ))}
-      </Stack>
-    </Stack>
+    </>
   );
 }

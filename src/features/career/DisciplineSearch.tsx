@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
 import type { Language } from '@/api/schema/languages';
-import { DisciplineDescendants, searchDisciplines } from './DisciplineDescendants';
+import { DisciplineDescendants } from './DisciplineDescendants';
+import { DisciplineSuggestions } from './DisciplineSuggestions';
+import { searchDisciplines } from './disciplineThunks';
 
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;
@@ -14,10 +16,12 @@ interface DisciplineSearchProps {
   label?: string;
   /** Language of the names to search. */
   locale: Language;
+  /** Name of the competence of which an empty list suggests disciplines; no suggestions without. */
+  competence?: string | undefined;
 }
 
-/** Disciplines of a form, `Discipline[]`: found by name, and narrowed down along their tree (PRO-21). */
-export function DisciplineSearch({ name, single = false, label, locale }: DisciplineSearchProps) {
+/** Disciplines of a form, `Discipline[]`: suggested, found by name, and narrowed down along their tree (PRO-21). */
+export function DisciplineSearch({ name, single = false, label, locale, competence }: DisciplineSearchProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   return (
@@ -31,6 +35,7 @@ export function DisciplineSearch({ name, single = false, label, locale }: Discip
         minLength={firstLetters}
         search={(text) => dispatch(searchDisciplines({ query: { name: text, locale } }))}
       />
+      {competence === undefined ? null : <DisciplineSuggestions name={name} competence={competence} locale={locale} />}
       <DisciplineDescendants name={name} locale={locale} />
     </div>
   );

@@ -1,25 +1,19 @@
-import SchoolIcon from '@mui/icons-material/SchoolOutlined';
-import Avatar from '@mui/material/Avatar';
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/education';
+import type { EntryOfProfile } from '@/domain/careerEntry';
 import { missingInEducation } from '@/domain/publishing';
-import { otherProfiles, type EntryOfProfile } from '@/domain/careerEntry';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { EntryCard } from './EntryCard';
 import { useEducationTexts } from './useEducationTexts';
 
-interface EducationCardProps extends EntryOfProfile {
-  entry: Education;
-}
-
 /** One education beside the open profile (EDU-04, EDU-05). */
-export function EducationCard(props: EducationCardProps) {
-  const { entry, profileId, nameOfProfile, isConnected, isMain, isProfilePublic, busy, ...on } = props;
+export function EducationCard({ entry, ...ofProfile }: EntryOfProfile & { entry: Education }) {
   const { t } = useTranslation('profiles');
   const { typeText, gradeText } = useEducationTexts();
   const { degree_name, type, grade, institution, city, approved_by, disciplines } = entry;
-  const mainRefusal = isMain ? t('education.isMain') : isConnected ? undefined : t('education.connectFirst');
   return (
     <EntryCard
+      {...ofProfile}
       title={degree_name || t('education.untitled')}
       lines={[
         [institution, city].filter(Boolean).join(' · '),
@@ -27,29 +21,11 @@ export function EducationCard(props: EducationCardProps) {
         approved_by ? t('education.approvedByName', { name: approved_by }) : '',
       ]}
       picture={
-        <Avatar variant="rounded" aria-hidden>
-          <SchoolIcon />
-        </Avatar>
+        <PersonAvatar id={institution || entry.id} name={institution || degree_name} size={5} variant="rounded" />
       }
       tags={disciplines.map(({ name }) => name)}
-      missing={missingInEducation(entry).map((field) => ({
-        label: t(`education.missing.${field}`),
-        onFix: () => on.onEdit(field),
-      }))}
-      busy={busy}
-      connected={{ value: isConnected, onChange: on.onConnect }}
-      staysConnected={isMain && isProfilePublic ? t('education.mainStays') : undefined}
-      isKept={isMain && isProfilePublic}
-      main={{
-        value: isMain,
-        name: t('education.main'),
-        label: t('education.makeMain'),
-        onChange: on.onMakeMain,
-        refusal: mainRefusal,
-      }}
-      elsewhere={otherProfiles(entry.competence_profiles, profileId, nameOfProfile)}
-      onEdit={() => on.onEdit()}
-      onDelete={on.onDelete}
+      missing={missingInEducation(entry).map((field) => ({ field, label: t(`education.missing.${field}`) }))}
+      main={{ name: t('education.main'), make: t('education.makeMain') }}
     />
   );
 }

@@ -2,16 +2,19 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes, type Education } from '@/api/endpoints/education';
 import { offeredGrades } from '@/domain/educationGrades';
+import { DrawerActions } from '@/ui/form/DrawerActions';
 import { Field, FocusedField } from '@/ui/form/Field';
-import type { EntryFormProps } from './CareerSection';
-import { Form, SubmitButton } from '@/ui/form/Form';
+import { Form } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
+import { SuggestionField } from '@/ui/form/SuggestionField';
+import type { EntryFormProps } from './careerKind';
 import { EducationValues, valuesOf } from './educationForm';
 import { useEducationTexts } from './useEducationTexts';
 
 /** An education with all its fields (EDU-01). */
-export function EducationForm({ entry, focus, onSave, disciplineField }: EntryFormProps<Education, EducationValues>) {
-  const { t } = useTranslation(['profiles', 'common']);
+export function EducationForm(props: EntryFormProps<Education, EducationValues>) {
+  const { entry, others, focus, onSave, onCancel, disciplineField } = props;
+  const { t } = useTranslation('profiles');
   return (
     <Form
       schema={EducationValues}
@@ -24,11 +27,28 @@ export function EducationForm({ entry, focus, onSave, disciplineField }: EntryFo
     >
       <TypeAndGrade saved={entry} />
       <Field name="degree_name" label={t('education.degreeName')} help={t('education.degreeNameHelp')} />
-      <Field name="institution" label={t('education.institution')} optional />
-      <Field name="city" label={t('education.city')} help={t('education.cityHelp')} autoComplete="off" />
+      <SuggestionField
+        name="institution"
+        label={t('education.institution')}
+        optional
+        suggestions={others.map(({ institution }) => institution)}
+      />
+      <SuggestionField
+        name="city"
+        label={t('education.city')}
+        help={t('education.cityHelp')}
+        autoComplete="off"
+        suggestions={others.map(({ city }) => city)}
+      />
       {disciplineField}
-      <Field name="approved_by" label={t('education.approvedBy')} help={t('education.approvedByHelp')} optional />
-      <SubmitButton>{t('common:action.save')}</SubmitButton>
+      <SuggestionField
+        name="approved_by"
+        label={t('education.approvedBy')}
+        help={t('education.approvedByHelp')}
+        optional
+        suggestions={others.map(({ approved_by }) => approved_by)}
+      />
+      <DrawerActions onCancel={onCancel} />
       <FocusedField name={focus} />
     </Form>
   );

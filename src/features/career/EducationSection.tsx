@@ -4,7 +4,8 @@ import { changeOf, connectionOf, otherPublicProfiles } from '@/domain/careerEdit
 import { missingInEducation } from '@/domain/publishing';
 import { failureOf } from '@/store/thunkResult';
 import { addEducation, attachNew } from './addEducation';
-import { CareerSection, type CareerKind, type CareerSectionProps } from './CareerSection';
+import type { CareerKind } from './careerKind';
+import { CareerSection, type CareerSectionProps } from './CareerSection';
 import { EducationCard } from './EducationCard';
 import { bodyOf, type EducationValues } from './educationForm';
 import {
@@ -29,13 +30,14 @@ const education: CareerKind<Education, EducationValues> = {
   fetchAll: () => fetchEducation(),
   selectAll: (state) => selectEducation(state),
   selectRequest: (state) => selectEducationRequest(state),
-  add: (values, profileId) => addEducation(bodyOf(values), profileId),
+  add: (values, profile) => addEducation(bodyOf(values), profile.id),
   update: (saved, values) => failureOf(updateEducation({ params: { educationId: saved.id }, body: bodyOf(values) })),
   remove: (educationId) => failureOf(deleteEducation({ params: { educationId } })),
-  setConnected: (profileId, educationId, isConnected) =>
-    failureOf((isConnected ? attachEducation : detachEducation)({ params: { profileId, educationId } })),
-  connectNew: attachNew,
+  setConnected: (profile, educationId, isConnected) =>
+    failureOf((isConnected ? attachEducation : detachEducation)({ params: { profileId: profile.id, educationId } })),
+  connectNew: (profile, educationId) => attachNew(profile.id, educationId),
   makeMain: (profileId, educationId) => failureOf(makeMainEducation({ params: { profileId, educationId } })),
+  mayMainLeave: (profile) => !profile.public,
   connectionOf: (entry) => connectionOf('educations', entry),
   editOf: (profileId, saved, values) => {
     if (!saved) return connectionOf('educations', { id: '', ...values });
@@ -48,6 +50,6 @@ const education: CareerKind<Education, EducationValues> = {
   Form: EducationForm,
 };
 
-export function EducationSection(props: CareerSectionProps) {
+export function EducationSection(props: Omit<CareerSectionProps<Education>, 'renderImages'>) {
   return <CareerSection {...props} kind={education} />;
 }

@@ -6,13 +6,26 @@ import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { LongList } from '@/ui/list/LongList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
 import { DrawerDrafts } from './DrawerDrafts';
+import { EntryLists } from './EntryLists';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+
+/** Something that waits for its undo: whether it may go, its message, its call. */
+export interface EntryRemoval<E> {
+  confirm: (entry: E) => Promise<boolean>;
+  text: (entry: E) => string;
+  send: (entry: E) => Promise<unknown>;
+}
+
+export interface EntryActions {
+  onEdit: (field?: string) => void;
+  onDelete: () => void;
+  onDisconnect: () => void;
+}
 
 export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
@@ -20,37 +33,30 @@ export interface EntrySectionProps<E extends { id: string }> {
   kind: 'experience' | 'education';
   /** The profile is public, and the entries with it. */
   isPublic: boolean;
-  texts: { title: string; description: string; emptyTitle: string; empty: string; add: string; change: string };
   entries: readonly E[];
+  isConnected: (entry: E) => boolean;
   request: RequestState;
   onRetry: () => void;
   drawer: EntryInDrawer | null;
   onDrawer: (drawer: EntryInDrawer | null) => void;
   nameOf: (entry: E) => string;
-  removal: {
-    /** Resolves to whether it may go. */
-    confirm: (entry: E) => Promise<boolean>;
-    text: (entry: E) => string;
-    send: (entry: E) => Promise<unknown>;
-  };
+  deletion: EntryRemoval<E>;
+  disconnection: EntryRemoval<E>;
   /** Above the list: what the last action left undone. */
   alert?: ReactNode;
-  renderCard: (entry: E, actions: { onEdit: (field?: string) => void; onDelete: () => void }) => ReactNode;
+  renderCard: (entry: E, actions: EntryActions) => ReactNode;
   renderForm: (entry: E | undefined, field: string | undefined) => ReactNode;
 }
 
-const cardHeight = 160;
-
-/** A list of a page's entries that are added and changed in a drawer beside it, and deleted with a way back. */
+/** A list of a page's entries that are added and changed in a drawer beside it, and leave it with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, kind, isPublic, nameOf, texts, entries, drawer, onDrawer, removal, alert, renderCard, renderForm } =
-    props;
-  const { t } = useTranslation('editing');
+  const { id, kind, isPublic, nameOf, entries, isConnected, drawer, onDrawer, alert, renderCard, renderForm } = props;
+  const { t } = useTranslation(['profiles', 'editing']);
   // What a form keeps is known once its drawer is gone.
   const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
   const { remove, isRemoved, undoBar } = useUndoable();
   const shown = entries.filter((entry) => !isRemoved(entry.id));
-  const removeEntry = async (entry: E) => {
+  const removeEntry = async (entry: E, removal: EntryRemoval<E>) => {
     if (!(await removal.confirm(entry))) return;
     remove({ id: entry.id, text: removal.text(entry), send: () => removal.send(entry) });
     goToSection(id);
@@ -59,14 +65,15 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
   const open = entries.find((entry) => entry.id === inDrawer?.id);
   // A link may ask for an entry before the list is there.
   const isDrawerOpen = drawer !== null && (drawer.id === null || open !== undefined);
+  const intro = t(`${kind}.intro`);
   return (
     <SectionCard
       id={id}
-      title={texts.title}
-      description={isPublic ? `${texts.description} ${t('update.atOnce')}` : texts.description}
+      title={t(`${kind}.title`)}
+      description={isPublic ? `${intro} ${t('editing:update.atOnce')}` : intro}
       action={
         <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
-          {texts.add}
+          {t(`${kind}.add`)}
         </Button>
       }
     >
@@ -83,35 +90,35 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
       <StatusView
         request={props.request}
         hasContent={shown.length > 0}
-        skeleton={<ListSkeleton rows={2} height={cardHeight} />}
+        skeleton={<ListSkeleton rows={2} height={132} />}
         empty={
           <EmptyState
             inset
             drawing={kind === 'experience' ? 'profile' : 'post'}
-            title={texts.emptyTitle}
-            text={texts.empty}
+            title={t(`${kind}.emptyTitle`)}
+            text={t(`${kind}.empty`)}
           />
         }
         onRetry={props.onRetry}
       >
-        <LongList
-          items={shown}
-          keyOf={(entry) => entry.id}
-          estimatedHeight={cardHeight}
-          label={texts.title}
-          itemLabel={nameOf}
+        <EntryLists
+          kind={kind}
+          connected={shown.filter(isConnected)}
+          others={shown.filter((entry) => !isConnected(entry))}
+          nameOf={nameOf}
         >
           {(entry) =>
             renderCard(entry, {
               onEdit: (field) => onDrawer({ id: entry.id, ...(field ? { field } : {}) }),
-              onDelete: () => void removeEntry(entry),
+              onDelete: () => void removeEntry(entry, props.deletion),
+              onDisconnect: () => void removeEntry(entry, props.disconnection),
             })
           }
-        </LongList>
+        </EntryLists>
       </StatusView>
       <SideDrawer
         open={isDrawerOpen}
-        title={open ? texts.change : texts.add}
+        title={open ? t(`${kind}.change`) : t(`${kind}.add`)}
         onClose={() => onDrawer(null)}
         onExited={countClosed}
       >

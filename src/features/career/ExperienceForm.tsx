@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { CheckboxField } from '@/ui/form/CheckboxField';
-import { Field, FocusedField } from '@/ui/form/Field';
-import type { EntryFormProps } from './CareerSection';
-import { Form, SubmitButton } from '@/ui/form/Form';
+import { DrawerActions } from '@/ui/form/DrawerActions';
+import { Field, FocusedField, OffscreenField } from '@/ui/form/Field';
+import { Form } from '@/ui/form/Form';
 import { MonthField } from '@/ui/form/MonthField';
+import { OptionalFields } from '@/ui/form/OptionalFields';
+import { SuggestionField } from '@/ui/form/SuggestionField';
+import type { EntryFormProps } from './careerKind';
 import { ExperienceValues, valuesOf } from './experienceForm';
 
 /** A work experience with all that the profile page shows of it (EXP-01). */
-export function ExperienceForm({
-  entry,
-  focus,
-  onSave,
-  disciplineField,
-}: EntryFormProps<WorkExperience, ExperienceValues>) {
-  const { t } = useTranslation(['profiles', 'common']);
+export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
+  const { entry, others, focus, onSave, onCancel, disciplineField, images } = props;
+  const { t } = useTranslation('profiles');
   return (
     <Form
       schema={ExperienceValues}
-      defaultValues={valuesOf(entry)}
+      defaultValues={valuesOf(entry, others)}
       draft={`experience-${entry?.id ?? 'new'}`}
       leaveWarning
       label={entry ? t('experience.change') : t('experience.add')}
@@ -27,18 +27,53 @@ export function ExperienceForm({
       onSubmit={(_, form) => onSave(form.getValues())}
     >
       <Field name="job_title" label={t('experience.jobTitle')} autoComplete="organization-title" />
-      <Field name="company_name" label={t('experience.company')} autoComplete="organization" />
-      <Field name="location" label={t('experience.location')} help={t('experience.locationHelp')} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-        <MonthField name="start_date" label={t('experience.start')} />
-        <MonthField name="end_date" label={t('experience.end')} help={t('experience.endHelp')} optional />
-      </Box>
+      <SuggestionField
+        name="company_name"
+        label={t('experience.company')}
+        autoComplete="organization"
+        suggestions={others.map(({ company_name }) => company_name)}
+      />
+      <SuggestionField
+        name="location"
+        label={t('experience.location')}
+        help={t('experience.locationHelp')}
+        suggestions={others.map(({ location }) => location)}
+      />
+      <Period />
       {disciplineField}
-      <Field name="description" label={t('experience.description')} rows={4} optional />
-      <Field name="quote" label={t('experience.quote')} help={t('experience.quoteHelp')} rows={2} optional />
+      <OptionalFields
+        label={t('experience.more')}
+        fields={[
+          { name: 'description', label: t('experience.description') },
+          { name: 'quote', label: t('experience.quote') },
+        ]}
+      >
+        <Field name="description" label={t('experience.description')} rows={4} optional />
+        <Field name="quote" label={t('experience.quote')} help={t('experience.quoteHelp')} rows={2} optional />
+      </OptionalFields>
+      {images}
       {entry ? null : <CheckboxField name="connect" label={t('experience.connectNew')} />}
-      <SubmitButton>{t('common:action.save')}</SubmitButton>
+      <DrawerActions onCancel={onCancel} />
       <FocusedField name={focus} />
     </Form>
+  );
+}
+
+/** From when, and until when unless it goes on. */
+function Period() {
+  const { t } = useTranslation('profiles');
+  const isOngoing = useWatch<ExperienceValues, 'ongoing'>({ name: 'ongoing' });
+  return (
+    <div>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
+        <MonthField name="start_date" label={t('experience.start')} />
+        {isOngoing ? (
+          <OffscreenField name="end_date" label={t('experience.end')} />
+        ) : (
+          <MonthField name="end_date" label={t('experience.end')} />
+        )}
+      </Box>
+      <CheckboxField name="ongoing" label={t('experience.ongoing')} />
+    </div>
   );
 }

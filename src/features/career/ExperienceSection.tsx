@@ -1,15 +1,14 @@
 import { lazy } from 'react';
-import { connectionActions } from '@/api/endpoints/experience';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { changeOf, connectionOf, noEdit, otherPublicProfiles } from '@/domain/careerEdit';
 import { missingInExperience } from '@/domain/publishing';
 import { failureOf } from '@/store/thunkResult';
-import { addExperience, connectNew } from './addExperience';
-import { CareerSection, type CareerKind, type CareerSectionProps } from './CareerSection';
+import { addExperience, connectNew, setConnected } from './addExperience';
+import type { CareerKind } from './careerKind';
+import { CareerSection, type CareerSectionProps } from './CareerSection';
 import { ExperienceCard } from './ExperienceCard';
 import { bodyOf, type ExperienceValues } from './experienceForm';
 import {
-  connectExperience,
   deleteExperience,
   fetchExperience,
   makeMainExperience,
@@ -29,15 +28,13 @@ const experience: CareerKind<WorkExperience, ExperienceValues> = {
   fetchAll: () => fetchExperience(),
   selectAll: (state) => selectExperience(state),
   selectRequest: (state) => selectExperienceRequest(state),
-  add: (values, profileId) => addExperience(bodyOf(values), values.connect ? profileId : null),
+  add: (values, profile) => addExperience(bodyOf(values), values.connect ? profile : null),
   update: (saved, values) => failureOf(updateExperience({ body: { id: saved.id, ...bodyOf(values, saved) } })),
   remove: (experienceId) => failureOf(deleteExperience({ params: { experienceId } })),
-  setConnected: (profileId, experienceId, isConnected) => {
-    const action = isConnected ? connectionActions.connect : connectionActions.disconnect;
-    return failureOf(connectExperience({ params: { profileId, experienceId, action } }));
-  },
+  setConnected,
   connectNew,
   makeMain: (profileId, experienceId) => failureOf(makeMainExperience({ params: { profileId, experienceId } })),
+  mayMainLeave: () => false,
   connectionOf: (entry) => connectionOf('work_experiences', entry),
   editOf: (profileId, saved, values) => {
     if (!saved) return values.connect ? connectionOf('work_experiences', { id: '', main: false, ...values }) : noEdit;
@@ -50,6 +47,6 @@ const experience: CareerKind<WorkExperience, ExperienceValues> = {
   Form: ExperienceForm,
 };
 
-export function ExperienceSection(props: CareerSectionProps) {
+export function ExperienceSection(props: CareerSectionProps<WorkExperience>) {
   return <CareerSection {...props} kind={experience} />;
 }

@@ -1,22 +1,29 @@
 import type { EndpointArgs } from '@/api/endpoint';
+import type { ApiFailure } from '@/api/client/failure';
 import { connectionActions, type experience } from '@/api/endpoints/experience';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf, getData } from '@/store/thunkResult';
 import { createOnce } from '@/store/unknownOutcome';
 import {
   selectExperience,
   selectExperienceRequest,
+  connectExperience,
   connectNewExperience,
   createExperience,
+  fetchConnectedProfile,
   fetchExperience,
+  makeMainExperience,
 } from './experienceSlice';
 
 type Body = EndpointArgs<typeof experience.createExperience>['body'];
 
+type ShowingProfile = Pick<CompetenceProfile, 'id' | 'work_experiences'>;
+
 /** Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome. */
-export function addExperience(body: Body, profileId: string | null): AppThunk<Promise<AddResult>> {
+export function addExperience(body: Body, profile: ShowingProfile | null): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
     const state = getState();
     const created = await dispatch(
@@ -32,11 +39,39 @@ export function addExperience(body: Body, profileId: string | null): AppThunk<Pr
     await dispatch(fetchExperience());
     return {
       id: created.data,
-      connectFailure: profileId === null ? null : await dispatch(connectNew(profileId, created.data)),
+      connectFailure: profile === null ? null : await dispatch(connectNew(profile, created.data)),
     };
   };
 }
 
+/** Connects a work experience, or takes it off; the first one that a profile shows becomes its main one by itself. */
+export function setConnected(
+  profile: ShowingProfile,
+  experienceId: string,
+  isConnected: boolean,
+  connectCall = connectExperience,
+): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch) => {
+    const action = isConnected ? connectionActions.connect : connectionActions.disconnect;
+    const params = { profileId: profile.id, experienceId, action };
+    const failure = await dispatch(failureOf(connectCall({ params })));
+    if (!failure && isConnected && profile.work_experiences.length === 0) {
+      await dispatch(makeFirstMain(profile.id, experienceId));
+    }
+    return failure;
+  };
+}
+
+/** Another tab, or the server itself, may have chosen a main one meanwhile. A failure becomes its own notice. */
+function makeFirstMain(profileId: string, experienceId: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const shown = getData(await dispatch(fetchConnectedProfile({ params: { profileId } })))?.work_experiences ?? [];
+    if (shown.every(({ id, main }) => id === experienceId && !main)) {
+      await dispatch(makeMainExperience({ params: { profileId, experienceId } }));
+    }
+  };
+}
+
 /** The second step alone, for trying it again. */
-export const connectNew = (profileId: string, experienceId: string) =>
-  failureOf(connectNewExperience({ params: { action: connectionActions.connect, profileId, experienceId } }));
+export const connectNew = (profile: ShowingProfile, experienceId: string) =>
+  setConnected(profile, experienceId, true, connectNewExperience);

@@ -1,12 +1,29 @@
 import { ruleError } from '@/api/schema/fields';
 import { endsInOrder, monthOf, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
+import { dayOf } from '@/domain/day';
 import { SearchOption } from '@/ui/form/useSearch';
 
-/** The call's body with the disciplines by name, and whether a new one is connected with the open profile. */
+const { start_date, end_date, ...others } = WorkExperienceInput.shape;
+
+/**
+ * The call's body with the disciplines by name, whether it still goes on, and whether a new one is connected with the open
+ * profile. It has begun, and has an end unless it goes on.
+ */
 export const ExperienceValues = z
-  .object({ ...WorkExperienceInput.shape, disciplines: z.array(SearchOption), connect: z.boolean() })
-  .refine(endsInOrder, ruleError('monthOrder', 'end_date', ['start_date']));
+  .object({
+    ...others,
+    start_date: start_date.refine((day) => monthOf(day) <= monthOf(dayOf(Date.now()) ?? day), ruleError('monthAhead')),
+    end_date: z.string(),
+    ongoing: z.boolean(),
+    disciplines: z.array(SearchOption),
+    connect: z.boolean(),
+  })
+  .refine(
+    ({ ongoing, end_date: end }) => ongoing || (end !== '' && end_date.safeParse(end).success),
+    ruleError('month', 'end_date'),
+  )
+  .refine((values) => values.ongoing || endsInOrder(values), ruleError('monthOrder', 'end_date', ['start_date']));
 export type ExperienceValues = z.input<typeof ExperienceValues>;
 
 const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'competence_profiles'> = {
@@ -20,16 +37,19 @@ const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'co
   disciplines: [],
 };
 
-/** Default values of the form. */
-export function valuesOf(experience: WorkExperience | undefined): ExperienceValues {
-  const { job_title, company_name, location, start_date, end_date, description, quote, disciplines } =
-    experience ?? empty;
+/** Default values of the form. A new one is taken for the present one, unless there is a present one already. */
+export function valuesOf(
+  experience: WorkExperience | undefined,
+  others: readonly Pick<WorkExperience, 'end_date'>[] = [],
+): ExperienceValues {
+  const { job_title, company_name, location, description, quote, disciplines, ...dates } = experience ?? empty;
   return {
     job_title,
     company_name,
     location,
-    start_date: monthOf(start_date),
-    end_date: monthOf(end_date),
+    start_date: monthOf(dates.start_date),
+    end_date: monthOf(dates.end_date),
+    ongoing: experience ? dates.end_date === '' : others.every((other) => other.end_date !== ''),
     description,
     quote,
     disciplines,
@@ -38,12 +58,15 @@ export function valuesOf(experience: WorkExperience | undefined): ExperienceValu
 }
 
 /** Request body of the form's values: ids instead of names, and the delivered day where the month was not changed. */
-export function bodyOf({ disciplines, ...values }: Omit<ExperienceValues, 'connect'>, saved?: WorkExperience) {
-  const dayOf = (month: string, day = '') => (month !== '' && month === monthOf(day) ? day : month);
+export function bodyOf(
+  { disciplines, ongoing, ...values }: Omit<ExperienceValues, 'connect'>,
+  saved?: Pick<WorkExperience, 'start_date' | 'end_date'>,
+) {
+  const withDay = (month: string, day = '') => (month !== '' && month === monthOf(day) ? day : month);
   return {
     ...values,
-    start_date: dayOf(values.start_date, saved?.start_date),
-    end_date: dayOf(values.end_date, saved?.end_date),
+    start_date: withDay(values.start_date, saved?.start_date),
+    end_date: ongoing ? '' : withDay(values.end_date, saved?.end_date),
     disciplines: disciplines.map(({ id }) => id),
   };
 }

@@ -8,7 +8,7 @@ import { idleRequest, trackRequest } from '@/store/trackRequest';
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
 
 /** Reads which entries a profile shows; kept nowhere. */
-const fetchConnectedProfile = apiThunk(profiles.getProfile, { typeSuffix: 'connections' });
+export const fetchConnectedProfile = apiThunk(profiles.getProfile, { typeSuffix: 'connections' });
 
 /** Settles a lost response to a change of a profile's connections by the profile, read again (D-66). */
 export function confirmByProfile<Args extends { params: { profileId: string } }>(

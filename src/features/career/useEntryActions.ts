@@ -13,7 +13,7 @@ interface EntryActionsOptions<Entry, Values> {
   editOf: (saved: Entry | undefined, values: Values) => CareerEdit;
   confirmEdit: ConfirmCareerEdit;
   /** The form has done its work. */
-  onSaved: () => void;
+  onSaved: (id: string) => void;
   /** Something of the open profile has changed. */
   onChanged: () => Promise<unknown>;
 }
@@ -22,7 +22,7 @@ interface EntryActionsOptions<Entry, Values> {
  * The writes of a career's section: an entry is saved and then connected with the open profile, each step with its own
  * outcome (quality T30); one action at a time per entry.
  */
-export function useEntryActions<Entry, Values>(options: EntryActionsOptions<Entry, Values>) {
+export function useEntryActions<Entry extends { id: string }, Values>(options: EntryActionsOptions<Entry, Values>) {
   const { find, add, update, connect, editOf, confirmEdit, onSaved, onChanged } = options;
   const { locked, isBusy } = useBusyItems();
   const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
@@ -46,6 +46,7 @@ export function useEntryActions<Entry, Values>(options: EntryActionsOptions<Entr
     save: async (id: string | undefined, values: Values): Promise<ApiFailure | null> => {
       // Aborted: nothing was sent, and the form keeps its text.
       const saved = find(id);
+      let savedId = saved?.id;
       if (!(await confirmEdit(editOf(saved, values)))) return { kind: 'aborted' };
       if (saved) {
         const failure = await update(saved, values);
@@ -53,9 +54,10 @@ export function useEntryActions<Entry, Values>(options: EntryActionsOptions<Entr
       } else {
         const added = await add(values);
         if ('failure' in added) return added.failure;
+        savedId = added.id;
         setUnconnected(added.connectFailure && { id: added.id, failure: added.connectFailure });
       }
-      onSaved();
+      if (savedId !== undefined) onSaved(savedId);
       void onChanged();
       return null;
     },

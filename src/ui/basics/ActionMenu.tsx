@@ -1,8 +1,6 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { Menu, MenuItem, landmarkOf } from '@/ui/basics/overlays';
-import Typography from '@mui/material/Typography';
 import type { PopoverActions } from '@mui/material/Popover';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +17,8 @@ export interface MenuAction {
   /** A web address outside of the app; opens in a new tab. */
   href?: string | undefined;
   disabled?: boolean;
-  /** Why it is not possible now; shown below, and a press does nothing. */
-  reason?: string | undefined;
+  /** Why it cannot be done now, in a sentence below the label; the line stays within reach and does nothing. */
+  refusal?: string | undefined;
   /** Takes something away. */
   destructive?: boolean;
   /** A line below sets it off from what follows. */
@@ -70,22 +68,33 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
         disableScrollLock
       >
         {actions.map(
-          ({ key, label: text, onClick, to, href, disabled = false, reason, destructive = false, divider = false }) => (
+          ({
+            key,
+            label: text,
+            onClick,
+            to,
+            href,
+            refusal,
+            disabled = false,
+            destructive = false,
+            divider = false,
+          }) => (
             <MenuItem
               key={key}
               disabled={disabled}
-              aria-disabled={reason === undefined ? undefined : true}
+              aria-disabled={disabled || refusal !== undefined || undefined}
               divider={divider}
               {...(to === undefined ? {} : { component: RouterLink, to })}
               {...(href === undefined ? {} : { component: 'a', href, ...newTab })}
               onClick={() => {
-                if (reason !== undefined) return;
+                if (refusal !== undefined) return;
                 close();
                 onClick?.();
               }}
-              sx={destructive ? { color: 'error.main' } : undefined}
+              sx={refusal !== undefined ? refused : destructive ? { color: 'error.main' } : undefined}
             >
-              {reason === undefined ? text : <Refused reason={reason}>{text}</Refused>}
+              {text}
+              {refusal === undefined ? null : <span>{refusal}</span>}
               {href === undefined ? null : <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>}
             </MenuItem>
           ),
@@ -95,14 +104,11 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
   );
 }
 
-/** An action that is not possible now, with the sentence that says why. */
-function Refused({ reason, children }: { reason: string; children: string }) {
-  return (
-    <Box sx={{ color: 'text.secondary', whiteSpace: 'normal', maxWidth: 320 }}>
-      {children}
-      <Typography variant="caption" component="div">
-        {reason}
-      </Typography>
-    </Box>
-  );
-}
+/** The label as if it were off, the reason below it readable. */
+const refused = {
+  display: 'block',
+  maxWidth: 340,
+  color: 'text.secondary',
+  cursor: 'default',
+  '& > span': { display: 'block', typography: 'caption' },
+} as const;

@@ -15,15 +15,18 @@ export interface PersonAvatarProps {
   url?: string | undefined;
   alt?: string;
   size: keyof typeof textSizes;
+  /** Round for people; a company's logo has corners. */
+  variant?: 'circular' | 'rounded';
 }
 
-/** A person as a picture, or as initials on a tint of their own (ux 2.3). */
-export function PersonAvatar({ id, name, url, alt = '', size }: PersonAvatarProps) {
+/** A person or a company as a picture, or as initials on a tint of their own (ux 2.3). */
+export function PersonAvatar({ id, name, url, alt = '', size, variant = 'circular' }: PersonAvatarProps) {
   const src = imageSource(url);
   const tint = tintOf(id || name);
   const edge = (theme: Theme) => theme.spacing(size);
   return (
     <Avatar
+      variant={variant}
       {...(src ? { src, alt } : { 'aria-hidden': true })}
       sx={{
         width: edge,

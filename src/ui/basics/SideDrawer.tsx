@@ -37,7 +37,12 @@ export function SideDrawer({ open, title, onClose, onExited, children }: SideDra
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
-          sx: { width: { xs: '100%', sm: width }, maxWidth: '100%' },
+          sx: {
+            width: { xs: '100%', sm: width },
+            maxWidth: '100%',
+            // What takes the focus stays clear of the head, and of a form's buttons at the bottom (2.4.11).
+            scrollPaddingBlock: '72px 96px',
+          },
         },
       }}
     >
@@ -47,7 +52,7 @@ export function SideDrawer({ open, title, onClose, onExited, children }: SideDra
           position: 'sticky',
           top: 0,
           zIndex: 1,
-          bgcolor: 'background.paper',
+          bgcolor: 'background.raised',
           borderBottom: 1,
           borderColor: 'divider',
           justifyContent: 'space-between',
@@ -64,7 +69,7 @@ export function SideDrawer({ open, title, onClose, onExited, children }: SideDra
           <CloseIcon />
         </IconButton>
       </Stack>
-      <Stack sx={{ p: { xs: 2, sm: 3 }, gap: 2.5 }}>{children}</Stack>
+      <Stack sx={{ flexGrow: 1, p: { xs: 2, sm: 3 }, gap: 2.5, '& > form': { flexGrow: 1 } }}>{children}</Stack>
     </Drawer>
   );
 }

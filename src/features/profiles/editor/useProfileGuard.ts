@@ -32,8 +32,9 @@ export function useProfileGuard(profile: CompetenceProfile) {
     return null;
   };
 
-  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds }) => {
-    const concerned = [profile, ...(await readOthers(otherProfileIds))].filter((one) => one.public);
+  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, sparesOpen }) => {
+    const others = await readOthers(otherProfileIds);
+    const concerned = [...(sparesOpen ? [] : [profile]), ...others].filter((one) => one.public);
     const affected = concerned.flatMap((one) => {
       const brokenRules = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
       const sentences = brokenRules.map((rule) =>

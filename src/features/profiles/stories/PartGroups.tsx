@@ -96,7 +96,7 @@ function Group({ kind, group, profile, renderImages, isBusy, onMakeMain }: Group
         {
           key: 'main',
           label: t(`${kind.name}.makeMain`),
-          reason: mainRefusal(id),
+          refusal: mainRefusal(id),
           disabled: isBusy(id),
           onClick: () => onMakeMain(id),
         },

@@ -1,0 +1,20 @@
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** As many as fit into a line or two. */
+const most = 5;
+const mostFound = 3;
+
+/**
+ * Disciplines to suggest: a few that were found by the name of a competence, then those of one's own entries, the most
+ * used first.
+ */
+export function suggestedDisciplines<D extends Named>(found: readonly D[], ofEntries: readonly (readonly D[])[]): D[] {
+  const used = ofEntries.flat();
+  const countOf = (id: string) => used.filter((one) => one.id === id).length;
+  const mostUsedFirst = used.toSorted((one, other) => countOf(other.id) - countOf(one.id));
+  const all = [...found.slice(0, mostFound), ...mostUsedFirst];
+  return [...new Map(all.map((discipline) => [discipline.id, discipline])).values()].slice(0, most);
+}

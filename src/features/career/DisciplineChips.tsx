@@ -1,0 +1,54 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Discipline } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+
+interface DisciplineChipsProps {
+  label: string;
+  disciplines: readonly Discipline[];
+  locale: Language;
+  onChoose: (discipline: Discipline) => void;
+}
+
+/** As many as are taken in at a glance; the others follow on request. */
+const few = 8;
+
+/** Disciplines to choose by a tap, after a word on what they are. */
+export function DisciplineChips({ label, disciplines, locale, onChoose }: DisciplineChipsProps) {
+  const { t } = useTranslation('profiles');
+  const labelId = useId();
+  const [areAllShown, showAll] = useState(false);
+  const shown = areAllShown || disciplines.length <= few + 1 ? disciplines : disciplines.slice(0, few);
+  return (
+    <Stack
+      role="group"
+      aria-labelledby={labelId}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}
+    >
+      <Typography variant="caption" id={labelId} sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      {shown.map((discipline) => (
+        <Chip
+          key={discipline.id}
+          icon={<AddIcon />}
+          label={<span lang={locale}>{discipline.name}</span>}
+          variant="outlined"
+          onClick={() => onChoose(discipline)}
+        />
+      ))}
+      {shown.length < disciplines.length ? (
+        <Chip
+          variant="outlined"
+          label={t('disciplines.further', { count: disciplines.length - shown.length })}
+          onClick={() => showAll(true)}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ProfileSwitchProps {
+  name: string;
+  isOpenOne: boolean;
+  isPublic: boolean;
+  checked: boolean;
+  busy: boolean;
+  /** Why it stays on; a control that is only grey explains nothing. */
+  refusal: string | undefined;
+  onChange: () => void;
+}
+
+/** Whether one profile shows an entry. */
+export function ProfileSwitch({ name, isOpenOne, isPublic, checked, busy, refusal, onChange }: ProfileSwitchProps) {
+  const { t } = useTranslation('profiles');
+  const hintId = useId();
+  const isRefused = busy || refusal !== undefined;
+  const hint = [isOpenOne ? t('entry.thisProfile') : '', t(isPublic ? 'status.published' : 'status.notPublic')];
+  return (
+    <Box sx={{ py: 1 }}>
+      <FormControlLabel
+        sx={{ display: 'flex', justifyContent: 'space-between', ml: 0, mr: 0, gap: 2 }}
+        labelPlacement="start"
+        label={name}
+        control={
+          <Switch
+            checked={checked}
+            onChange={isRefused ? undefined : onChange}
+            slotProps={{
+              input: { role: 'switch', 'aria-disabled': isRefused || undefined, 'aria-describedby': hintId },
+            }}
+          />
+        }
+      />
+      <Typography variant="caption" component="p" id={hintId} sx={{ color: 'text.secondary' }}>
+        {hint.filter(Boolean).join(' · ')}
+        {refusal ? <span style={{ display: 'block' }}>{refusal}</span> : null}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { SubmitButton } from './Form';
+
+/** Save and cancel of a form in a `SideDrawer`: always in sight at its bottom, over its whole width. */
+export function DrawerActions({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Stack
+      direction="row"
+      sx={(theme) => ({
+        position: 'sticky',
+        bottom: 0,
+        // Over the labels and buttons of the fields that scroll below.
+        zIndex: 2,
+        gap: 1,
+        mt: 'auto',
+        mx: { xs: -2, sm: -3 },
+        mb: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        pt: 1.5,
+        pb: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
+        bgcolor: 'background.raised',
+        borderTop: 1,
+        borderColor: 'divider',
+      })}
+    >
+      <SubmitButton>{t('action.save')}</SubmitButton>
+      <Button onClick={onCancel}>{t('action.cancel')}</Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, it } from 'vitest';
+import { WorkExperience } from '@/api/endpoints/experience';
+import { createStore } from '@/app/createStore';
+import { startI18n } from '@/app/i18n';
+import { ExperienceForm } from '@/features/career/ExperienceForm';
+
+beforeAll(() => startI18n(['common', 'editing', 'profiles']));
+
+const station = (id: number, job_title: string) =>
+  WorkExperience.parse({ id, job_title, company_name: 'Nordlicht Bau', start_date: '2020-03-01' });
+
+it('renders no more than the field that is written in, and shows the images of a saved entry', async () => {
+  const user = userEvent.setup();
+  let renders = 0;
+  const other = Object.defineProperty(station(2, 'Geselle'), 'location', {
+    get: () => {
+      renders += 1;
+      return 'Kiel';
+    },
+  });
+  const form = (
+    <ExperienceForm
+      entry={station(1, 'Bauleiterin')}
+      others={[other]}
+      focus={undefined}
+      onSave={() => Promise.resolve(null)}
+      onCancel={() => undefined}
+      disciplineField={null}
+      images={<p>Bilder</p>}
+    />
+  );
+  render(
+    <Provider store={createStore()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+    </Provider>,
+  );
+  const position = await screen.findByLabelText('Position');
+  expect(within(screen.getByRole('form')).getByText('Bilder')).toBeVisible();
+  await user.type(position, ' und');
+  const before = renders;
+  await user.type(position, ' Planerin');
+  expect(position).toHaveValue('Bauleiterin und Planerin');
+  expect(renders).toBe(before);
+});

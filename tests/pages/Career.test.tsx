@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { setScenario } from '@mocks/server';
+import { disciplines } from '@/api/endpoints/disciplines';
+import { experience } from '@/api/endpoints/experience';
+import { profiles } from '@/api/endpoints/profiles';
+import { readDraft } from '@/platform/drafts';
+import { render } from '../render';
+import { fill, recordBodies, recordCalls } from './authForms';
+import { choose, dialog, findFold, unfold } from './careerWorld';
+import { loseAnswer } from './loseAnswer';
+import { accountOf, experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
+
+const path = '/competenceprofile/experience';
+const audits = 'Energieauditorin im Nebenberuf';
+const connect = (title: string) => screen.findByLabelText(`In diesem Profil zeigen: ${title}`);
+
+async function open(name: ProfileName) {
+  const profile = profileOf(name);
+  const view = await render(`/competence/${profile.id}`, { as: 'expert' });
+  await findFold();
+  const calls = recordCalls();
+  return { ...view, profile, calls, writes: () => calls.filter((call) => !call.startsWith('GET')) };
+}
+
+/** A paused profile that shows no station. */
+async function openBare() {
+  Object.assign(profileOf('paused'), { experience_ids: [], main_experience_id: null });
+  return open('paused');
+}
+
+async function openForm(user: UserEvent) {
+  await user.click(await screen.findByText('Berufserfahrung hinzufügen', { selector: 'button, button *' }));
+  const drawer = await dialog('Berufserfahrung hinzufügen');
+  await drawer.findByLabelText('Position');
+  return drawer;
+}
+
+async function writeMonth(user: UserEvent, index: number, month: string) {
+  const parts = await screen.findAllByRole('spinbutton');
+  await user.click(parts[index * 2] as HTMLElement);
+  await user.keyboard(month);
+}
+
+const save = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Speichern' }));
+
+describe('the first station of a profile', () => {
+  it('becomes its main one by itself', async () => {
+    const { user, profile, writes } = await openBare();
+    const [id, call] = [experienceOf(audits).id, '/competenceprofile'];
+    // Without a timeline, what could stand on it is unfolded.
+    await user.dblClick(await connect(audits));
+    const row = within(await screen.findByRole('list', { name: 'Berufserfahrung' }));
+    expect(await row.findByText('Hauptstation')).toBeVisible();
+    expect(writes()).toEqual([
+      `PUT ${call}/experience/setconnection/${profile.id}/${id}`,
+      `PATCH ${call}/${profile.id}/experience/${id}/main`,
+    ]);
+  });
+
+  it('likewise where it is new, and its answer was lost', async () => {
+    const { user, profile, writes } = await openBare();
+    await openForm(user);
+    await fill(user, { Position: 'Bauleiterin', Unternehmen: 'Nordlicht Bau' });
+    await writeMonth(user, 0, '032020');
+    await user.click(await screen.findByLabelText('Ich arbeite hier noch'));
+    loseAnswer(experience.makeMainExperience);
+    await save(user);
+    expect(await screen.findByText('Hauptstation')).toBeVisible();
+    expect(profile.main_experience_id).toBe(experienceOf('Bauleiterin').id);
+    expect(writes().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
+    expect(screen.queryByText('Die Hauptstation konnte nicht geändert werden.')).not.toBeInTheDocument();
+  });
+
+  it('stays connected where it could not become the main one, and says so', async () => {
+    fail(experience.makeMainExperience);
+    const { user, profile } = await openBare();
+    await user.click(await connect(audits));
+    expect(await screen.findByText('Die Hauptstation konnte nicht geändert werden.')).toBeInTheDocument();
+    expect(profile.experience_ids).toEqual([experienceOf(audits).id]);
+  });
+
+  it('changes nothing about a main one that is there', async () => {
+    const { user, writes } = await open('published');
+    await unfold(user);
+    await user.click(await connect('Ingenieurin Netzplanung'));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByLabelText('Ingenieurin Netzplanung bearbeiten')).toHaveFocus());
+    expect(writes()).toHaveLength(1);
+  });
+});
+
+describe('the drawer of a station (B6)', () => {
+  it('asks for an end unless it goes on, and refuses a beginning to come', async () => {
+    const bodies = recordBodies(path);
+    const { user } = await open('paused');
+    const drawer = await openForm(user);
+    await fill(user, { Position: 'Bauleiterin', Unternehmen: 'Nordlicht Bau' });
+    await writeMonth(user, 0, `01${new Date().getFullYear() + 1}`);
+    await save(user);
+    expect(await drawer.findByText('Der Beginn liegt in der Zukunft.')).toBeVisible();
+    expect(drawer.getByText('Bitte geben Sie Monat und Jahr an.')).toBeVisible();
+    await writeMonth(user, 0, '032020');
+    await writeMonth(user, 1, '022019');
+    expect(await drawer.findByText('Das Ende liegt vor dem Beginn.')).toBeVisible();
+    await user.click(drawer.getByLabelText('Ich arbeite hier noch'));
+    expect(drawer.queryByText('Ende')).not.toBeInTheDocument();
+    await save(user);
+    await waitFor(() => expect(bodies).toMatchObject([{ start_date: '2020-03-01', end_date: null }]));
+  });
+
+  it('takes the first station for the present one', async () => {
+    for (const row of mocks.world.table('experience').all()) row.end_date ??= '2024-01-01';
+    const { user } = await open('paused');
+    const drawer = await openForm(user);
+    expect(drawer.getByLabelText('Ich arbeite hier noch')).toBeChecked();
+  });
+
+  it('completes companies and places from the other entries, and takes any other word', async () => {
+    const { user } = await open('paused');
+    const drawer = await openForm(user);
+    const company = drawer.getByLabelText('Unternehmen');
+    await user.type(company, 'netzw');
+    await user.click(await screen.findByRole('option', { name: 'Netzwerke Mitteldeutschland' }));
+    expect(company).toHaveValue('Netzwerke Mitteldeutschland');
+    const place = drawer.getByLabelText('Ort');
+    await user.type(place, 'Le');
+    expect(await screen.findByRole('option', { name: 'Leipzig' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Dresden' })).not.toBeInTheDocument();
+    await user.type(place, 'er');
+    await user.tab();
+    expect(place).toHaveValue('Leer');
+  });
+
+  it('suggests disciplines of the competence and of the other entries', async () => {
+    const { user, calls } = await open('priority');
+    mockServer.use(
+      mockEndpoint(disciplines.searchDisciplines, () =>
+        HttpResponse.json({ success: true, data: [{ id: 7, name: 'Solartechnik' }], message: '' }),
+      ),
+    );
+    const drawer = await openForm(user);
+    const suggestions = within(await drawer.findByRole('group', { name: 'Vorschläge:' }));
+    expect(await suggestions.findByRole('button', { name: 'Solartechnik' })).toBeVisible();
+    await user.click(suggestions.getByRole('button', { name: 'Energietechnik' }));
+    expect(drawer.queryByRole('group', { name: 'Vorschläge:' })).not.toBeInTheDocument();
+    expect(drawer.getByRole('button', { name: 'Energietechnik genauer' })).toBeVisible();
+    expect(calls.filter((call) => call === 'GET /disciplines')).toHaveLength(1);
+  });
+
+  it('asks for one more letter where too much lies below a discipline (D-26)', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ id: index + 1, name: `Zweig ${index + 1}` }));
+    mockServer.use(
+      mockEndpoint(disciplines.listDescendants, ({ request }) => {
+        const name = new URL(request.url).searchParams.get('name') ?? '';
+        return HttpResponse.json({ success: true, data: many.filter((one) => one.name.includes(name)), message: '' });
+      }),
+    );
+    const { user } = await open('priority');
+    const drawer = await openForm(user);
+    await user.click(await drawer.findByRole('button', { name: 'Energietechnik' }));
+    expect(await drawer.findByText(/Mehr als 50 Treffer.*noch einen Buchstaben/)).toBeVisible();
+    await user.type(drawer.getByLabelText('In Energietechnik suchen'), '60');
+    await user.click(await drawer.findByRole('button', { name: 'Zweig 60' }));
+    expect(await drawer.findByRole('button', { name: 'Zweig 60 genauer' })).toBeVisible();
+  });
+
+  it('shows what the server refuses at its field, folded or not, and keeps the words as a draft', async () => {
+    fail(experience.createExperience, 422, { company_name: ['Zu lang.'], quote: ['Kein Zitat.'] });
+    const { user } = await open('paused');
+    const drawer = await openForm(user);
+    await fill(user, { Position: 'Bauleiterin', Unternehmen: 'Nordlicht Bau' });
+    await writeMonth(user, 0, '032020');
+    await user.click(drawer.getByLabelText('Ich arbeite hier noch'));
+    await save(user);
+    await waitFor(() => expect(drawer.getByLabelText('Unternehmen')).toHaveAccessibleDescription(/Zu lang\./));
+    expect(drawer.getByLabelText(/^Zitat/)).toHaveAccessibleDescription(/Kein Zitat\./);
+    await user.click(drawer.getByRole('button', { name: 'Abbrechen' }));
+    expect(await screen.findByText('Ungesicherter Text zu einem neuen Eintrag')).toBeVisible();
+    const draft = readDraft(String(accountOf('expert').id), 'experience-new');
+    expect(draft?.values).toMatchObject({ job_title: 'Bauleiterin', ongoing: true });
+  });
+
+  it('unfolds what is filled, and leads back to the row that was saved', async () => {
+    const { user } = await open('priority');
+    const title = 'Inhaberin und Planerin';
+    await user.click(await screen.findByLabelText(`${title} bearbeiten`));
+    const drawer = await dialog('Berufserfahrung bearbeiten');
+    expect(await drawer.findByLabelText(/^Beschreibung/)).toHaveDisplayValue(/Photovoltaik/);
+    await user.click(drawer.getByLabelText('Ort'));
+    await user.paste(' Mitte');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(`${title} bearbeiten`)).toHaveFocus();
+    expect(screen.getByText(/Leipzig Mitte/)).toBeVisible();
+  });
+});
+
+describe.each([['full'], ['plain']] as const)('the profiles that show an entry (%s server)', (responses) => {
+  beforeEach(() => setScenario(mocks, { responses }));
+
+  async function openProfiles(title: string) {
+    const view = await open('paused');
+    await unfold(view.user);
+    await choose(view.user, title, /^In Profilen zeigen/);
+    return { ...view, list: await dialog(`In welchen Profilen steht „${title}“?`) };
+  }
+
+  it('are switched one by one, and keep their main station', async () => {
+    const { user, list, writes } = await openProfiles(audits);
+    const [own, main, other] = await list.findAllByRole('switch');
+    expect(own).not.toBeChecked();
+    expect(list.getAllByRole('switch', { checked: true })).toHaveLength(1);
+    const checked = list.getByRole('switch', { checked: true });
+    expect(checked).toHaveAccessibleDescription(/Die Hauptstation bleibt im Profil/);
+    await user.click(checked);
+    expect(writes()).toEqual([]);
+    const free = checked === main ? other : main;
+    await user.click(free as HTMLElement);
+    await waitFor(() => expect(free).toBeChecked());
+    expect(profileOf('priority').experience_ids).toContain(experienceOf(audits).id);
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('lose nothing that publishing demanded (D-62)', async () => {
+    const { user, profile, writes } = await open('paused');
+    await choose(user, 'Lehrbeauftragte', /^In Profilen zeigen/);
+    const list = await dialog('In welchen Profilen steht „Lehrbeauftragte“?');
+    const [, published] = await list.findAllByRole('switch');
+    await user.click(published as HTMLElement);
+    const question = await dialog('Diese Änderung geht nur mit einer Pause');
+    expect(question.getByRole('listitem')).toHaveTextContent(
+      /: Jede verbundene Berufserfahrung hat Fachgebiete und Ort/,
+    );
+    await user.click(question.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(() => expect(published).not.toBeChecked());
+    expect(writes()).toEqual([]);
+    expect(profile.public).toBe(false);
+  });
+
+  it('can be read once more where they could not', async () => {
+    const { user } = await open('paused');
+    mockServer.use(
+      mockEndpoint(profiles.getProfile, () => HttpResponse.json({ success: false }, { status: 500 }), { once: true }),
+    );
+    await choose(user, 'Lehrbeauftragte', /^In Profilen zeigen/);
+    const list = await dialog('In welchen Profilen steht „Lehrbeauftragte“?');
+    await user.click(within(await list.findByRole('alert')).getByRole('button'));
+    await waitFor(() => expect(list.getAllByRole('switch')).toHaveLength(3));
+    expect(list.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
