@@ -1,6 +1,6 @@
 import type { Language } from '@/api/schema/languages';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/features/claims';
-import { fetchImages } from '@/features/images';
+import { fetchImages } from '@/store/imagesSlice';
 import { fetchAllPosts, fetchPosts } from '@/features/posts';
 import { fetchLimit, fetchProfile, fetchProfiles } from '@/features/profiles';
 import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/features/user';

@@ -1,1 +1,0 @@
-export { fetchImages } from './imagesSlice';
