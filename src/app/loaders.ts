@@ -45,6 +45,7 @@ export const loaders: Loaders = {
   claim: ({ params: { claimId = '' } }) => [fetchClaim({ params: { claimId } })],
   claimForm: ({ query }) => query.getAll('id').map((claimId) => fetchClaim({ params: { claimId } })),
   newClaim: () => [fetchClaimProfiles()],
+  images: () => [fetchImages()],
   verifyCompetence: async ({ language }) => {
     const { fetchInvitations, fetchVerificationPages } = await import('@/features/endorsements');
     return [fetchInvitations(), fetchVerificationPages({ query: { lang: language } }), fetchIsExpert()];

@@ -101,6 +101,7 @@ export const detachPicture = profileWrite(
 const list = createEntityAdapter<ProfileListItem>();
 const details = createEntityAdapter<CompetenceProfile>();
 const listSelectors = list.getSelectors();
+const detailSelectors = details.getSelectors();
 
 const initialState = {
   list: list.getInitialState(),
@@ -180,6 +181,8 @@ const slice = createSlice({
   selectors: {
     selectProfiles: (state) => listSelectors.selectAll(state.list),
     selectProfilesRequest: (state) => state.listRequest,
+    /** Those that have been opened. */
+    selectLoadedProfiles: (state) => detailSelectors.selectAll(state.details),
     selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
       getById(state.details.entities, profileId),
     selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
@@ -197,6 +200,7 @@ declare module '@/store/rootReducer' {
 export const {
   selectProfiles,
   selectProfilesRequest,
+  selectLoadedProfiles,
   selectProfile,
   selectProfileRequest,
   selectLimit,

@@ -112,7 +112,7 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
           sx: {
             m: { xs: 0, sm: 4 },
             width: { xs: '100%' },
-            maxHeight: { xs: '100%' },
+            maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
             minHeight: { xs: '100%', sm: 0 },
           },
           // Anywhere on it: beside the place for it, the browser would open the file in the place of the page.

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/CheckCircle';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { findImages } from '@/domain/imageSearch';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { ImageSearch } from './ImageSearch';
 import { Thumbnail } from './Thumbnail';
 
 interface LibraryPickerProps {
@@ -30,7 +30,6 @@ const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill
 /** Chooses among the images of the library. */
 export function LibraryPicker({ isMultiple, attached, chosen, onChange }: LibraryPickerProps) {
   const { t } = useTranslation(['images', 'common']);
-  const id = useId();
   const request = useAppSelector(selectImagesRequest);
   const reload = useLoad<void>(fetchImages, undefined, request);
   const [text, setText] = useState('');
@@ -58,26 +57,7 @@ export function LibraryPicker({ isMultiple, attached, chosen, onChange }: Librar
       onRetry={reload}
     >
       <Stack sx={{ gap: 2 }}>
-        <Box>
-          <Typography
-            component="label"
-            htmlFor={id}
-            variant="body2"
-            sx={{ fontWeight: 600, display: 'block', mb: 0.5 }}
-          >
-            {t('library.search')}
-          </Typography>
-          <OutlinedInput
-            id={id}
-            type="search"
-            fullWidth
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Box>
-        <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('library.found', { count: found.length })}
-        </Typography>
+        <ImageSearch text={text} count={found.length} onChange={setText} />
         <Box component="ul" aria-label={t('library.title')} sx={{ ...grid, listStyle: 'none', p: 0, m: 0 }}>
           {found.slice(0, shownCount).map((image) => (
             <li key={image.id}>
@@ -108,7 +88,12 @@ export function LibraryPicker({ isMultiple, attached, chosen, onChange }: Librar
                     }}
                   />
                 ) : null}
-                <Typography component="span" variant="caption" noWrap sx={{ display: 'block', mt: 0.5 }}>
+                <Typography
+                  component="span"
+                  variant="caption"
+                  noWrap
+                  sx={{ display: 'block', mt: 0.5, textAlign: 'start' }}
+                >
                   {image.name || image.alt || t('library.unnamed')}
                 </Typography>
               </ButtonBase>

@@ -23,7 +23,9 @@ export function UploadTab({ uploads, kind, isSending, register, onFiles, ...zone
   const { items, refused } = uploads;
   return (
     <>
-      {isSending ? null : <DropZone {...zone} isSmall={items.length > 0} refused={refused} onFiles={onFiles} />}
+      {isSending || (items.length > 0 && !zone.isMultiple) ? null : (
+        <DropZone {...zone} isSmall={items.length > 0} refused={refused} onFiles={onFiles} />
+      )}
       {items.length > 0 ? (
         <Box
           component="ul"

@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/AddAPhotoOutlined';
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
@@ -50,7 +50,7 @@ export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; na
       >
         <ProfilePicture picture={picture} name={name} size={12} />
         <Box component="span" sx={badge}>
-          <AddIcon fontSize="small" />
+          <CameraIcon fontSize="small" />
         </Box>
       </ButtonBase>
       {button ? (

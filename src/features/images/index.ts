@@ -1,0 +1,2 @@
+export { ImageLibrary } from './ImageLibrary';
+export { UploadImagesButton } from './UploadImagesButton';
