@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
+import { selectUploaded, uploadSettled } from './imagesSlice';
 import type { AppThunk } from './rootReducer';
 import { getData, getFailure, type ThunkResult } from './thunkResult';
 import { settleWrite, type CallResult } from './unknownOutcome';
@@ -29,9 +30,6 @@ interface Upload<Args extends UploadArgs> {
   readImages: () => AppThunk<Promise<CallResult<readonly Image[]>>>;
 }
 
-/** Images that an upload of this page turned out to be: no other upload is taken for one of them. */
-const claimed = new Set<string>();
-
 /**
  * Uploads a file once. A lost response, and one that does not name the image, are settled by what the target holds
  * afterwards (D-66); so is a cancelled upload, which may have arrived. Resolves to the image, null where it is there but
@@ -41,7 +39,7 @@ export function uploadOnce<Args extends UploadArgs>(
   { thunk, args, before, readImages }: Upload<Args>,
   { signal, onProgress }: UploadOptions,
 ): AppThunk<Promise<CallResult<Image | null>>> {
-  return async (dispatch) => {
+  return async (dispatch, getState) => {
     const { name, size, lastModified } = args.body.image;
     // A file says nothing of itself as text, and the next one must not be taken for it.
     const key = `${thunk.typePrefix} ${JSON.stringify([args.params, name, size, lastModified])}`;
@@ -50,7 +48,7 @@ export function uploadOnce<Args extends UploadArgs>(
     if ('failure' in first) return first;
     const knownBefore = first.data.map(({ id }) => id);
     const findNew = (images: readonly Image[], known: readonly string[]) =>
-      images.find(({ id }) => !known.includes(id) && !claimed.has(id));
+      images.find(({ id }) => !known.includes(id) && !selectUploaded(getState()).includes(id));
 
     const send = async (): Promise<CallResult<Image | null>> => {
       const running = dispatch(thunk(args, { onUploadProgress: onProgress }));
@@ -78,7 +76,7 @@ export function uploadOnce<Args extends UploadArgs>(
     if ('failure' in result) return signal.aborted ? { failure: { kind: 'aborted' } } : result;
     const image = result.data ?? (await findUploaded(read, (images) => findNew(images, knownBefore)));
     if (image === 'ignored') return { failure: { kind: 'server', outcome: 'ignored' } };
-    if (image) claimed.add(image.id);
+    if (image) dispatch(uploadSettled(image.id));
     return { data: image };
   };
 }

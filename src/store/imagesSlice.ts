@@ -1,4 +1,4 @@
-import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
@@ -37,8 +37,17 @@ const listSelectors = list.getSelectors();
 
 const slice = createSlice({
   name: 'images',
-  initialState: { list: list.getInitialState(), listRequest: idleRequest },
-  reducers: {},
+  initialState: {
+    list: list.getInitialState(),
+    listRequest: idleRequest,
+    /** Ids of images that an upload of this session turned out to be: no other upload is taken for one of them. */
+    uploaded: [] as string[],
+  },
+  reducers: {
+    uploadSettled: (state, { payload }: PayloadAction<string>) => {
+      state.uploaded.push(payload);
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(uploadImage.fulfilled, (state, { payload }) => {
@@ -67,6 +76,7 @@ const slice = createSlice({
   selectors: {
     selectImages: (state) => listSelectors.selectAll(state.list),
     selectImagesRequest: (state) => state.listRequest,
+    selectUploaded: (state) => state.uploaded,
   },
 });
 
@@ -74,4 +84,5 @@ declare module '@/store/rootReducer' {
   interface LazyLoadedSlices extends WithSlice<typeof slice> {}
 }
 
-export const { selectImages, selectImagesRequest } = slice.injectInto(rootReducer).selectors;
+export const { uploadSettled } = slice.actions;
+export const { selectImages, selectImagesRequest, selectUploaded } = slice.injectInto(rootReducer).selectors;

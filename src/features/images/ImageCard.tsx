@@ -28,7 +28,7 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
         onClick={onOpen}
         sx={{ display: 'block', width: '100%', position: 'relative' }}
       >
-        <Thumbnail url={image.url} alt="" />
+        <Thumbnail url={image.url} alt="" square />
         {image.alt ? null : (
           <Box component="span" sx={{ position: 'absolute', insetInlineStart: 8, bottom: 8 }}>
             <StatusChip color="warning" label={t('field.noAlt')} />

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useReducer, useRef, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useReducer, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
@@ -12,9 +12,9 @@ import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { useFailureText } from '@/ui/text/useFailureText';
 import type { ImageTarget } from './imageTarget';
 import { LibraryPicker } from './LibraryPicker';
-import type { SaveUpload } from './UploadItem';
 import { UploadTab } from './UploadTab';
 import { useAttach } from './useAttach';
+import { useSending } from './useSending';
 import { useUploads } from './useUploads';
 
 export interface ImageDialogProps {
@@ -55,12 +55,10 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
   const [tab, setTab] = useState<'upload' | 'library'>('upload');
   const [isOver, setIsOver] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const isLocked = useRef(false);
   const uploads = useUploads(target, isMultiple);
   const library = useAttach(target);
-  const saves = useRef(new Map<string, SaveUpload>());
   const { items } = uploads;
+  const { isSending, register, sendAll } = useSending();
   const isBusy = isSending || library.isPending;
 
   const addFiles = (files: readonly File[]) => {
@@ -74,18 +72,8 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
     onClose();
   };
   const upload = async () => {
-    if (isLocked.current) return;
     setIsMissing(items.length === 0);
-    if (items.length === 0) return;
-    isLocked.current = true;
-    setIsSending(true);
-    let failures = 0;
-    for (const item of items) {
-      if (item.phase !== 'done' && (await saves.current.get(item.id)?.())) failures += 1;
-    }
-    isLocked.current = false;
-    setIsSending(false);
-    if (failures === 0) finish(items.length);
+    if (items.length > 0 && (await sendAll(items))) finish(items.length);
   };
   const attach = async () => {
     const count = library.chosen.length;
@@ -156,10 +144,7 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
             isMissing={isMissing}
             isSending={isSending}
             onFiles={addFiles}
-            register={(itemId, save) => {
-              if (save) saves.current.set(itemId, save);
-              else saves.current.delete(itemId);
-            }}
+            register={register}
           />
         </Box>
         {tab === 'library' ? (

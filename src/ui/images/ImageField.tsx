@@ -1,17 +1,15 @@
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { cropShapes } from '@/domain/imageCrop';
-import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { ImageFieldItem } from './ImageFieldItem';
 import type { ImageTarget } from './imageTarget';
-import { Thumbnail } from './Thumbnail';
 import { useDetach } from './useDetach';
 
 const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog')).ImageDialog }));
@@ -36,6 +34,10 @@ export function ImageField({ label, help, images, multiple = false, target, note
   const [isAdding, setIsAdding] = useState<boolean | null>(null);
   const [edited, setEdited] = useState<{ image: Image; isOpen: boolean } | null>(null);
   const shown = images.filter((image) => !isRemoved(image.id));
+  const removeImage = (image: Image) => {
+    document.getElementById(`${id}-add`)?.focus();
+    remove({ id: image.id, text: t('field.removed'), send: () => detach(image) });
+  };
   const action = !multiple && shown.length > 0 ? t('field.change') : t('field.add');
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1, alignItems: 'flex-start' }}>
@@ -54,49 +56,15 @@ export function ImageField({ label, help, images, multiple = false, target, note
           aria-label={label}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', p: 0, m: 0 }}
         >
-          {shown.map((image) => {
-            const name = image.name || image.alt || t('library.unnamed');
-            return (
-              <Box component="li" key={image.id} sx={{ width: 140 }}>
-                <Thumbnail url={image.url} alt={image.alt} aspect={cropShapes[target.kind]?.aspect ?? 4 / 3} />
-                <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-                  {image.alt ? (
-                    <Typography variant="caption" noWrap title={name}>
-                      {name}
-                    </Typography>
-                  ) : (
-                    <Chip
-                      size="small"
-                      color="warning"
-                      variant="outlined"
-                      label={t('field.noAlt')}
-                      onClick={() => setEdited({ image, isOpen: true })}
-                    />
-                  )}
-                  <ActionMenu
-                    size="small"
-                    label={t('field.menu', { name })}
-                    actions={[
-                      { key: 'edit', label: t('texts.open'), onClick: () => setEdited({ image, isOpen: true }) },
-                      ...(target.detach
-                        ? [
-                            {
-                              key: 'remove',
-                              label: t('field.remove'),
-                              destructive: true,
-                              onClick: () => {
-                                document.getElementById(`${id}-add`)?.focus();
-                                remove({ id: image.id, text: t('field.removed'), send: () => detach(image) });
-                              },
-                            },
-                          ]
-                        : []),
-                    ]}
-                  />
-                </Stack>
-              </Box>
-            );
-          })}
+          {shown.map((image) => (
+            <ImageFieldItem
+              key={image.id}
+              image={image}
+              aspect={cropShapes[target.kind]?.aspect}
+              onEdit={() => setEdited({ image, isOpen: true })}
+              onRemove={target.detach ? () => removeImage(image) : undefined}
+            />
+          ))}
         </Box>
       ) : null}
       <Button id={`${id}-add`} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>

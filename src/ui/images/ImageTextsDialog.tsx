@@ -41,10 +41,12 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
         {t('texts.title')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
-        <Box sx={{ width: 200, maxWidth: '100%' }}>
-          <Thumbnail url={image.url} alt={image.alt} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Box sx={{ width: 200, maxWidth: '100%' }}>
+            <Thumbnail url={image.url} alt={image.alt} />
+          </Box>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{facts}</Box>
         </Box>
-        {facts}
         <Form
           schema={ImageInput}
           defaultValues={textsOf(image)}

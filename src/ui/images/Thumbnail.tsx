@@ -8,11 +8,12 @@ interface ThumbnailProps {
   alt: string;
   /** Width by height. */
   aspect?: number;
-  round?: boolean;
+  /** Without corners of its own, at the edge of a card. */
+  square?: boolean;
 }
 
 /** A small picture that fills its place; a sign stands in where it does not load. */
-export function Thumbnail({ url, alt, aspect = 4 / 3, round = false }: ThumbnailProps) {
+export function Thumbnail({ url, alt, aspect = 4 / 3, square = false }: ThumbnailProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = imageSource(url);
   return (
@@ -24,7 +25,7 @@ export function Thumbnail({ url, alt, aspect = 4 / 3, round = false }: Thumbnail
         width: '100%',
         aspectRatio: aspect,
         overflow: 'hidden',
-        borderRadius: round ? '50%' : 1,
+        borderRadius: square ? 0 : 1,
         bgcolor: 'action.selected',
         color: 'text.secondary',
       }}

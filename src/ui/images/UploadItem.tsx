@@ -17,6 +17,7 @@ import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { ErrorSummary } from '@/ui/form/ErrorSummary';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { useSaveForm } from '@/ui/form/useSaveForm';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CropChoice } from './CropChoice';
 import { ImageTexts, noTexts, type ImageTextsInput } from './ImageTexts';
 import { Thumbnail } from './Thumbnail';
@@ -58,13 +59,16 @@ export function UploadItem({ item, kind, isOnly, onSend, onCrop, onCancel, onRem
   const open = (isOnly || isOpen) && !isDone;
   return (
     <Card component="li" aria-label={name} sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}>
-      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}
+      >
         {open ? null : (
           <Box sx={{ width: 64, flexShrink: 0 }}>
             <Thumbnail url={item.url} alt="" />
           </Box>
         )}
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
@@ -72,6 +76,11 @@ export function UploadItem({ item, kind, isOnly, onSend, onCrop, onCancel, onRem
         </Box>
         {isDone ? <AnimatedTick size={3} /> : null}
         {isSending ? <Button onClick={onCancel}>{t('upload.cancel')}</Button> : null}
+        {isOnly || isDone || isSending ? null : (
+          <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? t('upload.fold') : t(cropShapes[kind] ? 'upload.unfold' : 'upload.unfoldTexts')}
+          </Button>
+        )}
         {item.phase === 'ready' ? (
           <IconButton aria-label={t('upload.remove', { name })} onClick={onRemove}>
             <CloseIcon fontSize="small" />
@@ -88,16 +97,6 @@ export function UploadItem({ item, kind, isOnly, onSend, onCrop, onCancel, onRem
             ownText={({ kind: reason }) => (reason === 'tooLarge' ? t('problem.tooBig') : undefined)}
           />
           {item.phase === 'sent' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
-          {isOnly || isDone ? null : (
-            <Button
-              aria-expanded={isOpen}
-              aria-controls={panelId}
-              onClick={() => setIsOpen(!isOpen)}
-              sx={{ justifySelf: 'start', marginInlineStart: -2.25 }}
-            >
-              {isOpen ? t('upload.fold') : t('upload.unfold')}
-            </Button>
-          )}
           <Stack id={panelId} hidden={!open} sx={{ gap: 2, ...(open ? {} : { display: 'none' }) }}>
             {open && item.phase === 'ready' ? (
               <CropChoice chosen={item} shape={cropShapes[kind]} onCrop={onCrop} />
@@ -111,7 +110,8 @@ export function UploadItem({ item, kind, isOnly, onSend, onCrop, onCancel, onRem
 }
 
 function Progress({ item: { facts, file, phase, share } }: { item: Upload }) {
-  const { t, i18n } = useTranslation('images');
+  const { t } = useTranslation('images');
+  const locale = useFormatLocale();
   if (phase === 'sending') {
     return (
       <LinearProgress
@@ -121,7 +121,9 @@ function Progress({ item: { facts, file, phase, share } }: { item: Upload }) {
       />
     );
   }
-  const size = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(file.size / 1_048_576);
+  const [unit, bytes] = file.size < 1_048_576 ? (['kilobyte', 1024] as const) : (['megabyte', 1_048_576] as const);
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+  const size = format.format(file.size / bytes);
   const details = t('upload.details', { width: facts.width, height: facts.height, size });
   return (
     <Typography variant="caption" sx={{ color: 'text.secondary' }}>
