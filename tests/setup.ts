@@ -1,3 +1,4 @@
+import { Blob as BlobOfNode, File as FileOfNode } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -24,6 +25,12 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// Files and form data as the requests of Node know them: those of jsdom would arrive as text.
+const { constructor: FormDataOfNode } = await new Response(new URLSearchParams()).formData();
+Object.assign(globalThis, { Blob: BlobOfNode, File: FileOfNode, FormData: FormDataOfNode });
+URL.createObjectURL ??= () => `blob:${window.location.origin}/picture`;
+URL.revokeObjectURL ??= () => undefined;
+HTMLImageElement.prototype.decode ??= () => Promise.resolve();
 
 const consoleCalls: string[] = [];
 

@@ -1,6 +1,6 @@
 import type { Language } from '@/api/schema/languages';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/features/claims';
-import { fetchImages } from '@/features/images';
+import { fetchImages } from '@/store/imagesSlice';
 import { fetchAllPosts, fetchPosts } from '@/features/posts';
 import { fetchLimit, fetchProfile, fetchProfiles } from '@/features/profiles';
 import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/features/user';
@@ -45,6 +45,7 @@ export const loaders: Loaders = {
   claim: ({ params: { claimId = '' } }) => [fetchClaim({ params: { claimId } })],
   claimForm: ({ query }) => query.getAll('id').map((claimId) => fetchClaim({ params: { claimId } })),
   newClaim: () => [fetchClaimProfiles()],
+  images: () => [fetchImages()],
   verifyCompetence: async ({ language }) => {
     const { fetchInvitations, fetchVerificationPages } = await import('@/features/endorsements');
     return [fetchInvitations(), fetchVerificationPages({ query: { lang: language } }), fetchIsExpert()];

@@ -16,6 +16,7 @@ export const pages = {
   authorizeCallback: () => import('@/pages/AuthorizeCallbackPage'),
   dashboard: () => import('@/pages/DashboardPage'),
   accessControl: () => import('@/pages/AccessControlPage'),
+  images: () => import('@/pages/ImagesPage'),
   profiles: () => import('@/pages/ProfilesPage'),
   profile: () => import('@/pages/ProfilePage'),
   competenceForm: () => import('@/pages/CompetenceFormPage'),

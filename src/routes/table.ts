@@ -88,6 +88,7 @@ export const routes = {
   accessControl: { path: '/access-control', title: 'common:page.accessControl', access: signedIn('AccessControl'), texts: ['auth', 'editing'] },
   user: { path: '/user', title: 'common:page.account', access: signedIn('Account'), page: 'comingSoon' },
   userProfile: { path: '/user/profile', title: 'common:page.account', access: signedIn('Account'), page: 'comingSoon' },
+  images: { path: '/user/images', title: 'common:page.images', access: signedIn('Image'), texts: ['images', 'editing'] },
   billing: { path: '/account/biling', title: 'common:page.billing', access: signedIn('Plan'), page: 'comingSoon' },
   billingSpelledRight: { path: '/account/billing', title: 'common:page.billing', access: signedIn('Plan'), redirectTo: 'billing' },
   profiles: {

@@ -110,7 +110,7 @@ const buildRules = [
   },
 ];
 
-const uiFolders = ['editor', 'form', 'page', 'list', 'feedback', 'share', 'text', 'basics'];
+const uiFolders = ['images', 'editor', 'form', 'page', 'list', 'feedback', 'share', 'text', 'basics'];
 
 /** Within ui/, too, imports point down only. */
 const uiRules = uiFolders.slice(1).map((folder, index) => ({
@@ -159,6 +159,11 @@ const doors = {
     library: library('@tiptap'),
     door: '^src/ui/form/RichText\\w*[.]tsx?$',
     comment: 'Only src/ui/form/RichText* edits markup: render <RichTextField>.',
+  },
+  cropping: {
+    library: library('react-easy-crop'),
+    door: '^src/ui/images/CropTool[.]tsx$',
+    comment: 'Only src/ui/images/CropTool cuts images: render <ImageField>.',
   },
   payment: {
     library: library('@stripe'),

@@ -25,6 +25,7 @@ const addresses: Record<string, RouteName> = {
   '/home': 'home',
   '/user': 'user',
   '/user/profile': 'userProfile',
+  '/user/images': 'images',
   '/account/biling': 'billing',
   '/competence/profiles': 'profiles',
   '/competence/17': 'profile',

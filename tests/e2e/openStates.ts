@@ -64,6 +64,7 @@ const dashboard = href('dashboard');
 const claims = href('claims');
 const profiles = href('profiles');
 const invitations = href('verifyCompetence');
+const images = href('images');
 const claim = (claimId: string) => href('claim', { claimId });
 const profile = (profileId: string) => href('profile', { profileId });
 
@@ -183,6 +184,27 @@ export const openStates: readonly OpenState[] = [
     changeQuestion,
     writing(pressing(dialog, button('shell:shell.profileMenu'), menuItem('shell:menu.logout'))),
     1280,
+  ),
+  expert('profile editor: photo', profile(seeded.profile), pressing(menu, button('profiles:picture.change'))),
+  expert(
+    'profile editor: another photo',
+    profile(seeded.profile),
+    pressing(dialog, button('profiles:picture.change'), menuItem('images:picture.change')),
+  ),
+  expert('media library: upload', images, pressing(dialog, button('images:library.upload'))),
+  expert('media library: an image', images, pressing(dialog, buttonLike(/ öffnen$/))),
+  expert('media library: menu of an image', images, pressing(menu, buttonLike(/^Mehr zu /))),
+  expert(
+    'profile editor: images of an experience',
+    profile(seeded.profile),
+    pressing(
+      (page) => page.getByRole('dialog', { name: german('images:experience.gallery') }),
+      buttonLike(/^Inhaberin und Planerin bearbeiten/),
+      (page) =>
+        page
+          .getByRole('group', { name: german('images:experience.gallery') })
+          .getByRole('button', { name: german('images:field.add') }),
+    ),
   ),
   {
     name: 'new profile: occupations',

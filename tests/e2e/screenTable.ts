@@ -42,6 +42,7 @@ const samples: Record<PageName, readonly Sample[]> = {
   authorizeCallback: [visitor(href('authorizeCallback', { provider: 'google' }), 'cold')],
   dashboard: [expert(href('dashboard')), newcomer(href('dashboard'))],
   accessControl: [expert(href('accessControl'))],
+  images: [expert(href('images')), newcomer(href('images'))],
   profiles: [
     expert(href('profiles')),
     newcomer(href('profiles')),

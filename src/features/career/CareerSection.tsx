@@ -20,7 +20,7 @@ const ProfilesOfEntry = lazy(async () => ({ default: (await import('./ProfilesOf
   props: ProfilesOfEntryProps<Entry, Values>,
 ) => ReactNode;
 
-export interface CareerSectionProps<Entry> {
+export interface CareerSectionProps {
   /** Id of the section on its page. */
   id: string;
   /** The open profile. */
@@ -34,8 +34,6 @@ export interface CareerSectionProps<Entry> {
   onDrawer: (drawer: EntryInDrawer | null) => void;
   /** The form's field `disciplines`. */
   disciplineField: ReactNode;
-  /** Images of a saved entry, shown in its drawer. */
-  renderImages?: (entry: Entry) => ReactNode;
 }
 
 /** All of one's entries beside one profile: connected or not, which is the main one, what is missing. */
@@ -47,9 +45,8 @@ export function CareerSection<Entry extends CareerEntry, Values>({
   onChanged,
   confirmEdit,
   disciplineField,
-  renderImages,
   ...drawer
-}: CareerSectionProps<Entry> & { kind: CareerKind<Entry, Values> }) {
+}: CareerSectionProps & { kind: CareerKind<Entry, Values> }) {
   const { t } = useTranslation('profiles');
   const request = useAppSelector(kind.selectRequest);
   const reload = useLoad<void>(kind.fetchAll, undefined, request);
@@ -122,7 +119,6 @@ export function CareerSection<Entry extends CareerEntry, Values>({
             onSave={(values) => calls.save(entry?.id, values)}
             onCancel={() => drawer.onDrawer(null)}
             disciplineField={disciplineField}
-            images={entry && renderImages?.(entry)}
           />
         )}
       />

@@ -50,6 +50,6 @@ const education: CareerKind<Education, EducationValues> = {
   Form: EducationForm,
 };
 
-export function EducationSection(props: Omit<CareerSectionProps<Education>, 'renderImages'>) {
+export function EducationSection(props: CareerSectionProps) {
   return <CareerSection {...props} kind={education} />;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
@@ -12,9 +13,11 @@ import { SuggestionField } from '@/ui/form/SuggestionField';
 import type { EntryFormProps } from './careerKind';
 import { ExperienceValues, valuesOf } from './experienceForm';
 
+const ExperienceImages = lazy(async () => ({ default: (await import('./ExperienceImages')).ExperienceImages }));
+
 /** A work experience with all that the profile page shows of it (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
-  const { entry, others, focus, onSave, onCancel, disciplineField, images } = props;
+  const { entry, others, focus, onSave, onCancel, disciplineField } = props;
   const { t } = useTranslation('profiles');
   return (
     <Form
@@ -51,7 +54,11 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
         <Field name="description" label={t('experience.description')} rows={4} optional />
         <Field name="quote" label={t('experience.quote')} help={t('experience.quoteHelp')} rows={2} optional />
       </OptionalFields>
-      {images}
+      {entry ? (
+        <Suspense fallback={null}>
+          <ExperienceImages experience={entry} />
+        </Suspense>
+      ) : null}
       {entry ? null : <CheckboxField name="connect" label={t('experience.connectNew')} />}
       <DrawerActions onCancel={onCancel} />
       <FocusedField name={focus} />

@@ -47,6 +47,6 @@ const experience: CareerKind<WorkExperience, ExperienceValues> = {
   Form: ExperienceForm,
 };
 
-export function ExperienceSection(props: CareerSectionProps<WorkExperience>) {
+export function ExperienceSection(props: CareerSectionProps) {
   return <CareerSection {...props} kind={experience} />;
 }

@@ -27,8 +27,6 @@ export interface EntryFormProps<Entry, Values> {
   onSave: (values: Values) => Promise<ApiFailure | null>;
   onCancel: () => void;
   disciplineField: ReactNode;
-  /** Images of a saved entry, before the form's buttons. */
-  images?: ReactNode;
 }
 
 type Write = AppThunk<Promise<ApiFailure | null>>;

@@ -8,7 +8,7 @@ import type { EntryRemoval } from './EntrySection';
 import { useEntryActions } from './useEntryActions';
 
 interface CareerCallsOptions<Entry extends CareerEntry, Values> extends Pick<
-  CareerSectionProps<Entry>,
+  CareerSectionProps,
   'profile' | 'onChanged' | 'confirmEdit'
 > {
   kind: CareerKind<Entry, Values>;

@@ -183,6 +183,11 @@ const slice = createSlice({
   selectors: {
     selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
     selectClaimsRequest: (state) => state.listRequest,
+    /** Those that have been opened. */
+    selectLoadedClaims: createSelector(
+      [(state: typeof initialState) => state.details],
+      details.getSelectors().selectAll,
+    ),
     selectClaim: (state, claimId: string): Claim | undefined => getById(state.details.entities, claimId),
     selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
     selectClaimProfiles: (state) => state.profiles,
@@ -199,6 +204,7 @@ declare module '@/store/rootReducer' {
 export const {
   selectClaims,
   selectClaimsRequest,
+  selectLoadedClaims,
   selectClaim,
   selectClaimRequest,
   selectClaimProfiles,

@@ -10,5 +10,6 @@ export {
   selectClaim,
   selectClaimRequest,
   selectClaims,
+  selectLoadedClaims,
   selectClaimsRequest,
 } from './claimsSlice';

@@ -1,1 +1,2 @@
-export { fetchImages } from './imagesSlice';
+export { ImageLibrary } from './ImageLibrary';
+export { UploadImagesButton } from './UploadImagesButton';

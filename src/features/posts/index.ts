@@ -1,1 +1,1 @@
-export { fetchAllPosts, fetchPosts, selectAllPosts, selectAllPostsRequest } from './postsSlice';
+export { fetchAllPosts, fetchPosts, selectPosts, selectAllPosts, selectAllPostsRequest } from './postsSlice';

@@ -8,6 +8,7 @@ export {
   fetchProfile,
   selectLimit,
   selectLimitRequest,
+  selectLoadedProfiles,
   selectProfile,
   selectProfileRequest,
   selectProfiles,

@@ -93,10 +93,19 @@ export const setCompetence = profileWrite(
   profiles.setCompetence,
   ({ subject_category, competence }, { body }) => (subject_category ?? competence)?.id === body.subject_category_id,
 );
+export const attachPicture = profileWrite(
+  profiles.attachPicture,
+  ({ profile_picture }, { body }) => profile_picture?.id === body.image,
+);
+export const detachPicture = profileWrite(
+  profiles.detachPicture,
+  ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
+);
 
 const list = createEntityAdapter<ProfileListItem>();
 const details = createEntityAdapter<CompetenceProfile>();
 const listSelectors = list.getSelectors();
+const detailSelectors = details.getSelectors();
 
 const initialState = {
   list: list.getInitialState(),
@@ -174,6 +183,8 @@ const slice = createSlice({
   selectors: {
     selectProfiles: (state) => listSelectors.selectAll(state.list),
     selectProfilesRequest: (state) => state.listRequest,
+    /** Those that have been opened. */
+    selectLoadedProfiles: (state) => detailSelectors.selectAll(state.details),
     selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
       getById(state.details.entities, profileId),
     selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
@@ -191,6 +202,7 @@ declare module '@/store/rootReducer' {
 export const {
   selectProfiles,
   selectProfilesRequest,
+  selectLoadedProfiles,
   selectProfile,
   selectProfileRequest,
   selectLimit,

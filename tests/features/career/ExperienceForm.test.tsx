@@ -30,7 +30,6 @@ it('renders no more than the field that is written in, and shows the images of a
       onSave={() => Promise.resolve(null)}
       onCancel={() => undefined}
       disciplineField={null}
-      images={<p>Bilder</p>}
     />
   );
   render(
@@ -39,7 +38,7 @@ it('renders no more than the field that is written in, and shows the images of a
     </Provider>,
   );
   const position = await screen.findByLabelText('Position');
-  expect(within(screen.getByRole('form')).getByText('Bilder')).toBeVisible();
+  expect(await within(await screen.findByRole('form')).findByText('Logo des Unternehmens')).toBeVisible();
   await user.type(position, ' und');
   const before = renders;
   await user.type(position, ' Planerin');

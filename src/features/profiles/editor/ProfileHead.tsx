@@ -14,10 +14,11 @@ import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { ProfileMenu } from '../ProfileMenu';
-import { ProfilePicture, useExpertName } from '../ProfilePicture';
+import { useExpertName } from '../ProfilePicture';
 import { CanonicalChip, ProfileStatusChip } from '../ProfileStatusChip';
 import { useShareProfile } from '../share/useShareProfile';
 import { useProfileLanguage } from '../useProfileLanguage';
+import { ProfilePhoto } from './ProfilePhoto';
 
 interface ProfileHeadProps {
   profile: CompetenceProfile;
@@ -42,7 +43,7 @@ export function ProfileHead({ profile, expert, onPublish, children }: ProfileHea
     <EditorPage
       title={occupationOf(profile) || t('noOccupation')}
       {...(occupation ? { titleLang: occupation.lang ?? language } : {})}
-      picture={<ProfilePicture picture={profile.profile_picture} name={name} size={12} />}
+      picture={<ProfilePhoto profile={profile} name={name} />}
       status={<ProfileStatusChip isPublic={profile.public} />}
       intro={
         <>

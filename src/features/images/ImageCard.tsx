@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Image } from '@/api/schema/entities';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { Thumbnail } from '@/ui/images/Thumbnail';
+
+interface ImageCardProps {
+  image: Image;
+  /** How many things are known to show it; 0 says nothing. */
+  usageCount: number;
+  onOpen: () => void;
+  onDelete: () => void;
+}
+
+/** One image of the library: a press on it opens its texts. */
+export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProps) {
+  const { t } = useTranslation(['images', 'common']);
+  const name = image.name || image.alt || t('library.unnamed');
+  return (
+    <Card sx={{ height: '100%' }}>
+      <ButtonBase
+        aria-label={t('library.open', { name })}
+        onClick={onOpen}
+        sx={{ display: 'block', width: '100%', position: 'relative' }}
+      >
+        <Thumbnail url={image.url} alt="" square />
+        {image.alt ? null : (
+          <Box component="span" sx={{ position: 'absolute', insetInlineStart: 8, bottom: 8 }}>
+            <StatusChip color="warning" label={t('field.noAlt')} />
+          </Box>
+        )}
+      </ButtonBase>
+      <Stack direction="row" sx={{ alignItems: 'center', paddingInlineStart: 1.5, py: 0.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+            {usageCount > 0 ? t('usage.in', { count: usageCount }) : t('usage.unknown')}
+          </Typography>
+        </Box>
+        <ActionMenu
+          size="small"
+          label={t('field.menu', { name })}
+          actions={[
+            { key: 'edit', label: t('texts.open'), onClick: onOpen },
+            // The call names it by its uuid (D-42).
+            ...(image.uuid
+              ? [{ key: 'delete', label: t('common:action.delete'), destructive: true, onClick: onDelete }]
+              : []),
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { fetchImages, selectImages, selectImagesRequest, uploadImage } from '@/store/imagesSlice';
+import { uploadOnce } from '@/store/imageUpload';
+import { resultOf } from '@/store/unknownOutcome';
+import type { ImageTarget } from '@/ui/images/imageTarget';
+
+const ImageDialog = lazy(async () => ({ default: (await import('@/ui/images/ImageDialog')).ImageDialog }));
+
+/** Uploads images into the library, several at a time (IMG-01). */
+export function UploadImagesButton() {
+  const { t } = useTranslation('images');
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  const target = useLibraryTarget();
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        {t('library.upload')}
+      </Button>
+      {isOpen === null ? null : (
+        <Suspense fallback={null}>
+          <ImageDialog
+            open={isOpen}
+            title={t('library.upload')}
+            target={target}
+            isMultiple
+            attached={[]}
+            onClose={() => setIsOpen(false)}
+            onExited={() => setIsOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function useLibraryTarget(): ImageTarget {
+  const dispatch = useAppDispatch();
+  const images = useAppSelector(selectImages);
+  const { settledAt } = useAppSelector(selectImagesRequest);
+  return {
+    kind: 'default',
+    upload: (file, options) =>
+      dispatch(
+        uploadOnce(
+          {
+            thunk: uploadImage,
+            args: { body: { image: file } },
+            before: settledAt === null ? null : images,
+            readImages: () => (run) => run(resultOf(fetchImages())),
+          },
+          options,
+        ),
+      ),
+  };
+}

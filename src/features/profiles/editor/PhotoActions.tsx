@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Image } from '@/api/schema/entities';
+import { landmarkOf, Menu, MenuItem } from '@/ui/basics/overlays';
+import type { useUndoable } from '@/ui/feedback/useUndoable';
+import { ImageDialog } from '@/ui/images/ImageDialog';
+import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
+import { useDetach } from '@/ui/images/useDetach';
+import { usePictureTarget } from '../usePictureTarget';
+
+interface PhotoActionsProps {
+  profile: CompetenceProfile;
+  picture: Image | null;
+  /** Where the menu opens. */
+  button: HTMLElement;
+  open: boolean;
+  onClose: () => void;
+  onRemove: ReturnType<typeof useUndoable>['remove'];
+}
+
+/** A profile without a picture gets one at once; else it can be changed, described or taken away. */
+export function PhotoActions({ profile, picture, button, open, onClose, onRemove }: PhotoActionsProps) {
+  const { t } = useTranslation(['images', 'editing']);
+  const target = usePictureTarget(profile);
+  const detach = useDetach(target);
+  const [dialog, setDialog] = useState<'photo' | 'texts' | null>(null);
+  const [described, setDescribed] = useState<Image | null>(null);
+  const choose = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <>
+      <Menu
+        open={open && picture !== null}
+        anchorEl={button}
+        onClose={onClose}
+        container={() => landmarkOf(button)}
+        disableScrollLock
+      >
+        <MenuItem onClick={choose(() => setDialog('photo'))}>{t('picture.change')}</MenuItem>
+        <MenuItem
+          onClick={choose(() => {
+            setDescribed(picture);
+            setDialog('texts');
+          })}
+        >
+          {t('texts.open')}
+        </MenuItem>
+        <MenuItem
+          sx={{ color: 'error.main' }}
+          onClick={choose(() => {
+            if (picture) onRemove({ id: picture.id, text: t('picture.removed'), send: () => detach(picture) });
+          })}
+        >
+          {t('picture.remove')}
+        </MenuItem>
+      </Menu>
+      <ImageDialog
+        open={dialog === 'photo' || (open && picture === null)}
+        title={t('picture.label')}
+        target={target}
+        isMultiple={false}
+        attached={picture ? [picture] : []}
+        note={profile.public ? t('editing:update.atOnce') : undefined}
+        onClose={choose(() => setDialog(null))}
+      />
+      {described ? (
+        <ImageTextsDialog
+          image={described}
+          open={dialog === 'texts'}
+          onSaved={target.refresh}
+          onClose={() => setDialog(null)}
+          onExited={() => setDescribed(null)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ImageUsage } from '@/domain/imageUsage';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+
+/** What is known to show an image; nothing known does not mean that nothing shows it. */
+export function ImageUsageList({ usages }: { usages: readonly ImageUsage[] }) {
+  const { t } = useTranslation('images');
+  const nameOf = useUsageName();
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('usage.label')}
+      </Typography>
+      {usages.length === 0 ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('usage.unknown')}
+        </Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, typography: 'body2' }}>
+          {usages.map((usage) => {
+            const to = addressOf(usage);
+            const text = t(`usage.${usage.kind}`, { name: nameOf(usage) });
+            return (
+              <li key={`${usage.kind}-${usage.of.id}`}>
+                {to ? (
+                  <Link component={RouterLink} to={to}>
+                    {text}
+                  </Link>
+                ) : (
+                  text
+                )}
+              </li>
+            );
+          })}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function useUsageName(): (usage: ImageUsage) => string {
+  const { t } = useTranslation('images');
+  const occupationOf = useOwnOccupation();
+  return (usage) => {
+    const { kind } = usage;
+    const name =
+      kind === 'profile'
+        ? occupationOf(usage.of)
+        : kind === 'claim'
+          ? usage.of.question
+          : kind === 'post'
+            ? usage.of.title
+            : usage.of.job_title;
+    return name || t('usage.unnamed');
+  };
+}
+
+function addressOf(usage: ImageUsage): string | null {
+  if (usage.kind === 'profile') return href('profile', { profileId: usage.of.id });
+  if (usage.kind === 'claim') return href('claim', { claimId: usage.of.id });
+  const [profile] = usage.kind === 'experience' ? usage.of.competence_profiles : [];
+  return profile ? href('profile', { profileId: profile.id }, { experience: usage.of.id }) : null;
+}

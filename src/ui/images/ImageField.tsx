@@ -1,0 +1,98 @@
+import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Image } from '@/api/schema/entities';
+import { cropShapes } from '@/domain/imageCrop';
+import { useUndoable } from '@/ui/feedback/useUndoable';
+import { ImageFieldItem } from './ImageFieldItem';
+import type { ImageTarget } from './imageTarget';
+import { useDetach } from './useDetach';
+
+const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog')).ImageDialog }));
+const ImageTextsDialog = lazy(async () => ({ default: (await import('./ImageTextsDialog')).ImageTextsDialog }));
+
+export interface ImageFieldProps {
+  label: string;
+  help?: string;
+  images: readonly Image[];
+  multiple?: boolean;
+  target: ImageTarget;
+  /** Above all else in the dialog, e.g. that the page is public. */
+  note?: ReactNode;
+}
+
+/** The images of something: each with its texts and a way to take it away, and a way to add or change them. */
+export function ImageField({ label, help, images, multiple = false, target, note }: ImageFieldProps) {
+  const { t } = useTranslation(['images', 'common']);
+  const id = useId();
+  const detach = useDetach(target);
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const [isAdding, setIsAdding] = useState<boolean | null>(null);
+  const [edited, setEdited] = useState<{ image: Image; isOpen: boolean } | null>(null);
+  const shown = images.filter((image) => !isRemoved(image.id));
+  const removeImage = (image: Image) => {
+    document.getElementById(`${id}-add`)?.focus();
+    remove({ id: image.id, text: t('field.removed'), send: () => detach(image) });
+  };
+  const action = !multiple && shown.length > 0 ? t('field.change') : t('field.add');
+  return (
+    <Stack role="group" aria-labelledby={id} sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <Typography id={id} variant="body1" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
+      {help ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {help}
+        </Typography>
+      ) : null}
+      {undoBar}
+      {shown.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label={label}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', p: 0, m: 0 }}
+        >
+          {shown.map((image) => (
+            <ImageFieldItem
+              key={image.id}
+              image={image}
+              aspect={cropShapes[target.kind]?.aspect}
+              onEdit={() => setEdited({ image, isOpen: true })}
+              onRemove={target.detach ? () => removeImage(image) : undefined}
+            />
+          ))}
+        </Box>
+      ) : null}
+      <Button id={`${id}-add`} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
+        {action}
+      </Button>
+      <Suspense fallback={null}>
+        {isAdding === null ? null : (
+          <ImageDialog
+            open={isAdding}
+            title={label}
+            target={target}
+            isMultiple={multiple}
+            attached={images}
+            note={note}
+            onClose={() => setIsAdding(false)}
+            onExited={() => setIsAdding(null)}
+          />
+        )}
+        {edited ? (
+          <ImageTextsDialog
+            image={edited.image}
+            open={edited.isOpen}
+            onSaved={target.refresh}
+            onClose={() => setEdited({ ...edited, isOpen: false })}
+            onExited={() => setEdited(null)}
+          />
+        ) : null}
+      </Suspense>
+    </Stack>
+  );
+}

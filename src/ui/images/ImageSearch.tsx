@@ -1,0 +1,35 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface ImageSearchProps {
+  text: string;
+  /** How many images are found. */
+  count: number;
+  onChange: (text: string) => void;
+}
+
+/** Narrows down the images of the library while someone types, and says how many are left. */
+export function ImageSearch({ text, count, onChange }: ImageSearchProps) {
+  const { t } = useTranslation('images');
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+      <OutlinedInput
+        type="search"
+        value={text}
+        placeholder={t('library.search')}
+        onChange={({ target }) => onChange(target.value)}
+        startAdornment={
+          <SearchIcon aria-hidden fontSize="small" sx={{ marginInlineEnd: 1, color: 'text.secondary' }} />
+        }
+        slotProps={{ input: { 'aria-label': t('library.search') } }}
+        sx={{ flex: '1 1 240px', maxWidth: 440 }}
+      />
+      <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('library.found', { count })}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImageInput } from '@/api/endpoints/images';
+import type { Image } from '@/api/schema/entities';
+import { useAppDispatch } from '@/store/hooks';
+import { updateImage } from '@/store/imagesSlice';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/thunkResult';
+import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { ImageTexts, textsOf } from './ImageTexts';
+import { Thumbnail } from './Thumbnail';
+
+interface ImageTextsDialogProps {
+  image: Image;
+  open: boolean;
+  /** Further facts below the picture. */
+  facts?: ReactNode;
+  onSaved?: (() => unknown) | undefined;
+  onClose: () => void;
+  onExited?: () => void;
+}
+
+/** Changes what is said with an image: name, caption, description, label, author and licence (IMG-03). */
+export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExited }: ImageTextsDialogProps) {
+  const { t } = useTranslation(['images', 'common']);
+  const dispatch = useAppDispatch();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onExited } }}
+    >
+      <DialogTitle id={id} component="h2">
+        {t('texts.title')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <Box sx={{ width: 200, maxWidth: '100%' }}>
+            <Thumbnail url={image.url} alt={image.alt} />
+          </Box>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{facts}</Box>
+        </Box>
+        <Form
+          schema={ImageInput}
+          defaultValues={textsOf(image)}
+          draft={`image-${image.id}`}
+          label={t('texts.title')}
+          onSubmit={async (body) => {
+            const failure = await dispatch(failureOf(updateImage({ params: { imageId: image.id }, body })));
+            if (failure) return failure;
+            dispatch(noticeAdded({ severity: 'success', textKey: 'images:texts.saved' }));
+            onSaved?.();
+            onClose();
+            return null;
+          }}
+        >
+          <ImageTexts />
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+            <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+            <SubmitButton>{t('common:action.save')}</SubmitButton>
+          </Box>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Redraw } from '@/domain/imageCrop';
+import type { ImageType } from '@/domain/imageFile';
+
+export interface DrawJob extends Redraw {
+  file: Blob;
+  type: ImageType;
+}
+
+interface Canvas {
+  getContext: (kind: '2d') => Pick<CanvasDrawImage, 'drawImage'> | null;
+}
+
+const quality = 0.9;
+
+/** Draws a part of a picture at its new size, upright as the camera held it. */
+async function drawOn(canvas: Canvas, { file, area, width, height }: DrawJob): Promise<void> {
+  const picture = await createImageBitmap(file, area.x, area.y, area.width, area.height, {
+    imageOrientation: 'from-image',
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+  });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no drawing context');
+  context.drawImage(picture, 0, 0, width, height);
+  picture.close();
+}
+
+/** In a worker. A browser that cannot write the type answers another one: the blob says which. */
+export async function drawOffscreen(job: DrawJob): Promise<Blob> {
+  const canvas = new OffscreenCanvas(job.width, job.height);
+  await drawOn(canvas, job);
+  return canvas.convertToBlob({ type: job.type, quality });
+}
+
+/** In the page, where there is no canvas without one. */
+export async function drawInPage(job: DrawJob): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: job.width, height: job.height });
+  await drawOn(canvas, job);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), job.type, quality);
+  });
+}

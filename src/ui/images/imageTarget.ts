@@ -1,0 +1,21 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { Image } from '@/api/schema/entities';
+import type { ImageTargetKind } from '@/domain/imageCrop';
+import type { UploadOptions } from '@/store/imageUpload';
+import type { CallResult } from '@/store/unknownOutcome';
+
+/**
+ * What images are attached to, as the upload dialog knows it. Its thunks are silent: the dialog shows what fails, and
+ * `ImageField` says why an image could not be taken away.
+ */
+export interface ImageTarget {
+  kind: ImageTargetKind;
+  /** Uploads one file and attaches it, by `uploadOnce`; resolves to the new image where it is known. */
+  upload: (file: File, options: UploadOptions) => Promise<CallResult<Image | null>>;
+  /** Missing where an image of the library cannot be attached. */
+  attach?: (image: Image) => Promise<ApiFailure | null>;
+  /** Missing where an image cannot be taken away. */
+  detach?: (image: Image) => Promise<ApiFailure | null>;
+  /** Reads again what shows the images, after the texts of one have changed. */
+  refresh?: () => unknown;
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Image } from '@/api/schema/entities';
+import { useMutation } from '@/store/useMutation';
+import type { ImageTarget } from './imageTarget';
+
+/** Images chosen in the library, and the writes that attach them: one after the other, what failed stays chosen. */
+export function useAttach({ attach }: ImageTarget) {
+  const [chosen, setChosen] = useState<readonly Image[]>([]);
+  const { run, isPending, failure, reset } = useMutation((images: readonly Image[]) => async () => {
+    for (const image of images) {
+      const failed = attach ? await attach(image) : null;
+      if (failed) return failed;
+      setChosen((before) => before.filter(({ id }) => id !== image.id));
+    }
+    return null;
+  });
+  return {
+    chosen,
+    isPending,
+    failure,
+    choose: (images: readonly Image[]) => {
+      reset();
+      setChosen(images);
+    },
+    /** Resolves to whether all are attached. */
+    send: async () => (await run(chosen)) === null,
+  };
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+interface VirtualGridProps<T> {
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** Accessible name of the list. */
+  label: string;
+  /** Smallest width of a column in px; two columns always fit. */
+  columnWidth: number;
+  /** Height in px before an item has been measured. */
+  estimatedHeight: number;
+  children: (item: T) => ReactNode;
+}
+
+const gap = 16;
+
+/** Items of one height in as many columns as fit; it scrolls with the page and draws only what is visible (S5). */
+export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeight, children }: VirtualGridProps<T>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [offset, setOffset] = useState(0);
+  const [columns, setColumns] = useState(2);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const measure = () => {
+      setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY));
+      setColumns(Math.max(2, Math.floor((element.clientWidth + gap) / (columnWidth + gap))));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [columnWidth]);
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => estimatedHeight,
+    // What is not laid out has no height, and without one the window would have room for all.
+    measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
+    overscan: 3,
+    gap,
+    scrollMargin: offset,
+  });
+  const width = `calc((100% - ${(columns - 1) * gap}px) / ${columns})`;
+  const rows = virtualizer.getVirtualItems();
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      aria-label={label}
+      sx={{ position: 'relative', listStyle: 'none', p: 0, m: 0 }}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {rows.flatMap((row) =>
+        items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
+          <Box
+            component="li"
+            key={keyOf(item)}
+            // One of a row stands for all of it.
+            ref={column === 0 ? virtualizer.measureElement : undefined}
+            data-index={row.index}
+            aria-setsize={items.length}
+            aria-posinset={row.index * columns + column + 1}
+            sx={{ position: 'absolute', top: 0 }}
+            style={{
+              width,
+              insetInlineStart: `calc(${column} * (${width} + ${gap}px))`,
+              transform: `translateY(${row.start - offset}px)`,
+            }}
+          >
+            {children(item)}
+          </Box>
+        )),
+      )}
+    </Box>
+  );
+}
