@@ -1,12 +1,10 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProfileRef } from '@/api/schema/entities';
-import type { ConfirmCareerEdit } from '@/domain/careerEdit';
-import { otherProfiles, withConnected, type EntryInDrawer } from '@/domain/careerEntry';
+import { otherProfiles, withConnected } from '@/domain/careerEntry';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectListedNames } from '@/store/profileNamesSlice';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
-import type { CareerEntry, CareerKind, CareerProfile } from './careerKind';
+import type { CareerEntry, CareerKind, CareerSectionProps } from './careerKind';
 import { EntrySection } from './EntrySection';
 import type { ProfilesOfEntryProps } from './ProfilesOfEntry';
 import { useCareerCalls } from './useCareerCalls';
@@ -19,22 +17,6 @@ const ProfilesOfEntry = lazy(async () => ({ default: (await import('./ProfilesOf
 >(
   props: ProfilesOfEntryProps<Entry, Values>,
 ) => ReactNode;
-
-export interface CareerSectionProps {
-  /** Id of the section on its page. */
-  id: string;
-  /** The open profile. */
-  profile: CareerProfile;
-  /** Names of the profiles that show an entry. */
-  nameOfProfile: (profile: ProfileRef) => string;
-  /** Reads the profile again, after something of it has changed. */
-  onChanged: () => Promise<unknown>;
-  confirmEdit: ConfirmCareerEdit;
-  drawer: EntryInDrawer | null;
-  onDrawer: (drawer: EntryInDrawer | null) => void;
-  /** The form's field `disciplines`. */
-  disciplineField: ReactNode;
-}
 
 /** All of one's entries beside one profile: connected or not, which is the main one, what is missing. */
 export function CareerSection<Entry extends CareerEntry, Values>({

@@ -4,8 +4,8 @@ import { changeOf, connectionOf, otherPublicProfiles } from '@/domain/careerEdit
 import { missingInEducation } from '@/domain/publishing';
 import { failureOf } from '@/store/thunkResult';
 import { addEducation, attachNew } from './addEducation';
-import type { CareerKind } from './careerKind';
-import { CareerSection, type CareerSectionProps } from './CareerSection';
+import type { CareerKind, CareerSectionProps } from './careerKind';
+import { CareerSection } from './CareerSection';
 import { EducationCard } from './EducationCard';
 import { bodyOf, type EducationValues } from './educationForm';
 import {

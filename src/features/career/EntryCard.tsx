@@ -13,7 +13,7 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { entryRow, timeline, wholeRow } from './entryStyles';
 import { EntryMenu } from './EntryMenu';
 
-export interface EntryCardProps extends EntryOfProfile {
+interface EntryCardProps extends EntryOfProfile {
   title: string;
   /** Company and place, period: what is known, one line each. */
   lines: readonly string[];

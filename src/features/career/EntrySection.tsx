@@ -21,7 +21,7 @@ export interface EntryRemoval<E> {
   send: (entry: E) => Promise<unknown>;
 }
 
-export interface EntryActions {
+interface EntryActions {
   onEdit: (field?: string) => void;
   onDelete: () => void;
   onDisconnect: () => void;

@@ -4,8 +4,8 @@ import { changeOf, connectionOf, noEdit, otherPublicProfiles } from '@/domain/ca
 import { missingInExperience } from '@/domain/publishing';
 import { failureOf } from '@/store/thunkResult';
 import { addExperience, connectNew, setConnected } from './addExperience';
-import type { CareerKind } from './careerKind';
-import { CareerSection, type CareerSectionProps } from './CareerSection';
+import type { CareerKind, CareerSectionProps } from './careerKind';
+import { CareerSection } from './CareerSection';
 import { ExperienceCard } from './ExperienceCard';
 import { bodyOf, type ExperienceValues } from './experienceForm';
 import {

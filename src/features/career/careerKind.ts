@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ProfileRef } from '@/api/schema/entities';
-import type { CareerEdit } from '@/domain/careerEdit';
-import type { AddResult, EntryOfProfile } from '@/domain/careerEntry';
+import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
+import type { AddResult, EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
 import type { RunningRequest } from '@/store/hooks';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RequestState } from '@/store/trackRequest';
@@ -62,4 +62,20 @@ export interface CareerKind<Entry extends CareerEntry, Values> {
   removedText?: 'profiles:education.deleted';
   Card: ComponentType<EntryOfProfile & { entry: Entry }>;
   Form: ComponentType<EntryFormProps<Entry, Values>>;
+}
+
+export interface CareerSectionProps {
+  /** Id of the section on its page. */
+  id: string;
+  /** The open profile. */
+  profile: CareerProfile;
+  /** Names of the profiles that show an entry. */
+  nameOfProfile: (profile: ProfileRef) => string;
+  /** Reads the profile again, after something of it has changed. */
+  onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
+  drawer: EntryInDrawer | null;
+  onDrawer: (drawer: EntryInDrawer | null) => void;
+  /** The form's field `disciplines`. */
+  disciplineField: ReactNode;
 }

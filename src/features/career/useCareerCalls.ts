@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { otherPublicProfiles, removalOf } from '@/domain/careerEdit';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import type { CareerEntry, CareerKind } from './careerKind';
-import type { CareerSectionProps } from './CareerSection';
+import type { CareerEntry, CareerKind, CareerSectionProps } from './careerKind';
 import type { EntryRemoval } from './EntrySection';
 import { useEntryActions } from './useEntryActions';
 

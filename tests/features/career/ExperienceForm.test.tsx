@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 import { WorkExperience } from '@/api/endpoints/experience';
 import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
 import { ExperienceForm } from '@/features/career/ExperienceForm';
+import { createBrowserRouter, RouterProvider } from '@/routes/navigation';
 
 beforeAll(() => startI18n(['common', 'editing', 'profiles']));
 
@@ -34,7 +34,7 @@ it('renders no more than the field that is written in, and shows the images of a
   );
   render(
     <Provider store={createStore()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+      <RouterProvider router={createBrowserRouter([{ path: '*', element: form }])} />
     </Provider>,
   );
   const position = await screen.findByLabelText('Position');
