@@ -101,8 +101,12 @@ const interfaceLibraries = library('@mui/material', '@mui/utils', '@mui/system',
 const withoutTextFields = '/@mui/material/(?!InputBase/InputBase|TextareaAutosize/|InputBase/utils)';
 const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
+/** Rules and state that several pages share; only the media library has those of images at once. */
+const rules = '/src/(?:domain|store)/(?!image(?:Calls|Crop|File|Search|Upload|Usage)[.])';
+
 const smallParts = [
-  folder('platform', 'store', 'domain'),
+  folder('platform'),
+  rules,
   library('@mui/utils', '@mui/system/useMediaQuery'),
   material(
     'utils',
@@ -144,7 +148,7 @@ const groups: Group[] = [
     decodes: false,
   }),
   // What a session loads at once, and the frame around its pages.
-  group('calls', [folder('api/endpoints', 'domain', 'store', 'ui/text')]),
+  group('calls', [folder('api/endpoints', 'ui/text'), rules]),
   group(
     'ui',
     [

@@ -1,7 +1,7 @@
-import { createEntityAdapter, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { createEntityAdapter, createSlice, type Action, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { EndpointArgs } from '@/api/endpoint';
 import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
-import { hasValues } from '@/domain/hasValues';
 import { apiThunk } from './apiThunk';
 import { replaceAll } from './byId';
 import { rootReducer } from './rootReducer';
@@ -9,31 +9,14 @@ import { idleRequest, trackRequest } from './trackRequest';
 
 /** The media library: every image that the user has uploaded. */
 export const fetchImages = apiThunk(images.listImages);
-const refetch = () => fetchImages();
-
-/* Silent: their dialogs show the failure. `uploadOnce` settles a lost response. */
-export const uploadImage = apiThunk(images.uploadImage, { silent: true });
-export const updateImage = apiThunk(images.updateImage, {
-  silent: true,
-  refetch,
-  confirm: {
-    refetch,
-    isDone: (list, { params, body }) =>
-      list?.some((image) => image.id === params.imageId && hasValues(image, body)) ?? false,
-    select: (state): Image[] => selectImages(state),
-  },
-});
-/** The failure becomes a notice. */
-export const deleteImage = apiThunk(images.deleteImage, {
-  failureText: 'images:delete.failed',
-  confirm: {
-    refetch,
-    isDone: (list, { params }) => list?.every(({ uuid }) => uuid !== params.imageUuid) ?? false,
-  },
-});
-
 const list = createEntityAdapter<Image>();
 const listSelectors = list.getSelectors();
+
+/** Whether an action is the success of one of the calls in `imageCalls.ts`. */
+const isDone =
+  <Meta>({ id }: { id: string }) =>
+  (action: Action): action is PayloadAction<Image | null, string, Meta> =>
+    action.type === `${id}/fulfilled`;
 
 const slice = createSlice({
   name: 'images',
@@ -49,21 +32,24 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // The calls themselves come with what shows them (performance S2).
     builder
-      .addCase(uploadImage.fulfilled, (state, { payload }) => {
+      .addMatcher(isDone<{ arg: unknown }>(images.uploadImage), (state, { payload }) => {
         if (!payload || Object.hasOwn(state.list.entities, payload.id)) return;
         // The newest first, without drawing up thousands of others anew.
         state.list.ids.unshift(payload.id);
         state.list.entities[payload.id] = payload;
       })
-      .addCase(updateImage.fulfilled, (state, { payload }) => {
+      .addMatcher(isDone<{ arg: unknown }>(images.updateImage), (state, { payload }) => {
         if (payload) list.updateOne(state.list, { id: payload.id, changes: payload });
       })
-      .addCase(deleteImage.fulfilled, (state, { meta }) => {
-        const { imageUuid } = meta.arg.params;
-        const gone = listSelectors.selectAll(state.list).find(({ uuid }) => uuid === imageUuid);
-        if (gone) list.removeOne(state.list, gone.id);
-      });
+      .addMatcher(
+        isDone<{ arg: EndpointArgs<typeof images.deleteImage> }>(images.deleteImage),
+        (state, { meta: { arg } }) => {
+          const gone = listSelectors.selectAll(state.list).find(({ uuid }) => uuid === arg.params.imageUuid);
+          if (gone) list.removeOne(state.list, gone.id);
+        },
+      );
     trackRequest(
       builder,
       (state) => state.listRequest,

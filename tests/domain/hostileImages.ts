@@ -23,8 +23,7 @@ export function joined(...parts: (Bytes | number[])[]): Bytes {
 
 const chunk = (type: string, data: number[]) => [...big32(data.length), ...ascii(type), ...data, 0, 0, 0, 0];
 const pngStart = [0x89, ...ascii('PNG\r\n\x1A\n')];
-const header = (width: number, height: number) =>
-  chunk('IHDR', [...big32(width), ...big32(height), 8, 2, 0, 0, 0]);
+const header = (width: number, height: number) => chunk('IHDR', [...big32(width), ...big32(height), 8, 2, 0, 0, 0]);
 
 export const png = (width: number, height: number, ...further: number[][]): Bytes =>
   bytes(pngStart, header(width, height), ...further, chunk('IDAT', [1, 2, 3]), chunk('IEND', []));
@@ -53,11 +52,14 @@ const riff = (...data: number[][]) => {
   return bytes(ascii('RIFF'), little32(content.length), content);
 };
 export const webpExtended = (width: number, height: number, flags = 0): Bytes =>
-  riff(
-    ascii('VP8X'),
-    little32(10),
-    [flags, 0, 0, 0, ...little32(width - 1).slice(0, 3), ...little32(height - 1).slice(0, 3)],
-  );
+  riff(ascii('VP8X'), little32(10), [
+    flags,
+    0,
+    0,
+    0,
+    ...little32(width - 1).slice(0, 3),
+    ...little32(height - 1).slice(0, 3),
+  ]);
 export const webpLossy = (width: number, height: number): Bytes =>
   riff(ascii('VP8 '), little32(10), [0, 0, 0, 0x9d, 1, 0x2a], little16(width), little16(height));
 export const webpLossless = (width: number, height: number): Bytes =>

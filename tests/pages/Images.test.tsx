@@ -7,7 +7,7 @@ import { setScenario } from '@mocks/server';
 import { images } from '@/api/endpoints/images';
 import { hostileFiles } from '../domain/hostileImages';
 import { render } from '../render';
-import { recordBodies, recordCalls } from './authForms';
+import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { choose, dialog, library, picture, submit } from './imageFiles';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 import { experienceOf, fail } from './profileWorld';
@@ -126,7 +126,7 @@ describe('the media library (IMG-01, IMG-03)', () => {
   it('offers to read again what failed', async () => {
     fail(images.listImages);
     const view = await render('/user/images', { as: 'expert' });
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await findRefusal()).toHaveTextContent('Etwas ist schiefgegangen.');
     mockServer.resetHandlers();
     await view.user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
     expect(await screen.findByRole('list', { name: 'Mediathek' })).toBeVisible();
@@ -222,17 +222,20 @@ describe('uploading (IMG-04, quality G19)', () => {
     expect(upload.getByLabelText(/^Bildunterschrift/)).toHaveValue('Am See');
   });
 
-  it.each(Object.keys(losses) as (keyof typeof losses)[])('looks for a picture whose answer was lost (%s, D-66)', async (how) => {
-    const calls = recordCalls();
-    const before = library().length;
-    const { user, upload } = await openUpload();
-    await choose(upload, [picture(`verloren-${how}.png`)]);
-    loseAnswer(images.uploadImage, { how });
-    await submit(user, upload);
-    await closed();
-    expect(uploads(calls)).toHaveLength(1);
-    expect(library()).toHaveLength(before + 1);
-  });
+  it.each(Object.keys(losses) as (keyof typeof losses)[])(
+    'looks for a picture whose answer was lost (%s, D-66)',
+    async (how) => {
+      const calls = recordCalls();
+      const before = library().length;
+      const { user, upload } = await openUpload();
+      await choose(upload, [picture(`verloren-${how}.png`)]);
+      loseAnswer(images.uploadImage, { how });
+      await submit(user, upload);
+      await closed();
+      expect(uploads(calls)).toHaveLength(1);
+      expect(library()).toHaveLength(before + 1);
+    },
+  );
 
   it('reads before it sends again', async () => {
     const calls = recordCalls();

@@ -24,7 +24,8 @@ async function open(name: ProfileName = 'published') {
 async function openPhoto(name?: ProfileName) {
   const view = await open(name);
   await view.user.click(screen.getByLabelText(/^Foto (?:ändern|hinzufügen)$/));
-  if (view.profile.picture_id !== null) await view.user.click(await screen.findByRole('menuitem', { name: 'Foto ändern' }));
+  if (view.profile.picture_id !== null)
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Foto ändern' }));
   return { ...view, photo: await dialog('Profilfoto') };
 }
 
@@ -41,7 +42,9 @@ describe('the photo of a profile (PRO-17)', () => {
     expect(added).toMatchObject({ name: 'portrait', alt: 'Anna Bergmann' });
     expect(profile.picture_id).toBe(added?.id);
     expect(calls.filter((call) => call.endsWith('/image-upload-attach-profile'))).toHaveLength(1);
-    await waitFor(() => expect(screen.getByRole('img', { name: 'Anna Bergmann' })).toHaveAttribute('src', added?.source));
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: 'Anna Bergmann' })).toHaveAttribute('src', added?.source),
+    );
     await router.navigate('/competence/profiles');
     await waitFor(() => expect(document.querySelectorAll(`main img[src="${added?.source}"]`)).toHaveLength(1));
   });
@@ -87,17 +90,20 @@ describe('the photo of a profile (PRO-17)', () => {
     await waitFor(() => expect(profile.picture_id).toBeNull());
   });
 
-  it.each(Object.keys(losses) as (keyof typeof losses)[])('is looked for where its answer was lost (%s, D-66)', async (how) => {
-    const { user, photo, profile } = await openPhoto();
-    const before = profile.picture_id;
-    await choose(photo, [picture(`portrait-${how}.png`)]);
-    const calls = recordCalls();
-    loseAnswer(images.uploadProfilePicture, { how });
-    await submit(user, photo);
-    await closed('Profilfoto');
-    expect(profile.picture_id).not.toBe(before);
-    expect(calls.filter((call) => call.endsWith('/image-upload-attach-profile'))).toHaveLength(1);
-  });
+  it.each(Object.keys(losses) as (keyof typeof losses)[])(
+    'is looked for where its answer was lost (%s, D-66)',
+    async (how) => {
+      const { user, photo, profile } = await openPhoto();
+      const before = profile.picture_id;
+      await choose(photo, [picture(`portrait-${how}.png`)]);
+      const calls = recordCalls();
+      loseAnswer(images.uploadProfilePicture, { how });
+      await submit(user, photo);
+      await closed('Profilfoto');
+      expect(profile.picture_id).not.toBe(before);
+      expect(calls.filter((call) => call.endsWith('/image-upload-attach-profile'))).toHaveLength(1);
+    },
+  );
 
   it('is described on a server that answers documented fields only', async () => {
     setScenario(mocks, { responses: 'plain' });

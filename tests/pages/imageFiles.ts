@@ -24,7 +24,7 @@ type Dialog = Awaited<ReturnType<typeof dialog>>;
 
 /** Chooses files in an open upload dialog, as a browser does whatever `accept` says, and waits for their verdict. */
 export async function choose(open: Dialog, files: File[]): Promise<void> {
-  const input = open.getByLabelText(/Dateien? auswählen/, { selector: 'input' });
+  const input = open.getByLabelText(/Datei(?:en)? auswählen/, { selector: 'input' });
   fireEvent.change(input, { target: { files } });
   for (const { name } of files) await open.findByText((text) => text.includes(name.slice(0, 40)));
 }

@@ -40,7 +40,11 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
           <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
             {name}
           </Typography>
-          <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+          <Typography
+            variant="caption"
+            // Two lines on a phone, so that the cards of a row are of one height.
+            sx={{ display: 'block', color: 'text.secondary', minHeight: { xs: 40, sm: 20 } }}
+          >
             {usageCount > 0 ? t('usage.in', { count: usageCount }) : t('usage.unknown')}
           </Typography>
         </Box>

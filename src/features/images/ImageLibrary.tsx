@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { findImages } from '@/domain/imageSearch';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
-import { deleteImage, fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
+import { deleteImage } from '@/store/imageCalls';
+import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { ImageSearch } from '@/ui/images/ImageSearch';
-import { VirtualGrid } from '@/ui/list/VirtualGrid';
+import type { VirtualGridProps } from '@/ui/list/VirtualGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { ImageCard } from './ImageCard';
 import { UploadImagesButton } from './UploadImagesButton';
@@ -20,6 +20,12 @@ import { UploadImagesButton } from './UploadImagesButton';
 const ImageTextsDialog = lazy(async () => ({
   default: (await import('@/ui/images/ImageTextsDialog')).ImageTextsDialog,
 }));
+
+// With the list, not with the page: fields and the windowing of lists are large (performance S2).
+const ImageSearch = lazy(async () => ({ default: (await import('@/ui/images/ImageSearch')).ImageSearch }));
+const VirtualGrid = lazy(async () => ({ default: (await import('@/ui/list/VirtualGrid')).VirtualGrid })) as <T>(
+  props: VirtualGridProps<T>,
+) => ReactNode;
 
 interface ImageLibraryProps {
   /** How many things are known to show an image. */
@@ -76,34 +82,36 @@ export function ImageLibrary({ usageCount, renderUsage }: ImageLibraryProps) {
         }
         onRetry={reload}
       >
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <ImageSearch text={text} count={shown.length} onChange={setText} />
-          {shown.length > 0 ? (
-            <VirtualGrid
-              items={shown}
-              keyOf={(image) => image.id}
-              label={t('library.title')}
-              columnWidth={columnWidth}
-              estimatedHeight={220}
-            >
-              {(image) => (
-                <ImageCard
-                  image={image}
-                  usageCount={usageCount(image)}
-                  onOpen={() => open(image)}
-                  onDelete={() => removeImage(image)}
-                />
-              )}
-            </VirtualGrid>
-          ) : (
-            <Card sx={{ p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
-              {t('library.none')}
-              <Button variant="outlined" onClick={() => setText('')}>
-                {t('library.reset')}
-              </Button>
-            </Card>
-          )}
-        </Box>
+        <Suspense fallback={<GridSkeleton />}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <ImageSearch text={text} count={shown.length} onChange={setText} />
+            {shown.length > 0 ? (
+              <VirtualGrid
+                items={shown}
+                keyOf={(image) => image.id}
+                label={t('library.title')}
+                columnWidth={columnWidth}
+                estimatedHeight={220}
+              >
+                {(image) => (
+                  <ImageCard
+                    image={image}
+                    usageCount={usageCount(image)}
+                    onOpen={() => open(image)}
+                    onDelete={() => removeImage(image)}
+                  />
+                )}
+              </VirtualGrid>
+            ) : (
+              <Card sx={{ p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
+                {t('library.none')}
+                <Button variant="outlined" onClick={() => setText('')}>
+                  {t('library.reset')}
+                </Button>
+              </Card>
+            )}
+          </Box>
+        </Suspense>
       </StatusView>
       {opened ? (
         <Suspense fallback={null}>

@@ -1,9 +1,10 @@
-import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { fetchImages, selectImages, selectImagesRequest, uploadImage } from '@/store/imagesSlice';
+import { uploadImage } from '@/store/imageCalls';
+import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
 import { uploadOnce } from '@/store/imageUpload';
 import { resultOf } from '@/store/unknownOutcome';
 import type { ImageTarget } from '@/ui/images/imageTarget';

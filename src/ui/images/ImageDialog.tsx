@@ -102,6 +102,7 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
             width: { xs: '100%' },
             maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
             minHeight: { xs: '100%', sm: 0 },
+            borderRadius: { xs: 0, sm: 1.5 },
           },
           // Anywhere on it: beside the place for it, the browser would open the file in the place of the page.
           onDragOver: drag(true),
@@ -118,7 +119,11 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {note ? <Alert severity="info">{note}</Alert> : null}
+        {note ? (
+          <Alert severity="info" role="note">
+            {note}
+          </Alert>
+        ) : null}
         {target.attach ? (
           <SegmentedControl
             label={t('source.label')}

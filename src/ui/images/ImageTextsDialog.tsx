@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ImageInput } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
-import { updateImage } from '@/store/imagesSlice';
+import { updateImage } from '@/store/imageCalls';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/thunkResult';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-interface VirtualGridProps<T> {
+export interface VirtualGridProps<T> {
   items: readonly T[];
   keyOf: (item: T) => string;
   /** Accessible name of the list. */
