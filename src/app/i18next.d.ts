@@ -7,6 +7,7 @@ import type editing from '../../locales/de/editing.json';
 import type endorsements from '../../locales/de/endorsements.json';
 import type lists from '../../locales/de/lists.json';
 import type mocks from '../../locales/de/mocks.json';
+import type publicProfile from '../../locales/de/publicProfile.json';
 import type sharing from '../../locales/de/sharing.json';
 import type shell from '../../locales/de/shell.json';
 import type profiles from '../../locales/de/profiles.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       lists: typeof lists;
       mocks: typeof mocks;
       profiles: typeof profiles;
+      publicProfile: typeof publicProfile;
       sharing: typeof sharing;
       shell: typeof shell;
       verification: typeof verification;

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { ProfileEditor, useProfileName } from '@/features/profiles';
 import { useParams, useSearchParams } from '@/routes/navigation';
 import type { EntryInDrawer } from '@/domain/careerEntry';
+
+/** With the first look at the preview, not with the page (performance S2). */
+const ProfileSources = lazy(async () => ({ default: (await import('./ProfileSources')).ProfileSources }));
 
 export default function ProfilePage() {
   const { profileId = '' } = useParams();
@@ -23,6 +26,7 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       profileId={profileId}
       expert={expert}
       onOpenEntry={(section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry))}
+      renderWithSources={(render) => <ProfileSources render={render} />}
       renderSections={({ ids, language, ...open }) => {
         const disciplineField = <DisciplineField name="disciplines" locale={language} />;
         return (

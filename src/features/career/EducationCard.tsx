@@ -5,7 +5,7 @@ import type { Education } from '@/api/endpoints/education';
 import { missingInEducation } from '@/domain/publishing';
 import { otherProfiles, type EntryOfProfile } from '@/domain/careerEntry';
 import { EntryCard } from './EntryCard';
-import { useEducationTexts } from './useEducationTexts';
+import { useEducationTexts } from '@/ui/text/useEducationTexts';
 
 interface EducationCardProps extends EntryOfProfile {
   entry: Education;

@@ -7,7 +7,7 @@ import type { EntryFormProps } from './CareerSection';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { SelectField } from '@/ui/form/SelectField';
 import { EducationValues, valuesOf } from './educationForm';
-import { useEducationTexts } from './useEducationTexts';
+import { useEducationTexts } from '@/ui/text/useEducationTexts';
 
 /** An education with all its fields (EDU-01). */
 export function EducationForm({ entry, focus, onSave, disciplineField }: EntryFormProps<Education, EducationValues>) {

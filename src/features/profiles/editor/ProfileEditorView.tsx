@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
+import { useProfilePreview } from '../public/useProfilePreview';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { useReadiness } from '../useReadiness';
 import { AddressesSection } from './AddressesSection';
 import { AreaSection } from './AreaSection';
 import type { OpenProfileParts, ProfileEditorProps } from './editorParts';
 import { ProfileHead } from './ProfileHead';
-import { ReadinessCard } from './ReadinessCard';
+import { ProfileSide } from './ProfileSide';
 import { TitleSection } from './TitleSection';
 import { useEditorNav } from './useEditorNav';
 import { useGoToCheck } from './useGoToCheck';
@@ -29,12 +31,13 @@ const columns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     lg: '200px minmax(0, 1fr)',
-    '@1040': '200px minmax(0, 1fr) 300px',
+    '@1040': '200px minmax(0, 1fr) 360px',
   },
 } as const;
 
 /** The editor of a profile that is there: head, sections, and what publishing still needs. */
-export function ProfileEditorView({ expert, renderSections, onOpenEntry, status, ...open }: OpenProfileProps) {
+export function ProfileEditorView(props: OpenProfileProps) {
+  const { expert, renderSections, onOpenEntry, renderWithSources, status, ...open } = props;
   const { profile } = open;
   const { t } = useTranslation('profiles');
   const readiness = useReadiness(profile);
@@ -43,12 +46,17 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
   const { confirmEdit, dialog } = useProfileGuard(profile);
   const language = useProfileLanguage(profile);
   const nav = useEditorNav(profile, readiness.checks);
+  const preview = useProfilePreview(profile, renderWithSources);
+  const [edited, setEdited] = useState('');
   return (
-    <ProfileHead profile={profile} expert={expert} onPublish={publish}>
+    <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview}>
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={columns}>
           <SectionNav sections={nav} label={t('editor.sections')} />
-          <Stack sx={{ gap: 3, minWidth: 0 }}>
+          <Stack
+            sx={{ gap: 3, minWidth: 0 }}
+            onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
+          >
             <StatusView {...status} skeleton={null}>
               <AddressesSection profile={profile} />
               <AreaSection profile={profile} />
@@ -56,10 +64,19 @@ export function ProfileEditorView({ expert, renderSections, onOpenEntry, status,
               {renderSections({ ...open, language, confirmEdit })}
             </StatusView>
           </Stack>
-          <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={goTo} onPublish={publish} />
+          <ProfileSide
+            profile={profile}
+            readiness={readiness}
+            onGoTo={goTo}
+            onPublish={publish}
+            renderWithSources={renderWithSources}
+            edited={edited}
+            onFullScreen={preview.open}
+          />
         </Box>
       </Box>
       {dialogs}
+      {preview.overlays}
       {dialog}
     </ProfileHead>
   );

@@ -4,6 +4,7 @@ import type { Language } from '@/api/schema/languages';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
+import type { RenderWithSources } from '../public/useProfilePreview';
 import type { sectionIds } from './useEditorNav';
 
 /** Props for sections of other features. */
@@ -22,6 +23,8 @@ export interface ProfileEditorProps {
   expert: UserDetails | null;
   /** The sections that belong to other features. */
   renderSections: (parts: OpenProfileParts) => ReactNode;
+  /** For the preview: what other features know of the profile. */
+  renderWithSources: RenderWithSources;
   /** Opens an entry of such a section where something is missing. */
   onOpenEntry: (section: 'experience' | 'education', entry: EntryInDrawer) => void;
 }

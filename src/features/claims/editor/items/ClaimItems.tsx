@@ -5,7 +5,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { ItemSection } from '@/ui/editor/ItemSection';
-import { PublishToPreview } from '../PreviewValues';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import type { ClaimItemList } from './claimItems';
 import { addItem, changeItem, syncItems } from './syncItems';
 
