@@ -138,6 +138,12 @@ export const openStates: readonly OpenState[] = [
     profile(seeded.pausedProfile),
     pressing(dialog, button('profiles:publish.action')),
   ),
+  expert('profile editor: preview', profile(seeded.profile), pressing(dialog, button('profiles:preview.action'))),
+  expert(
+    'profile editor: preview of a profile that is not ready',
+    profile(seeded.pausedProfile),
+    pressing(dialog, button('profiles:preview.action')),
+  ),
   expert('profile editor: new experience', profile(seeded.profile), pressing(dialog, addExperience)),
   expert(
     'profile editor: an experience',
@@ -218,6 +224,18 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
       return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
     },
   },
+  ...[seeded.profile, seeded.pausedProfile].map((profileId) => ({
+    name: `preview beside the editor, ${profileId}`,
+    as: 'expert' as const,
+    path: profile(profileId),
+    width: 1440,
+    change: async (page: Page) => {
+      const tab = page.getByRole('group').getByRole('button', { name: german('profiles:preview.action'), exact: true });
+      await tab.click();
+      await page.getByRole('region', { name: german('publicProfile:label') }).waitFor();
+      return tab;
+    },
+  })),
   {
     name: 'asked to sign in',
     as: null,

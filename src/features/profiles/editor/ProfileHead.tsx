@@ -1,3 +1,5 @@
+import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -60,7 +62,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
       actions={
         <>
           <OverallSaveState />
-          {hasPreviewBeside ? null : <Button onClick={preview.open}>{t('preview.action')}</Button>}
+          {hasPreviewBeside ? null : <PreviewButton isCompact={profile.public} onClick={preview.open} />}
           <ViewButton sharing={sharing} />
           <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
           <UpdateButton />
@@ -83,5 +85,23 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
       {children}
       {sharing.sheet}
     </EditorPage>
+  );
+}
+
+/** Where several actions stand beside it, a phone has room for its picture alone. */
+function PreviewButton({ isCompact, onClick }: { isCompact: boolean; onClick: () => void }) {
+  const { t } = useTranslation('profiles');
+  const shownFrom = isCompact ? 'sm' : 'xs';
+  return (
+    <Button
+      aria-label={t('preview.action')}
+      onClick={onClick}
+      sx={{ gap: 1, minWidth: 44, px: { xs: 1, [shownFrom]: 2.25 } }}
+    >
+      <PreviewIcon fontSize="small" aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', [shownFrom]: 'inline' } }}>
+        {t('preview.action')}
+      </Box>
+    </Button>
   );
 }

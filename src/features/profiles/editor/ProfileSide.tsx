@@ -42,7 +42,7 @@ export function ProfileSide(props: ProfileSideProps) {
   return (
     <Box sx={[side, { order: { xs: profile.public ? 0 : -1, '@1040': 0 } }]}>
       {hasViews ? (
-        <Box sx={{ minHeight: 46, mb: 2 }}>
+        <Box sx={{ minHeight: 46, mb: 2, flexShrink: 0 }}>
           <Suspense>
             <SegmentedControl
               label={t('preview.views')}
@@ -58,9 +58,15 @@ export function ProfileSide(props: ProfileSideProps) {
         </Box>
       ) : null}
       {view === 'checklist' ? (
-        <ReadinessCard isPublic={profile.public} {...readiness} />
+        <Box sx={{ flexShrink: 0 }}>
+          <ReadinessCard isPublic={profile.public} {...readiness} />
+        </Box>
       ) : (
-        <Card component="aside" aria-label={t('preview.action')} sx={{ p: 2 }}>
+        <Card
+          component="aside"
+          aria-label={t('preview.action')}
+          sx={{ p: 2, display: 'flex', flexDirection: 'column' }}
+        >
           <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
             {renderWithSources((sources) => (
               <PreviewPane profile={profile} sources={sources} edited={edited} onFullScreen={onFullScreen} />
@@ -82,4 +88,7 @@ const side = {
   top: `calc(${covered} + 24px)`,
   maxHeight: { '@1040': `calc(100dvh - ${covered} - 40px)` },
   overflowY: { '@1040': 'auto' },
+  // The preview shrinks to what is left of the window.
+  display: { '@1040': 'flex' },
+  flexDirection: 'column',
 } as const;

@@ -54,8 +54,8 @@ export function PrintedProfile({ profile, sources, onPrinted }: PrintedProfilePr
       <Box ref={sheet} data-printed="" data-mui-color-scheme="light" sx={{ color: 'text.primary' }}>
         <PublicProfile data={data} level={1} />
         {data.address ? (
-          <Stack direction="row" sx={{ gap: 2, px: 5, alignItems: 'center', breakInside: 'avoid' }}>
-            <QRCodeSVG value={data.address} size={88} marginSize={2} level="M" />
+          <Stack direction="row" sx={{ gap: 2, alignItems: 'center', breakInside: 'avoid' }}>
+            <QRCodeSVG value={data.address} size={88} marginSize={0} level="M" />
             <Box sx={{ minWidth: 0 }}>
               <Typography variant="body2">{t('printedCode')}</Typography>
               <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
@@ -75,6 +75,7 @@ const paper = {
   '[data-printed]': { display: 'none' },
   '@page': { size: 'A4', margin: '14mm' },
   '@media print': {
+    html: { colorScheme: 'light !important' },
     'html, body': { background: 'none !important', overflow: 'visible !important', padding: '0 !important' },
     'body > :not([data-printed])': { display: 'none !important' },
     '[data-printed]': { display: 'block', zoom: 0.8 },

@@ -1,5 +1,6 @@
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PublicProfileData } from '@/domain/publicProfile';
@@ -44,7 +45,9 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
                 {entry.quote}
               </Typography>
             ) : null}
-            <PublicPictures images={entry.image_gallery} />
+            <Box sx={{ mt: 1.5 }}>
+              <PublicPictures images={entry.image_gallery} />
+            </Box>
           </TimelineEntry>
         ))}
       </PublicTimeline>

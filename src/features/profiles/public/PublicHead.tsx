@@ -5,11 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PersonalConnection } from '@/api/endpoints/profiles';
 import type { PublicProfileData } from '@/domain/publicProfile';
+import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { PreviewGhost } from '@/ui/editor/PreviewGhost';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { PublicPictures } from './PublicPictures';
 import { PagePlaceContext, PublicHeading } from './PublicSection';
 import { usePromptText } from './usePromptText';
 
@@ -18,14 +21,18 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { hasGhosts } = use(PagePlaceContext);
   const titleOf = useProfileTitle();
-  const promptOf = usePromptText();
   const { person, occupation, location, verifications, topics, statement } = data;
   const title = titleOf(data.title, person.gender);
   return (
     <Stack
       component="header"
       data-part="title"
-      sx={{ gap: 3, p: { xs: 2.5, '@640': 5 }, bgcolor: 'background.hero', borderRadius: 1.5 }}
+      sx={{
+        gap: 3,
+        p: { xs: 2.5, '@640': 5 },
+        bgcolor: 'background.hero',
+        '@media print': { '&&': { bgcolor: 'transparent', p: 0 } },
+      }}
     >
       <Stack
         sx={{
@@ -64,19 +71,8 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
           </Stack>
         </Box>
       </Stack>
-      {statement ? (
-        <Box data-part="connections">
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
-            {promptOf('connection', statement.type)}
-          </Typography>
-          <Typography
-            component="blockquote"
-            sx={{ m: 0, fontSize: 'h2.fontSize', lineHeight: 30 / 20, whiteSpace: 'pre-line', textWrap: 'pretty' }}
-          >
-            {statement.question}
-          </Typography>
-        </Box>
-      ) : hasGhosts ? (
+      {statement ? <Statement statement={statement} /> : null}
+      {!statement && hasGhosts ? (
         <div data-part="connections">
           <PreviewGhost text={t('ghost.statement')} />
         </div>
@@ -89,5 +85,36 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
         </Stack>
       ) : null}
     </Stack>
+  );
+}
+
+/** What the person says first, with its picture beside it. */
+function Statement({ statement }: { statement: PersonalConnection }) {
+  const promptOf = usePromptText();
+  const hasPicture = imageSource(statement.image?.url) !== undefined;
+  return (
+    <Box
+      data-part="connections"
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@640': hasPicture ? 'minmax(0, 1fr) 220px' : 'minmax(0, 1fr)' },
+      }}
+    >
+      <div>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
+          {promptOf('connection', statement.type)}
+        </Typography>
+        <Typography
+          component="blockquote"
+          sx={{ m: 0, fontSize: 'h2.fontSize', lineHeight: 30 / 20, whiteSpace: 'pre-line', textWrap: 'pretty' }}
+        >
+          {statement.question}
+        </Typography>
+      </div>
+      <PublicPictures images={[statement.image]} />
+    </Box>
   );
 }

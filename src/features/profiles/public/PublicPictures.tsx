@@ -1,28 +1,21 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { imageSource } from '@/domain/webAddress';
 
-/** Pictures in a row, each with its author where that is to be named; one that does not load is not there. */
+/** Pictures side by side, each with its author where that is to be named; one that does not load is not there. */
 export function PublicPictures({ images }: { images: readonly (Image | null)[] }) {
   const shown = images.flatMap((image) => (image && imageSource(image.url) ? [image] : []));
   if (shown.length === 0) return null;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1.5,
-        mt: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
-        '@media print': { display: 'none' },
-      }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
       {shown.map((image) => (
         <Picture key={image.id} image={image} />
       ))}
-    </Box>
+    </Stack>
   );
 }
 
@@ -31,7 +24,7 @@ function Picture({ image }: { image: Image }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
   return (
-    <Box component="figure" sx={{ m: 0 }}>
+    <Box component="figure" sx={{ m: 0, flex: '1 1 120px', maxWidth: 260 }}>
       <Box
         component="img"
         src={imageSource(image.url)}

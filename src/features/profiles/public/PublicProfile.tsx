@@ -50,6 +50,7 @@ const columns = {
   rowGap: 4,
   alignItems: 'start',
   p: { xs: 2.5, '@640': 5 },
+  '@media print': { '&&': { px: 0 } },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     '@640': 'minmax(0, 1fr) 220px',

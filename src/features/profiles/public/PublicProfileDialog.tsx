@@ -27,7 +27,13 @@ interface PublicProfileDialogProps {
 export function PublicProfileDialog({ open, onClose, ...page }: PublicProfileDialogProps) {
   const id = useId();
   return (
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id}>
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
       <WholePage headingId={id} onClose={onClose} {...page} />
     </Dialog>
   );
@@ -74,10 +80,16 @@ function WholePage({ profile, sources, headingId, onPrint, onClose }: WholePageP
           <CloseIcon />
         </IconButton>
       </Stack>
-      <DialogContent sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}>
+      <DialogContent
+        role="region"
+        aria-label={t('label')}
+        // Scrolled with the keyboard.
+        tabIndex={0}
+        sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}
+      >
         <Box sx={{ maxWidth: 960, mx: 'auto' }}>
           <SourcesAlert sources={sources} />
-          <Card sx={{ p: 0.5 }}>
+          <Card>
             <OwnPublicProfile profile={profile} sources={sources} level={3} />
           </Card>
         </Box>

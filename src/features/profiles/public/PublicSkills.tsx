@@ -45,11 +45,15 @@ function ConfirmedSkill({ skill, share }: { skill: PublicSkill; share: number })
   const { name, lang, count, people } = skill;
   return (
     <>
-      <Typography lang={lang} sx={{ fontWeight: 600, hyphens: 'auto' }}>
-        {name}
-      </Typography>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minHeight: 32 }}>
-        <Bar share={share} />
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mb: 0.75 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography lang={lang} sx={{ fontWeight: 600, hyphens: 'auto' }}>
+            {name}
+          </Typography>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('common:verifications', { count })}
+          </Typography>
+        </Box>
         {people.length > 0 ? (
           <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
             {people.slice(0, mostFaces).map((person) => (
@@ -59,9 +63,7 @@ function ConfirmedSkill({ skill, share }: { skill: PublicSkill; share: number })
           </Stack>
         ) : null}
       </Stack>
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('common:verifications', { count })}
-      </Typography>
+      <Bar share={share} />
     </>
   );
 }
@@ -72,7 +74,6 @@ function Bar({ share }: { share: number }) {
     <Box
       aria-hidden
       sx={{
-        flex: 1,
         height: 8,
         borderRadius: 99,
         overflow: 'hidden',

@@ -12,7 +12,7 @@ import { usePromptText } from './usePromptText';
 export function PublicStories({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const promptOf = usePromptText();
-  const { connections, stories, statement } = data;
+  const { connections, stories } = data;
   return (
     <>
       <PublicSection title={t('stories')} part="stories" isEmpty={stories.length === 0} ghost={t('ghost.stories')}>
@@ -26,10 +26,9 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
           ))}
         </Stack>
       </PublicSection>
-      {connections.length > 0 || statement?.image ? (
+      {connections.length > 0 ? (
         <PublicSection title={t('connections')} part="connections" isEmpty={false} ghost="">
           <Stack sx={{ gap: 3 }}>
-            <PublicPictures images={[statement?.image ?? null]} />
             {connections.map(({ type, entries }) => (
               <Answers
                 key={type}
@@ -70,7 +69,9 @@ function Answers({ prompt, answers }: { prompt: string; answers: readonly Answer
             >
               {text}
             </Typography>
-            <PublicPictures images={images} />
+            <Box sx={{ mt: 1 }}>
+              <PublicPictures images={images} />
+            </Box>
           </Box>
         ))}
       </Stack>

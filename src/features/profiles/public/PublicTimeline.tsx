@@ -58,7 +58,6 @@ export function TimelineEntry({ title, lines, logo, icon, main, disciplines, lan
             {line}
           </Typography>
         ))}
-        {children}
         {disciplines.length > 0 ? (
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 1 }}>
             {disciplines.map(({ id, name }) => (
@@ -66,6 +65,7 @@ export function TimelineEntry({ title, lines, logo, icon, main, disciplines, lan
             ))}
           </Stack>
         ) : null}
+        {children}
       </Box>
     </Box>
   );
