@@ -1,5 +1,3 @@
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -62,7 +60,15 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
       actions={
         <>
           <OverallSaveState />
-          {hasPreviewBeside ? null : <PreviewButton isCompact={profile.public} onClick={preview.open} />}
+          {hasPreviewBeside ? null : (
+            // On a phone it stands in the menu where the page itself can be viewed.
+            <Button
+              onClick={preview.open}
+              sx={{ display: { xs: profile.public ? 'none' : undefined, sm: 'inline-flex' } }}
+            >
+              {t('preview.action')}
+            </Button>
+          )}
           <ViewButton sharing={sharing} />
           <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
           <UpdateButton />
@@ -85,23 +91,5 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
       {children}
       {sharing.sheet}
     </EditorPage>
-  );
-}
-
-/** Where several actions stand beside it, a phone has room for its picture alone. */
-function PreviewButton({ isCompact, onClick }: { isCompact: boolean; onClick: () => void }) {
-  const { t } = useTranslation('profiles');
-  const shownFrom = isCompact ? 'sm' : 'xs';
-  return (
-    <Button
-      aria-label={t('preview.action')}
-      onClick={onClick}
-      sx={{ gap: 1, minWidth: 44, px: { xs: 1, [shownFrom]: 2.25 } }}
-    >
-      <PreviewIcon fontSize="small" aria-hidden />
-      <Box component="span" sx={{ display: { xs: 'none', [shownFrom]: 'inline' } }}>
-        {t('preview.action')}
-      </Box>
-    </Button>
   );
 }
