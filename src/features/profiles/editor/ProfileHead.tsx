@@ -61,10 +61,14 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
         <>
           <OverallSaveState />
           {hasPreviewBeside ? null : (
-            // On a phone it stands in the menu where the page itself can be viewed.
+            // Where other actions leave it no room, it stands in the menu alone.
             <Button
               onClick={preview.open}
-              sx={{ display: { xs: profile.public ? 'none' : undefined, sm: 'inline-flex' } }}
+              sx={{
+                display: profile.public
+                  ? { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' }
+                  : undefined,
+              }}
             >
               {t('preview.action')}
             </Button>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PublicProfileData } from '@/domain/publicProfile';
-import { PublicEducation, PublicExperience } from './PublicCareer';
+import { PublicClaims } from './PublicClaims';
+import { PublicContact } from './PublicContact';
+import { PublicEducation } from './PublicEducation';
+import { PublicExperience } from './PublicExperience';
 import { PublicHead } from './PublicHead';
-import { PublicClaims, PublicContact } from './PublicReach';
 import { PagePlaceContext } from './PublicSection';
 import { PublicSkills } from './PublicSkills';
 import { PublicStories } from './PublicStories';

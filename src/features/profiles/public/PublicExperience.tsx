@@ -1,14 +1,12 @@
-import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PublicProfileData } from '@/domain/publicProfile';
-import { useEducationTexts } from '@/ui/text/useEducationTexts';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 import { PublicPictures } from './PublicPictures';
 import { PublicSection } from './PublicSection';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
-import { usePeriodText } from './usePeriodText';
 
 /** The positions a person has held. */
 export function PublicExperience({ data }: { data: PublicProfileData }) {
@@ -55,35 +53,15 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
   );
 }
 
-/** What a person has learned, and where. */
-export function PublicEducation({ data }: { data: PublicProfileData }) {
-  const { t } = useTranslation(['publicProfile', 'profiles']);
-  const { typeText, gradeText } = useEducationTexts();
-  const { educations, language } = data;
-  return (
-    <PublicSection
-      title={t('education')}
-      part="education"
-      isEmpty={educations.length === 0}
-      ghost={t('ghost.education')}
-    >
-      <PublicTimeline>
-        {educations.map((entry) => (
-          <TimelineEntry
-            key={entry.id}
-            title={entry.degree_name || t('profiles:education.untitled')}
-            lines={[
-              [entry.institution, entry.city].filter(Boolean).join(' · '),
-              [typeText(entry.type), gradeText(entry.grade)].filter(Boolean).join(' · '),
-              entry.approved_by ? t('profiles:education.approvedByName', { name: entry.approved_by }) : '',
-            ]}
-            icon={<SchoolIcon />}
-            main={entry.main ? t('mainEducation') : undefined}
-            disciplines={entry.disciplines}
-            language={language}
-          />
-        ))}
-      </PublicTimeline>
-    </PublicSection>
-  );
+/** Returns "März 2017 – Juli 2019" or "seit März 2017" for days or months; anything else is shown as delivered. */
+function usePeriodText(): (start: string, end: string) => string {
+  const { t } = useTranslation('publicProfile');
+  const locale = useFormatLocale();
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const inWords = (day: string) => (/^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? format.format(Date.parse(day)) : day);
+  return (start, end) => {
+    if (start && end) return t('period', { start: inWords(start), end: inWords(end) });
+    if (start) return t('since', { start: inWords(start) });
+    return end ? t('until', { end: inWords(end) }) : '';
+  };
 }
