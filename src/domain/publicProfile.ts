@@ -30,7 +30,7 @@ export interface PublicSkill extends Confirmations {
   lang: Language;
 }
 
-export interface PublicGroup<Entry> {
+interface PublicGroup<Entry> {
   type: string;
   entries: Entry[];
 }

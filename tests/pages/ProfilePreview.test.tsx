@@ -160,7 +160,7 @@ describe('a printed profile', () => {
     expect(sheet).toHaveTextContent(`experts.fachprofil.example/${profileOf('priority').id}`);
     expect(sheet.querySelector('button')).toBeNull();
     expect(printed).not.toHaveBeenCalled();
-    for (const picture of sheet.querySelectorAll('img')) fireEvent.load(picture);
+    for (const picture of sheet.querySelectorAll('img:not([loading])')) fireEvent.load(picture);
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(paper()).toBeNull());
@@ -178,7 +178,7 @@ describe('a printed profile', () => {
     const page = await openPage(view);
     await view.user.dblClick(page.getByRole('button', { name: 'Drucken / PDF' }));
     await waitFor(() => expect(paper()).not.toBeNull());
-    for (const picture of (paper() as HTMLElement).querySelectorAll('img')) fireEvent.load(picture);
+    for (const picture of (paper() as HTMLElement).querySelectorAll('img')) fireEvent.error(picture);
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
   });
 });

@@ -6,8 +6,9 @@ import type { LoadedSources } from './SourcesAlert';
 /** With the first print, not with the preview. */
 const PrintedProfile = lazy(async () => ({ default: (await import('./PrintedProfile')).PrintedProfile }));
 
-export interface PreviewOverlaysProps {
+interface PreviewOverlaysProps {
   profile: CompetenceProfile;
+  sources: LoadedSources;
   isOpen: boolean;
   isPrinting: boolean;
   onPrint: () => void;
@@ -16,7 +17,7 @@ export interface PreviewOverlaysProps {
 }
 
 /** The page of a profile over the editor, and on paper once all of it is there. */
-export function PreviewOverlays(props: PreviewOverlaysProps & { sources: LoadedSources }) {
+export function PreviewOverlays(props: PreviewOverlaysProps) {
   const { profile, sources, isOpen, isPrinting, onPrint, onPrinted, onClose } = props;
   return (
     <>

@@ -1,9 +1,11 @@
 /** Paper does not wait for a picture that never comes. */
 const mostMs = 4000;
 
-/** Resolves once the pictures of an element are there or have failed. */
+/** Resolves once the pictures of an element are there or have failed; those loaded with their sight are not printed. */
 export async function whenLoaded(element: Element | null): Promise<void> {
-  const pictures = [...(element?.querySelectorAll('img') ?? [])].filter(({ complete }) => !complete);
+  const pictures = [...(element?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? [])].filter(
+    ({ complete }) => !complete,
+  );
   const settled = pictures.map(
     (picture) =>
       new Promise<void>((resolve) => {
