@@ -8,6 +8,7 @@ import type endorsements from '../../locales/de/endorsements.json';
 import type images from '../../locales/de/images.json';
 import type lists from '../../locales/de/lists.json';
 import type mocks from '../../locales/de/mocks.json';
+import type publicProfile from '../../locales/de/publicProfile.json';
 import type sharing from '../../locales/de/sharing.json';
 import type shell from '../../locales/de/shell.json';
 import type profileParts from '../../locales/de/profileParts.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       mocks: typeof mocks;
       profileParts: typeof profileParts;
       profiles: typeof profiles;
+      publicProfile: typeof publicProfile;
       sharing: typeof sharing;
       shell: typeof shell;
       verification: typeof verification;

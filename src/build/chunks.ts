@@ -203,7 +203,7 @@ const groups: Group[] = [
   ]),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [
-    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|editor/PreviewValues|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
+    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
   ]),
   group('profiles', ['/src/features/profiles/(?:(?!TitleField)\\w+|share/useShareProfile)[.]']),
   group('auth', [folder('features/auth'), '/src/app/layouts/Guest'], { of: 'login', decodes: false }),

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisciplineField, EducationSection, ExperienceSection } from '@/features/career';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { ProfileEditor, useProfileName } from '@/features/profiles';
 import { useParams, useSearchParams } from '@/routes/navigation';
 import type { EntryInDrawer } from '@/domain/careerEntry';
+
+/** With the first look at the preview, not with the page (performance S2). */
+const ProfileSources = lazy(async () => ({ default: (await import('./ProfileSources')).ProfileSources }));
 
 export default function ProfilePage() {
   const { profileId = '' } = useParams();
@@ -28,6 +31,7 @@ function OpenProfilePage({ profileId }: { profileId: string }) {
       renderSubjectField={(locale) => (
         <DisciplineField name="subject" single label={t('competence.subjectLabel')} locale={locale} />
       )}
+      renderWithSources={(render) => <ProfileSources render={render} />}
       renderSections={({ ids, language, ...open }) => {
         const { competence } = open.profile;
         const disciplineField = (

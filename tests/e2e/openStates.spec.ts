@@ -50,9 +50,9 @@ for (const place of new Set(openStates.map(placeOf))) {
 
 for (const state of changedStates) {
   test(`changed: ${state.name}`, async ({ page }) => {
-    await arrive(page, state.as, state.path);
+    await arrive(page, state.as, state.path, state.width);
     await expect(await state.change(page)).toBeFocused();
-    await expectSound(page, 'de', viewsOf());
+    await expectSound(page, 'de', viewsOf(state.width));
   });
 }
 

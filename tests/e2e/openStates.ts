@@ -147,6 +147,12 @@ export const openStates: readonly OpenState[] = [
     profile(seeded.pausedProfile),
     pressing(dialog, button('profiles:publish.action')),
   ),
+  expert('profile editor: preview', profile(seeded.profile), pressing(dialog, button('profiles:preview.action'))),
+  expert(
+    'profile editor: preview of a profile that is not ready',
+    profile(seeded.pausedProfile),
+    pressing(dialog, button('profiles:preview.action')),
+  ),
   expert('profile editor: new experience', profile(seeded.profile), pressing(dialog, addExperience)),
   expert(
     'profile editor: an experience',
@@ -254,6 +260,18 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
       return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
     },
   },
+  ...[seeded.profile, seeded.pausedProfile].map((profileId) => ({
+    name: `preview beside the editor, ${profileId}`,
+    as: 'expert' as const,
+    path: profile(profileId),
+    width: 1440,
+    change: async (page: Page) => {
+      const tab = page.getByRole('group').getByRole('button', { name: german('profiles:preview.action'), exact: true });
+      await tab.click();
+      await page.getByRole('region', { name: german('publicProfile:label') }).waitFor();
+      return tab;
+    },
+  })),
   {
     name: 'profile editor: the stations that it does not show',
     as: 'expert',

@@ -4,7 +4,7 @@ import type { EntryOfProfile } from '@/domain/careerEntry';
 import { missingInEducation } from '@/domain/publishing';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { EntryCard } from './EntryCard';
-import { useEducationTexts } from './useEducationTexts';
+import { useEducationTexts } from '@/ui/text/useEducationTexts';
 
 /** One education beside the open profile (EDU-04, EDU-05). */
 export function EducationCard({ entry, ...ofProfile }: EntryOfProfile & { entry: Education }) {

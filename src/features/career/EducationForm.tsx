@@ -9,7 +9,7 @@ import { SelectField } from '@/ui/form/SelectField';
 import { SuggestionField } from '@/ui/form/SuggestionField';
 import type { EntryFormProps } from './careerKind';
 import { EducationValues, valuesOf } from './educationForm';
-import { useEducationTexts } from './useEducationTexts';
+import { useEducationTexts } from '@/ui/text/useEducationTexts';
 
 /** An education with all its fields (EDU-01). */
 export function EducationForm(props: EntryFormProps<Education, EducationValues>) {

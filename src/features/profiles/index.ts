@@ -14,5 +14,6 @@ export {
   selectProfiles,
   selectProfilesRequest,
 } from './profilesSlice';
+export type { LoadedSources } from './public/SourcesAlert';
 export { useProfileName } from './useProfileName';
 export { NewProfileWizard } from './wizard/NewProfileWizard';

@@ -14,13 +14,15 @@ export interface PreviewFrameProps {
   label: string;
   /** Id of the part that is being edited; the frame scrolls to it (ux 4.3). */
   part?: string | undefined;
+  /** The page has its own space at its edges. */
+  isFlush?: boolean;
   /** Beside the choice of device. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** Shows a page as it will look, on a desktop or a phone (ux no. 4). */
-export function PreviewFrame({ label, part, actions, children }: PreviewFrameProps) {
+export function PreviewFrame({ label, part, isFlush = false, actions, children }: PreviewFrameProps) {
   const { t } = useTranslation('editing');
   const [device, setDevice] = useState<Device>('phone');
   const frame = useRef<HTMLDivElement>(null);
@@ -67,7 +69,13 @@ export function PreviewFrame({ label, part, actions, children }: PreviewFramePro
           bgcolor: 'background.paper',
         }}
       >
-        <Box sx={device === 'phone' ? { maxWidth: 390, mx: 'auto', p: 2.5 } : { zoom: 0.5, p: 6 }}>{children}</Box>
+        <Box
+          sx={
+            device === 'phone' ? { maxWidth: 390, mx: 'auto', p: isFlush ? 0 : 2.5 } : { zoom: 0.5, p: isFlush ? 0 : 6 }
+          }
+        >
+          {children}
+        </Box>
       </Box>
     </Stack>
   );

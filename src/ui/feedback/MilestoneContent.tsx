@@ -15,6 +15,8 @@ export interface MilestoneContentProps {
   /** What was reached. */
   title: string;
   text: ReactNode;
+  /** What was published, in small. */
+  picture?: ReactNode;
   /** The public address of what was published; '' where none is delivered. */
   address?: string;
   /** Name of the address in that of its copy button. */
@@ -29,7 +31,7 @@ export const milestonePaper = { bgcolor: 'background.hero' } as const;
 
 /** A moment of success: what was reached, its address, the next ways on (ux 2.6). */
 export function MilestoneContent(props: MilestoneContentProps) {
-  const { headingId, title, text, address = '', addressName = '', actions, onClose } = props;
+  const { headingId, title, text, picture, address = '', addressName = '', actions, onClose } = props;
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -48,6 +50,7 @@ export function MilestoneContent(props: MilestoneContentProps) {
           {title}
         </Typography>
         <Typography sx={{ maxWidth: '44ch' }}>{text}</Typography>
+        {picture}
         {address ? (
           <Stack
             direction="row"

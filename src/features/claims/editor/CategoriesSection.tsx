@@ -8,7 +8,7 @@ import { failureOf } from '@/store/thunkResult';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { CategoriesField } from '../CategoriesField';
 import { setCategories } from '../claimsSlice';
-import { PublishToPreview } from './PreviewValues';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
 
 const CategoriesValues = z.object({ categories: ClaimCategories });
 

@@ -10,7 +10,7 @@ import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
 import { ClaimEditorView } from './ClaimEditorView';
-import { PreviewValuesProvider } from './PreviewValues';
+import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
 import { useClaimGuard } from './useClaimGuard';
 
 /** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */

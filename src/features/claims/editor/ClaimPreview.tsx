@@ -10,7 +10,8 @@ import { readVideo } from '@/domain/video';
 import { useAppSelector } from '@/store/hooks';
 import { selectCategories } from '@/store/categoriesSlice';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
-import { usePreviewValues } from './PreviewValues';
+import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { usePreviewValues } from '@/ui/editor/PreviewValues';
 
 /**
  * The claim's public page as it will look, from what stands in the fields right now. Plain text only; what is still
@@ -37,7 +38,7 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
         {page.pain_point ? (
           <Typography sx={{ mt: 1 }}>{page.pain_point}</Typography>
         ) : (
-          <Ghost text={t('preview.noPainPoint')} />
+          <PreviewGhost text={t('preview.noPainPoint')} />
         )}
       </PreviewPart>
       <PreviewPart name="shortAnswer">
@@ -46,12 +47,12 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
             {page.short_answer_headline}
           </Typography>
         ) : (
-          <Ghost text={t('preview.noHeadline')} />
+          <PreviewGhost text={t('preview.noHeadline')} />
         )}
         {page.short_answer_text ? (
           <Typography sx={{ whiteSpace: 'pre-line', mt: 1 }}>{page.short_answer_text}</Typography>
         ) : (
-          <Ghost text={t('preview.noAnswer')} />
+          <PreviewGhost text={t('preview.noAnswer')} />
         )}
         {readVideo(page.short_answer_video) ? (
           <Stack
@@ -79,7 +80,7 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
             ))}
           </Stack>
         ) : (
-          <Ghost text={t('preview.noKeywords')} />
+          <PreviewGhost text={t('preview.noKeywords')} />
         )}
       </PreviewPart>
       <PreviewPart name="profile">
@@ -94,25 +95,6 @@ export function ClaimPreview({ claim }: { claim: Claim }) {
 /** A part of the page that belongs to a section of the editor. */
 function PreviewPart({ name, children }: { name: string; children: ReactNode }) {
   return <Box data-part={name}>{children}</Box>;
-}
-
-function Ghost({ text }: { text: string }) {
-  return (
-    <Typography
-      variant="body2"
-      sx={{
-        color: 'text.secondary',
-        border: 1,
-        borderStyle: 'dashed',
-        borderColor: 'divider',
-        borderRadius: 1,
-        p: 1.5,
-        mt: 1,
-      }}
-    >
-      {text}
-    </Typography>
-  );
 }
 
 /** Names of the chosen categories; those the list does not know as the claim names them. */

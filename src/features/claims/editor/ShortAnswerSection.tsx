@@ -8,7 +8,7 @@ import { failureOf } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../claimsSlice';
-import { PublishToPreview } from './PreviewValues';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
 
 const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });
 

@@ -8,7 +8,7 @@ import { failureOf } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { updatePainPoint, updateTopic } from '../claimsSlice';
-import { PublishToPreview } from './PreviewValues';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
 
 /** Topic and pain point; each has its own call, and so its own save state (CLA-11). */
 export function SubjectSection({ claim }: { claim: Claim }) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
+import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
 import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -42,13 +43,15 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
   }
   return (
     <EditorSectionsProvider onUpdated={onUpdated}>
-      <ProfileEditorView
-        ids={sectionIds}
-        profile={profile}
-        onChanged={() => dispatch(fetchProfile(args))}
-        status={status}
-        {...props}
-      />
+      <PreviewValuesProvider>
+        <ProfileEditorView
+          ids={sectionIds}
+          profile={profile}
+          onChanged={() => dispatch(fetchProfile(args))}
+          status={status}
+          {...props}
+        />
+      </PreviewValuesProvider>
     </EditorSectionsProvider>
   );
 }

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
+import { useProfilePreview } from '../public/useProfilePreview';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { useReadiness } from '../useReadiness';
 import { AreaSection } from './AreaSection';
 import type { OpenProfileParts, ProfileEditorProps } from './editorParts';
 import { LowerSections } from './LowerSections';
 import { ProfileHead } from './ProfileHead';
+import { ProfileSide } from './ProfileSide';
 import { ProfileSummary } from './ProfileSummary';
-import { ReadinessCard } from './ReadinessCard';
 import { TitleSection } from './TitleSection';
 import { useCompetenceDrawer } from './useCompetenceDrawer';
 import { useEditorNav } from './useEditorNav';
@@ -31,13 +33,14 @@ const columns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     lg: '200px minmax(0, 1fr)',
-    '@1040': '200px minmax(0, 1fr) 300px',
+    '@1040': '200px minmax(0, 1fr) 360px',
   },
 } as const;
 
 /** The editor of a profile that is there: head, sections, and what publishing still needs. */
 export function ProfileEditorView(props: OpenProfileProps) {
-  const { expert, renderSections, renderSubjectField, renderPartImages, onOpenEntry, status, ...open } = props;
+  const { expert, renderSections, renderSubjectField, renderPartImages, onOpenEntry, renderWithSources, status, ...open } =
+    props;
   const { profile } = open;
   const { t } = useTranslation('profiles');
   const readiness = useReadiness(profile);
@@ -47,13 +50,18 @@ export function ProfileEditorView(props: OpenProfileProps) {
   const { confirmEdit, dialog } = useProfileGuard(profile);
   const language = useProfileLanguage(profile);
   const nav = useEditorNav(profile, readiness.checks);
+  const preview = useProfilePreview(profile, renderWithSources);
+  const [edited, setEdited] = useState('');
   return (
-    <ProfileHead profile={profile} expert={expert} onPublish={publish}>
+    <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview}>
       <ProfileSummary profile={profile} />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={columns}>
           <SectionNav sections={nav} label={t('editor.sections')} />
-          <Stack sx={{ gap: 3, minWidth: 0 }}>
+          <Stack
+            sx={{ gap: 3, minWidth: 0 }}
+            onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
+          >
             <StatusView {...status} skeleton={null}>
               <AreaSection profile={profile} onEdit={openCompetences} />
               <TitleSection profile={profile} gender={expert?.gender} />
@@ -61,10 +69,19 @@ export function ProfileEditorView(props: OpenProfileProps) {
               <LowerSections ids={open.ids} profile={profile} renderPartImages={renderPartImages} />
             </StatusView>
           </Stack>
-          <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={goTo} onPublish={publish} />
+          <ProfileSide
+            profile={profile}
+            readiness={readiness}
+            onGoTo={goTo}
+            onPublish={publish}
+            renderWithSources={renderWithSources}
+            edited={edited}
+            onFullScreen={preview.open}
+          />
         </Box>
       </Box>
       {dialogs}
+      {preview.overlays}
       {dialog}
       {competenceDrawer}
     </ProfileHead>

@@ -16,20 +16,23 @@ import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { ProfileMenu } from '../ProfileMenu';
 import { useExpertName } from '../ProfilePicture';
 import { CanonicalChip, ProfileStatusChip } from '../ProfileStatusChip';
+import type { ProfilePreview } from '../public/useProfilePreview';
 import { useShareProfile } from '../share/useShareProfile';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { ProfilePhoto } from './ProfilePhoto';
+import { useHasPreviewBeside } from './ProfileSide';
 
 interface ProfileHeadProps {
   profile: CompetenceProfile;
   expert: UserDetails | null;
   /** Undefined where the profile is public. */
   onPublish: (() => void) | undefined;
+  preview: ProfilePreview;
   children: ReactNode;
 }
 
 /** The page of a profile's editor: who it shows, its status, and what can be done with the profile as a whole. */
-export function ProfileHead({ profile, expert, onPublish, children }: ProfileHeadProps) {
+export function ProfileHead({ profile, expert, onPublish, preview, children }: ProfileHeadProps) {
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();
   const name = useExpertName(expert);
@@ -39,6 +42,7 @@ export function ProfileHead({ profile, expert, onPublish, children }: ProfileHea
   const titleOf = useProfileTitle();
   const sharing = useShareProfile(profile);
   const hasUpdate = useHasUpdate();
+  const hasPreviewBeside = useHasPreviewBeside();
   return (
     <EditorPage
       title={occupationOf(profile) || t('noOccupation')}
@@ -57,6 +61,19 @@ export function ProfileHead({ profile, expert, onPublish, children }: ProfileHea
       actions={
         <>
           <OverallSaveState />
+          {hasPreviewBeside ? null : (
+            // Where other actions leave it no room, it stands in the menu alone.
+            <Button
+              onClick={preview.open}
+              sx={{
+                display: profile.public
+                  ? { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' }
+                  : undefined,
+              }}
+            >
+              {t('preview.action')}
+            </Button>
+          )}
           <ViewButton sharing={sharing} />
           <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
           <UpdateButton />
@@ -65,7 +82,14 @@ export function ProfileHead({ profile, expert, onPublish, children }: ProfileHea
               {t('publish.action')}
             </Button>
           ) : null}
-          <ProfileMenu profile={profile} onDeleted={() => void navigate(href('profiles'))} />
+          <ProfileMenu
+            profile={profile}
+            actions={[
+              { key: 'preview', label: t('preview.action'), onClick: preview.open },
+              { key: 'print', label: t('preview.print'), onClick: preview.print, divider: true },
+            ]}
+            onDeleted={() => void navigate(href('profiles'))}
+          />
         </>
       }
     >

@@ -7,6 +7,7 @@ import { RouterLink } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { Milestone } from '@/ui/feedback/Milestone';
 import { ShareButton } from '@/ui/share/ShareButton';
+import { ProfileThumbnail } from '../public/ProfileThumbnail';
 import { selectProfile } from '../profilesSlice';
 import { useShareProfile } from '../share/useShareProfile';
 
@@ -35,6 +36,7 @@ function Published({
       <Milestone
         title={t('publish.done')}
         text={t('publish.doneText')}
+        picture={<ProfileThumbnail profile={profile} />}
         address={profile.public_url}
         addressName={t('address.public')}
         actions={

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import type { Readiness, ReadinessCheck } from '../useReadiness';
 
-interface ReadinessCardProps {
+export interface ReadinessCardProps {
   isPublic: boolean;
   readiness: Readiness;
   onGoTo: (check: ReadinessCheck) => void;
@@ -20,11 +20,7 @@ export function ReadinessCard({ isPublic, readiness, onGoTo, onPublish }: Readin
       aria-labelledby="readiness"
       sx={{
         ...(isReady && onPublish ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } }),
-        gridColumn: { lg: '1 / -1', '@1040': 'auto' },
-        order: { xs: isPublic ? 0 : -1, '@1040': 0 },
         '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
-        position: { '@1040': 'sticky' },
-        top: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + 24px)',
       }}
     >
       <ReadinessChecklist

@@ -4,6 +4,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { setTitle } from '../profilesSlice';
 import { TitleField } from '../TitleField';
 import { sectionIds } from './useEditorNav';
@@ -31,6 +32,7 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
         label={t('title.label')}
         onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
       >
+        <PublishToPreview />
         <TitleField optionSx={segmentOf} gender={gender} present={profile.title} />
       </EditorSectionForm>
     </SectionCard>

@@ -4,6 +4,7 @@ import type { Language } from '@/api/schema/languages';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
+import type { RenderWithSources } from '../public/useProfilePreview';
 import type { RenderPartImages } from '../stories/PartItem';
 import type { sectionIds } from './useEditorNav';
 
@@ -27,6 +28,8 @@ export interface ProfileEditorProps {
   renderSubjectField: (locale: Language) => ReactNode;
   /** In the place of the delivered images of stories and connections, where they can be changed. */
   renderPartImages?: RenderPartImages;
+  /** For the preview: what other features know of the profile. */
+  renderWithSources: RenderWithSources;
   /** Opens an entry of such a section where something is missing. */
   onOpenEntry: (section: 'experience' | 'education', entry: EntryInDrawer) => void;
 }

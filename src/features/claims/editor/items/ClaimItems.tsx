@@ -4,8 +4,8 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { itemCalls } from '@/ui/editor/savedList';
-import { PublishToPreview } from '../PreviewValues';
 import { listOfClaim, type ClaimItemList } from './claimItems';
 
 /** One of the claim's lists, by its row of the table. */

@@ -1,0 +1,138 @@
+import type { ClaimListItem } from '@/api/endpoints/claims';
+import type { Education } from '@/api/endpoints/education';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import type { WorkExperience } from '@/api/endpoints/experience';
+import {
+  connectionTypes,
+  storyTypes,
+  type CompetenceProfile,
+  type Contact,
+  type PersonalConnection,
+  type Story,
+} from '@/api/endpoints/profiles';
+import type { Image } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+import { isClaimPublic } from './claimLifeCycle';
+import { confirmationsOf, type Confirmations } from './confirmations';
+import { occupationName } from './occupationName';
+import { publicPage, webAddress } from './webAddress';
+
+/** A name of the catalogue; `lang` only where it is not that of the profile. */
+type Name = { name: string; lang?: Language } | null;
+
+export interface PublicSkill extends Confirmations {
+  id: string;
+  name: string;
+  lang: Language;
+}
+
+interface PublicGroup<Entry> {
+  type: string;
+  entries: Entry[];
+}
+
+/** A competence profile as its readers see it. What was not delivered is missing. */
+export interface PublicProfileData {
+  person: { id: string; name: string; gender: string | undefined; picture: Image | null };
+  /** In the form of the person's gender. */
+  occupation: { name: string; lang: Language } | null;
+  title: string;
+  location: string;
+  /** Language of the names from the catalogue. */
+  language: Language;
+  verifications: { count: number; color: string | undefined };
+  topics: string[];
+  /** The main connection, which stands first and not in its group. */
+  statement: PersonalConnection | null;
+  skills: PublicSkill[];
+  experiences: WorkExperience[];
+  educations: Education[];
+  connections: PublicGroup<PersonalConnection>[];
+  stories: PublicGroup<Story>[];
+  claims: { id: string; question: string; address: string | null }[];
+  contacts: Contact[];
+  /** Of the page that everybody sees; null while there is none. */
+  address: string | null;
+}
+
+/** What others than the profile itself know about it. */
+export interface PublicProfileSources {
+  claims: readonly ClaimListItem[];
+  invitations: readonly Invitation[];
+}
+
+interface PublicProfileInput extends PublicProfileSources {
+  profile: CompetenceProfile;
+  /** Values of the editor's fields that are not saved yet, by name. */
+  typed?: Partial<CompetenceProfile>;
+  person: { id: string; name: string; gender: string | undefined };
+  language: Language;
+  /** The names of the profile as the list of one's own has them. */
+  listed?: { occupation: Name; competence?: Name };
+}
+
+/** All that the page of a profile shows, from what is saved and what is being typed. */
+export function publicProfile(input: PublicProfileInput): PublicProfileData {
+  const { profile, typed = {}, person, language, claims, invitations, listed = profile } = input;
+  const page = { ...profile, ...typed };
+  const inLanguage = ({ name, lang = language }: NonNullable<Name>) => ({ name, lang });
+  const occupation = listed.occupation && inLanguage(listed.occupation);
+  const competence = listed.competence ?? profile.competence ?? profile.subject_category;
+  const confirmed = confirmationsOf(profile, invitations);
+  const main = page.personal_connections.find((connection) => connection.main) ?? null;
+  return {
+    person: { ...person, picture: page.profile_picture },
+    occupation: occupation && { ...occupation, name: occupationName(occupation.name, person.gender) },
+    title: page.title,
+    location: page.location,
+    language,
+    verifications: { count: page.verification_count, color: page.checkmarks?.color },
+    topics: page.categories.map(({ name }) => name).filter(Boolean),
+    statement: main,
+    skills: [
+      // Its delivered name is the one that was confirmed.
+      ...(competence ? [{ id: '', ...inLanguage(competence), ...confirmed(profile.competence?.name ?? '') }] : []),
+      ...page.competences.map(({ id, name }) => ({ id, name, lang: language, ...confirmed(name) })),
+    ],
+    experiences: mainFirst(page.work_experiences, ({ start_date }) => start_date),
+    educations: mainFirst(page.educations, () => ''),
+    connections: groupsOf(
+      page.personal_connections.filter((connection) => connection !== main && connection.question.trim() !== ''),
+      connectionTypes,
+    ),
+    stories: groupsOf(
+      page.competence_stories.filter(({ story_question }) => story_question.trim() !== ''),
+      storyTypes,
+    ),
+    claims: claims
+      .filter((claim) => claim.question !== '' && isClaimPublic(claim) && profileIdOf(claim) === profile.id)
+      .map(({ id, question, public_url }) => ({ id, question, address: webAddress(public_url)?.href ?? null })),
+    contacts: page.contacts,
+    address: publicPage(profile.public, profile.public_url),
+  };
+}
+
+function profileIdOf({ competence_profile, competence_profile_id }: ClaimListItem): string | null {
+  return competence_profile?.id ?? competence_profile_id;
+}
+
+/** The main one, then the latest; without a day in the order as delivered. */
+function mainFirst<Entry extends { main: boolean }>(
+  entries: readonly Entry[],
+  dayOf: (entry: Entry) => string,
+): Entry[] {
+  return entries.toSorted(
+    (one, other) => Number(other.main) - Number(one.main) || dayOf(other).localeCompare(dayOf(one)),
+  );
+}
+
+/** By type: the known ones in their order, then those of other names. Within a group as delivered. */
+function groupsOf<Entry extends { type: string }>(
+  entries: readonly Entry[],
+  known: readonly string[],
+): PublicGroup<Entry>[] {
+  const types = new Set([...known, ...entries.map(({ type }) => type)]);
+  return [...types]
+    .map((type) => ({ type, entries: entries.filter((entry) => entry.type === type) }))
+    .filter((group) => group.entries.length > 0);
+}

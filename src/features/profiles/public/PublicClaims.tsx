@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { PublicProfileData } from '@/domain/publicProfile';
+import { SafeLink } from '@/ui/basics/SafeLink';
+import { PublicSection } from './PublicSection';
+
+/** The questions that a person answers elsewhere. */
+export function PublicClaims({ claims }: Pick<PublicProfileData, 'claims'>) {
+  const { t } = useTranslation('publicProfile');
+  return (
+    <PublicSection title={t('claims')} part="claims" isEmpty={claims.length === 0} ghost={t('ghost.claims')}>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {claims.map(({ id, question, address }) => (
+          <Box component="li" key={id} sx={{ py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+            {address ? <SafeLink href={address}>{question}</SafeLink> : question}
+          </Box>
+        ))}
+      </Stack>
+    </PublicSection>
+  );
+}

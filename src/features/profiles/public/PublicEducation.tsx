@@ -1,0 +1,39 @@
+import SchoolIcon from '@mui/icons-material/SchoolOutlined';
+import { useTranslation } from 'react-i18next';
+import type { PublicProfileData } from '@/domain/publicProfile';
+import { useEducationTexts } from '@/ui/text/useEducationTexts';
+import { PublicSection } from './PublicSection';
+import { PublicTimeline, TimelineEntry } from './PublicTimeline';
+
+/** What a person has learned, and where. */
+export function PublicEducation({ data }: { data: PublicProfileData }) {
+  const { t } = useTranslation(['publicProfile', 'profiles']);
+  const { typeText, gradeText } = useEducationTexts();
+  const { educations, language } = data;
+  return (
+    <PublicSection
+      title={t('education')}
+      part="education"
+      isEmpty={educations.length === 0}
+      ghost={t('ghost.education')}
+    >
+      <PublicTimeline>
+        {educations.map((entry) => (
+          <TimelineEntry
+            key={entry.id}
+            title={entry.degree_name || t('profiles:education.untitled')}
+            lines={[
+              [entry.institution, entry.city].filter(Boolean).join(' · '),
+              [typeText(entry.type), gradeText(entry.grade)].filter(Boolean).join(' · '),
+              entry.approved_by ? t('profiles:education.approvedByName', { name: entry.approved_by }) : '',
+            ]}
+            icon={<SchoolIcon />}
+            main={entry.main ? t('mainEducation') : undefined}
+            disciplines={entry.disciplines}
+            language={language}
+          />
+        ))}
+      </PublicTimeline>
+    </PublicSection>
+  );
+}

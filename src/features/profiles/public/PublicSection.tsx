@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { createContext, use, type ReactNode } from 'react';
+import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+
+/** Where a page begins: the level of its first heading, and whether empty parts of it are shown as such. */
+interface PagePlace {
+  level: 1 | 2 | 3;
+  hasGhosts: boolean;
+}
+
+export const PagePlaceContext = createContext<PagePlace>({ level: 2, hasGhosts: false });
+
+interface PublicHeadingProps extends Pick<TypographyProps, 'variant' | 'sx' | 'children'> {
+  /** Below the page's first heading. */
+  depth: 0 | 1 | 2;
+}
+
+/** A heading of the page, wherever the page is shown. */
+export function PublicHeading({ depth, ...props }: PublicHeadingProps) {
+  const { level } = use(PagePlaceContext);
+  const elements = ['h1', 'h2', 'h3', 'h4', 'h5'] as const;
+  return <Typography component={elements[level + depth - 1] ?? 'h5'} {...props} />;
+}
+
+interface PublicSectionProps {
+  title: string;
+  /** Section of the editor that fills it; the preview scrolls to it. */
+  part: string;
+  isEmpty: boolean;
+  /** What will stand here. */
+  ghost: string;
+  children: ReactNode;
+}
+
+/** A part of the page; readers see it only once there is something in it. */
+export function PublicSection({ title, part, isEmpty, ghost, children }: PublicSectionProps) {
+  const { hasGhosts } = use(PagePlaceContext);
+  if (isEmpty && !hasGhosts) return null;
+  return (
+    <Box component="section" data-part={part}>
+      <PublicHeading depth={1} variant="h2" sx={{ mb: 1.5, hyphens: 'auto', breakAfter: 'avoid' }}>
+        {title}
+      </PublicHeading>
+      {isEmpty ? <PreviewGhost text={ghost} /> : children}
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Image } from '@/api/schema/entities';
+import type { PublicProfileData } from '@/domain/publicProfile';
+import { PublicPictures } from './PublicPictures';
+import { PublicHeading, PublicSection } from './PublicSection';
+import { usePromptText } from './usePromptText';
+
+/** What moves a person, and how they came here, under the prompts that were answered (STO-01, STO-03). */
+export function PublicStories({ data }: { data: PublicProfileData }) {
+  const { t } = useTranslation('publicProfile');
+  const promptOf = usePromptText();
+  const { connections, stories } = data;
+  return (
+    <>
+      <PublicSection title={t('stories')} part="stories" isEmpty={stories.length === 0} ghost={t('ghost.stories')}>
+        <Stack sx={{ gap: 3 }}>
+          {stories.map(({ type, entries }) => (
+            <Answers
+              key={type}
+              prompt={promptOf('story', type)}
+              answers={entries.map((story) => ({ ...story, text: story.story_question, images: story.image_gallery }))}
+            />
+          ))}
+        </Stack>
+      </PublicSection>
+      {connections.length > 0 ? (
+        <PublicSection title={t('connections')} part="connections" isEmpty={false} ghost="">
+          <Stack sx={{ gap: 3 }}>
+            {connections.map(({ type, entries }) => (
+              <Answers
+                key={type}
+                prompt={promptOf('connection', type)}
+                answers={entries.map((one) => ({ ...one, text: one.question, images: [one.image] }))}
+              />
+            ))}
+          </Stack>
+        </PublicSection>
+      ) : null}
+    </>
+  );
+}
+
+interface Answer {
+  id: string;
+  text: string;
+  main: boolean;
+  images: readonly (Image | null)[];
+}
+
+/** Everything written to one prompt; the main one is set larger. */
+function Answers({ prompt, answers }: { prompt: string; answers: readonly Answer[] }) {
+  return (
+    <div>
+      <PublicHeading depth={2} variant="h3" sx={{ mb: 0.5, breakAfter: 'avoid' }}>
+        {prompt}
+      </PublicHeading>
+      <Stack sx={{ gap: 1.5 }}>
+        {answers.map(({ id, text, main, images }) => (
+          <Box key={id} sx={{ breakInside: 'avoid' }}>
+            <Typography
+              sx={{
+                whiteSpace: 'pre-line',
+                textWrap: 'pretty',
+                ...(main ? { fontSize: 'h3.fontSize', lineHeight: 26 / 17 } : {}),
+              }}
+            >
+              {text}
+            </Typography>
+            <Box sx={{ mt: 1 }}>
+              <PublicPictures images={images} />
+            </Box>
+          </Box>
+        ))}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+
+/** What is still empty, in its place on a page that is being written (ux no. 4). */
+export function PreviewGhost({ text }: { text: string }) {
+  return (
+    <Typography
+      variant="body2"
+      sx={{
+        color: 'text.secondary',
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: 'divider',
+        borderRadius: 1,
+        p: 1.5,
+        mt: 1,
+      }}
+    >
+      {text}
+    </Typography>
+  );
+}
