@@ -1,5 +1,4 @@
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { Menu, MenuItem, landmarkOf } from '@/ui/basics/overlays';
 import Typography from '@mui/material/Typography';
@@ -83,9 +82,14 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
                 close();
                 onClick?.();
               }}
-              sx={destructive ? { color: 'error.main' } : undefined}
+              sx={reason === undefined ? { color: destructive ? 'error.main' : undefined } : refused}
             >
-              {reason === undefined ? text : <Refused reason={reason}>{text}</Refused>}
+              {text}
+              {reason === undefined ? null : (
+                <Typography variant="caption" component="div">
+                  {reason}
+                </Typography>
+              )}
               {href === undefined ? null : <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>}
             </MenuItem>
           ),
@@ -95,14 +99,4 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
   );
 }
 
-/** An action that is not possible now, with the sentence that says why. */
-function Refused({ reason, children }: { reason: string; children: string }) {
-  return (
-    <Box sx={{ color: 'text.secondary', whiteSpace: 'normal', maxWidth: 320 }}>
-      {children}
-      <Typography variant="caption" component="div">
-        {reason}
-      </Typography>
-    </Box>
-  );
-}
+const refused = { display: 'block', color: 'text.secondary', whiteSpace: 'normal', maxWidth: 320 } as const;
