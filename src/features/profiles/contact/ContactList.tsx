@@ -7,7 +7,7 @@ import { itemCalls, type SavedList } from '@/ui/editor/savedList';
 import { MenuList } from '@/ui/list/MenuList';
 import { selectProfile, selectProfileRequest } from '../profilesSlice';
 import { addContact, contactBody, ContactValues, deleteContact, updateContact } from './contactCalls';
-import { ContactFields, ContactItem } from './ContactParts';
+import { ContactFields, ContactItem } from './ContactItem';
 
 const names = ['phone', 'email', 'website', 'address'] as const;
 
