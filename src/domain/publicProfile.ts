@@ -2,19 +2,13 @@ import type { ClaimListItem } from '@/api/endpoints/claims';
 import type { Education } from '@/api/endpoints/education';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { WorkExperience } from '@/api/endpoints/experience';
-import {
-  connectionTypes,
-  storyTypes,
-  type CompetenceProfile,
-  type Contact,
-  type PersonalConnection,
-  type Story,
-} from '@/api/endpoints/profiles';
+import type { CompetenceProfile, Contact, PersonalConnection, Story } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { confirmationsOf, type Confirmations } from './confirmations';
 import { occupationName } from './occupationName';
+import { connectionTypes, storyTypes } from './profileParts';
 import { publicPage, webAddress } from './webAddress';
 
 /** A name of the catalogue; `lang` only where it is not that of the profile. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -112,9 +112,9 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     await add(view);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie etwas mehr\./));
     expect(field).toHaveValue('Zu kurz');
-    view.unmount();
-    mockServer.resetHandlers();
-    await open('paused');
+    await act(() => view.router.navigate('/competence/profiles'));
+    await screen.findByRole('list', { name: 'Kompetenzprofile' });
+    await act(() => view.router.navigate(`/competence/${view.profile.id}`));
     expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeVisible();
   });
 

@@ -11,7 +11,6 @@ import {
   OptionalEmail,
   OptionalPhone,
   OptionalWebAddress,
-  ruleError,
   SearchText,
   wholeNumberBetween,
 } from '../schema/fields';
@@ -48,10 +47,6 @@ export const Occupation = withAliases(
   z.object({ id: Id, name: TextOrName, competence_areas: listOf(Named) }),
 ).meta({ id: 'Occupation' });
 export type Occupation = z.output<typeof Occupation>;
-
-/** Groups of stories and of personal connections; the group is the prompt that the text answers (D-30). */
-export const storyTypes = ['started', 'overcome', 'successes', 'learned'] as const;
-export const connectionTypes = ['passion', 'solution', 'fascination', 'belief', 'professional_interest', 'belonging'] as const;
 
 export const Story = withAliases(
   { main: ['is_main'], image_gallery: ['images'] },
@@ -181,15 +176,13 @@ export const PersonalConnectionInput = z.object({
   question: z.string().trim().min(1),
   image: IdInput.nullish(),
 });
-const contactFields = { phone: OptionalPhone, email: OptionalEmail, website: OptionalWebAddress, address: LongText };
-/** Something of it has to be there; the error stands at the first field. */
-const holdsSomething = (contact: object) => Object.values(contact).some((value: unknown) => value !== '' && value !== null);
-
-/** One way to reach an expert, as its form holds it (D-25). */
-export const ContactValues = z.object(contactFields).refine(holdsSomething, ruleError('contactEmpty', 'phone'));
-export type ContactValues = z.output<typeof ContactValues>;
 /** Each field is optional; fields of the server that we do not know travel back unchanged (D-25). */
-export const ContactInput = z.looseObject(z.object(contactFields).partial().shape).refine(holdsSomething, ruleError('contactEmpty', 'phone'));
+export const ContactInput = z.looseObject({
+  phone: OptionalPhone.optional(),
+  email: OptionalEmail.optional(),
+  website: OptionalWebAddress.optional(),
+  address: LongText.optional(),
+});
 
 export const OccupationQuery = z.object({ search: SearchText, lang: Language });
 export const CompetenceQuery = z.object({ locale: Language, query: SearchText });

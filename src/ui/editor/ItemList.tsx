@@ -1,9 +1,7 @@
 import { useAppSelector } from '@/store/hooks';
-import AddIcon from '@mui/icons-material/AddOutlined';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
@@ -12,7 +10,13 @@ import { selectUser } from '@/store/session';
 import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
+import type { NewItemProps } from './NewItem';
 import { itemValues, type ItemListOptions, type ItemListParts, type ItemListTexts, type SavedItem } from './itemList';
+
+/** Lists of chips do without (performance S2). */
+const NewItem = lazy(async () => ({ default: (await import('./NewItem')).NewItem })) as <Values extends FieldValues>(
+  props: NewItemProps<Values>,
+) => ReactNode;
 
 interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Values>> extends ItemListParts<Values> {
   options: ItemListOptions<Values>;
@@ -74,65 +78,10 @@ export function ItemList<Values extends FieldValues, Item extends SavedItem<Valu
     );
   }
   return (
-    <NewItem {...form} texts={texts} isOpenAtFirst={hasDraft('new')} onAdd={onAdd} heading={props.heading}>
-      {shownRows}
-    </NewItem>
-  );
-}
-
-interface NewItemProps<Values extends FieldValues> {
-  options: ItemListOptions<Values>;
-  draft: string;
-  items: readonly SavedItem<Values>[];
-  texts: ItemListTexts;
-  isOpenAtFirst: boolean;
-  onAdd: (values: Values) => Promise<ApiFailure | null>;
-  heading: ReactNode;
-  /** The rows. */
-  children: ReactNode;
-}
-
-/** The form for a new row below the others, behind a button: in line with the heading, where there is one. */
-function NewItem<Values extends FieldValues>(props: NewItemProps<Values>) {
-  const { texts, isOpenAtFirst, onAdd, heading, children, ...form } = props;
-  const [open, setOpen] = useState({ isOpen: isOpenAtFirst, isFocused: false });
-  const button = useRef<HTMLButtonElement>(null);
-  const opener = (
-    <Button
-      ref={button}
-      variant={heading ? 'text' : 'outlined'}
-      startIcon={<AddIcon />}
-      aria-label={texts.addName}
-      aria-expanded={open.isOpen}
-      onClick={() => setOpen({ isOpen: !open.isOpen, isFocused: true })}
-      sx={(theme) => ({ alignSelf: 'flex-start', flexShrink: 0, ...(heading ? theme.mixins.textButtonAtEdge : {}) })}
-    >
-      {texts.add}
-    </Button>
-  );
-  return (
-    <Stack sx={{ gap: heading ? 1 : 2 }}>
-      {heading ? (
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'flex-start' }}>
-          {heading}
-          {opener}
-        </Stack>
-      ) : null}
-      {children}
-      {heading ? null : opener}
-      {open.isOpen ? (
-        <ItemForm
-          {...form}
-          id="new"
-          values={null}
-          isFocused={open.isFocused}
-          onSubmit={onAdd}
-          onClose={() => {
-            setOpen({ isOpen: false, isFocused: false });
-            button.current?.focus();
-          }}
-        />
-      ) : null}
-    </Stack>
+    <Suspense fallback={shownRows}>
+      <NewItem {...form} texts={texts} isOpenAtFirst={hasDraft('new')} onAdd={onAdd} heading={props.heading}>
+        {shownRows}
+      </NewItem>
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { SystemStyleObject, Theme } from '@mui/system';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Controller } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { labelOf, type SelectOption } from './SelectField';
@@ -10,7 +10,7 @@ export interface RadioFieldProps extends FieldFrameProps {
   options: readonly SelectOption[];
   row?: boolean;
   /** Another look of an option. */
-  optionSx?: ((isChosen: boolean) => SystemStyleObject<Theme>) | undefined;
+  optionSx?: ((isChosen: boolean) => SxProps<Theme>) | undefined;
   /** Called with the chosen value, for fields that depend on it. */
   onChange?: (value: string) => void;
 }

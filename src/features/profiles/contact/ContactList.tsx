@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
-import { ContactValues, type CompetenceProfile } from '@/api/endpoints/profiles';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls, type SavedList } from '@/ui/editor/savedList';
 import { MenuList } from '@/ui/list/MenuList';
 import { selectProfile, selectProfileRequest } from '../profilesSlice';
-import { addContact, contactBody, deleteContact, updateContact } from './contactCalls';
-import { ContactFields, ContactItem } from './ContactParts';
+import { addContact, contactBody, ContactValues, deleteContact, updateContact } from './contactCalls';
+import { ContactFields, ContactItem } from './ContactItem';
 
 const names = ['phone', 'email', 'website', 'address'] as const;
 

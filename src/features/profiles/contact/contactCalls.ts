@@ -1,8 +1,18 @@
-import { profiles, type Contact, type ContactValues } from '@/api/endpoints/profiles';
+import { ContactInput, profiles, type Contact } from '@/api/endpoints/profiles';
+import { ruleError } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
 import { hasValues } from '@/domain/hasValues';
 import { profileWrite } from '../profilesSlice';
 
-/* The calls of the contact data (PRO-18). */
+/* The contact data as its form holds it, and its calls (PRO-18). */
+
+const { phone, email, website, address } = ContactInput.shape;
+
+/** One of the fields has to be filled; the error stands at the first. */
+export const ContactValues = z
+  .object({ phone: phone.unwrap(), email: email.unwrap(), website: website.unwrap(), address: address.unwrap() })
+  .refine((contact) => Object.values(contact).some(Boolean), ruleError('contactEmpty', 'phone'));
+export type ContactValues = z.output<typeof ContactValues>;
 
 export const addContact = profileWrite(profiles.addContact, ({ contacts }, { body }) =>
   contacts.some((contact) => hasValues(contact, body)),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { connectionTypes, storyTypes } from '@/api/endpoints/profiles';
+import { connectionTypes, storyTypes } from '@/domain/profileParts';
 
 /** Returns the prompt that a connection or a story answers; those of another name stand under a general one. */
 export function usePromptText(): (kind: 'connection' | 'story', type: string) => string {

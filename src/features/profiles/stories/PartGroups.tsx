@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { groupsOf, type PartGroup } from '@/domain/profileParts';
 import { useAppDispatch } from '@/store/hooks';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls } from '@/ui/editor/savedList';
 import { MenuList } from '@/ui/list/MenuList';
-import { groupsOf, itemsOfGroup, listOfGroup, type PartGroup, type PartKind } from './partKinds';
+import { itemsOfGroup, listOfGroup, type PartKind } from './partKinds';
 import { PartItem, type RenderPartImages } from './PartItem';
 
 interface PartGroupsProps {
@@ -24,7 +25,7 @@ export function PartGroups({ kind, profile, renderImages }: PartGroupsProps) {
   const { locked, isBusy } = useBusyItems();
   return (
     <Stack divider={<Divider />} sx={{ gap: 2 }}>
-      {groupsOf(kind, profile).map((group) => (
+      {groupsOf(kind.types, kind.partsOf(profile)).map((group) => (
         <Group
           key={group.key}
           kind={kind}

@@ -1,7 +1,8 @@
 import { z } from '@/api/schema/zod';
-import { connectionTypes, storyTypes, type CompetenceProfile } from '@/api/endpoints/profiles';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import { Title } from '@/api/schema/fields';
+import { connectionTypes, groupKey, storyTypes, type PartGroup } from '@/domain/profileParts';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ThunkResult } from '@/store/thunkResult';
 import type { SavedList } from '@/ui/editor/savedList';
@@ -69,30 +70,6 @@ export const storyKind: PartKind = {
   makeMain: (profileId, storyId) => makeMainStory({ params: { profileId, storyId } }),
 };
 
-/** A group of a kind; `known` is missing for one that the server has and we do not. */
-export interface PartGroup {
-  /** Safe in names of fields and drafts. */
-  key: string;
-  type: string;
-  known: PartKind['types'][number] | undefined;
-}
-
-/** "Professional interest" and `professional_interest` are one group. */
-const keyOf = (type: string) => type.trim().toLowerCase().replace(/\W+/g, '_');
-
-/** The groups of the specification, and below them those that only the server knows. */
-export function groupsOf(kind: PartKind, profile: CompetenceProfile): PartGroup[] {
-  const known: PartGroup[] = kind.types.map((type) => ({ key: type, type, known: type }));
-  const keys = new Set(known.map(({ key }) => key));
-  const others = kind.partsOf(profile).flatMap(({ type }) => {
-    const key = keyOf(type);
-    if (keys.has(key)) return [];
-    keys.add(key);
-    return [{ key, type, known: undefined }];
-  });
-  return [...known, ...others];
-}
-
 /** The beginning of a text, as its name in menus and messages. */
 export function nameOfText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
@@ -126,5 +103,5 @@ export function listOfGroup(kind: PartKind, group: PartGroup, profileId: string)
 }
 
 export function itemsOfGroup(kind: PartKind, group: PartGroup, profile: CompetenceProfile): Part[] {
-  return kind.partsOf(profile).filter(({ type }) => keyOf(type) === group.key);
+  return kind.partsOf(profile).filter(({ type }) => groupKey(type) === group.key);
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ContactValues } from '@/api/endpoints/profiles';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import { Field } from '@/ui/form/Field';
+import type { ContactValues } from './contactCalls';
 
 /** The fields of one way to reach an expert; each is optional, and one of them has to be there. */
 export function ContactFields({ buttons }: ItemFieldsProps<ContactValues>) {
