@@ -5,6 +5,7 @@ import type common from '../../locales/de/common.json';
 import type dashboard from '../../locales/de/dashboard.json';
 import type editing from '../../locales/de/editing.json';
 import type endorsements from '../../locales/de/endorsements.json';
+import type imports from '../../locales/de/imports.json';
 import type lists from '../../locales/de/lists.json';
 import type mocks from '../../locales/de/mocks.json';
 import type sharing from '../../locales/de/sharing.json';
@@ -24,6 +25,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       editing: typeof editing;
       endorsements: typeof endorsements;
+      imports: typeof imports;
       lists: typeof lists;
       mocks: typeof mocks;
       profiles: typeof profiles;

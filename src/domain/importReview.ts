@@ -6,20 +6,20 @@ import type { ImportedCareer, ImportedEducation, ImportedExperience } from './im
 /** `conflict`: something of one's own looks like the same, with other dates or under another name. */
 export type ReviewVerdict = 'new' | 'duplicate' | 'conflict';
 
-export interface KnownExperience {
+interface KnownExperience {
   id: string;
   job_title: string;
   company_name: string;
   start_date: string;
   end_date: string;
 }
-export interface KnownEducation {
+interface KnownEducation {
   id: string;
   degree_name: string;
   institution: string;
 }
 
-export interface Review<Known> {
+interface Review<Known> {
   verdict: ReviewVerdict;
   /** The own entry that it was compared with. */
   known: Known | null;
@@ -41,10 +41,10 @@ const isSame = (one: string, other: string) => folded(one) === folded(other);
 const isWithin = (one: string, other: string) => folded(one).includes(folded(other)) && folded(other) !== '';
 const monthOf = (day: string) => day.slice(0, 7);
 
-export function reviewExperience(
+export function reviewExperience<Known extends KnownExperience>(
   entry: Pick<ImportedExperience, 'job_title' | 'company_name' | 'start_date' | 'end_date'>,
-  own: readonly KnownExperience[],
-): Review<KnownExperience> {
+  own: readonly Known[],
+): Review<Known> {
   const atCompany = own.filter(({ company_name }) => isSame(company_name, entry.company_name));
   const named = atCompany.filter(({ job_title }) => isSame(job_title, entry.job_title));
   const hasStart = ({ start_date }: KnownExperience) => monthOf(start_date) === entry.start_date;
@@ -54,10 +54,10 @@ export function reviewExperience(
   return { verdict: alike ? 'conflict' : 'new', known: alike };
 }
 
-export function reviewEducation(
+export function reviewEducation<Known extends KnownEducation>(
   entry: Pick<ImportedEducation, 'degree_name' | 'institution'>,
-  own: readonly KnownEducation[],
-): Review<KnownEducation> {
+  own: readonly Known[],
+): Review<Known> {
   const named = own.filter(({ degree_name }) => isSame(degree_name, entry.degree_name));
   const same = named.find(({ institution }) => isSame(institution, entry.institution));
   if (same) return { verdict: 'duplicate', known: same };

@@ -87,7 +87,20 @@ export function plainText(value: unknown): string {
 /** The same in one line. */
 export const plainLine = (value: unknown) => plainText(value).replace(/\s+/g, ' ');
 
-const monthNames = ['jan jän', 'feb', 'mar mär mrz', 'apr', 'may mai', 'jun', 'jul', 'aug', 'sep', 'oct okt', 'nov', 'dec dez'];
+const monthNames = [
+  'jan jän',
+  'feb',
+  'mar mär mrz',
+  'apr',
+  'may mai',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct okt',
+  'nov',
+  'dec dez',
+];
 
 /** The month `YYYY-MM` of a date in one of the forms that exports use; '' where there is none. */
 export function monthFrom(date: string, ofYear: '01' | '12' = '01'): { month: string; yearOnly: boolean } {

@@ -13,10 +13,10 @@ import {
   fetchExperience,
 } from './experienceSlice';
 
-type Body = EndpointArgs<typeof experience.createExperience>['body'];
+export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
 
 /** Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome. */
-export function addExperience(body: Body, profileId: string | null): AppThunk<Promise<AddResult>> {
+export function addExperience(body: ExperienceBody, profileId: string | null): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
     const state = getState();
     const created = await dispatch(

@@ -36,7 +36,12 @@ describe('a LinkedIn export', () => {
         yearOnly: false,
       },
       expect.objectContaining({ job_title: 'Planerin', start_date: '2014-09', end_date: '2020-02' }),
-      expect.objectContaining({ job_title: 'Werkstudentin', start_date: '2012-01', end_date: '2013-12', yearOnly: true }),
+      expect.objectContaining({
+        job_title: 'Werkstudentin',
+        start_date: '2012-01',
+        end_date: '2013-12',
+        yearOnly: true,
+      }),
     ]);
     expect(career.education).toEqual([
       {
@@ -102,10 +107,7 @@ describe('a LinkedIn export', () => {
 
 describe('JSON Resume', () => {
   const folder = resolve(import.meta.dirname, '../../../node_modules/@jsonresume/schema');
-  const samples = [
-    'sample.resume.json',
-    ...readdirSync(resolve(folder, 'examples')).map((name) => `examples/${name}`),
-  ];
+  const samples = ['sample.resume.json', ...readdirSync(resolve(folder, 'examples')).map((name) => `examples/${name}`)];
 
   it.each(samples)('is read: %s', async (name) => {
     const text = readFileSync(resolve(folder, name), 'utf8');

@@ -68,6 +68,10 @@ export function readLinkedInTable(text: string): ImportedCareer {
   if (!kind) throw new ImportRefusalError('type');
   if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
   if (lines.some((line) => line.some((cell) => formula.test(cell)))) throw new ImportRefusalError('formula');
-  const rows = lines.map((line): Row => (column) => line[columns.indexOf(column)] ?? '');
+  const rows = lines.map(
+    (line): Row =>
+      (column) =>
+        line[columns.indexOf(column)] ?? '',
+  );
   return { ...noCareer, ...kind.read(rows) };
 }

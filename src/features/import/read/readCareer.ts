@@ -31,7 +31,8 @@ async function readFile(file: Blob): Promise<ImportedCareer[]> {
 /** UTF-8, with or without a byte order mark; anything else is refused instead of guessed. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) throw new ImportRefusalError('encoding');
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    throw new ImportRefusalError('encoding');
   if (bytes.includes(0)) throw new ImportRefusalError('type');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
