@@ -1,11 +1,9 @@
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { careerCalls, DisciplineField } from '@/features/career';
 import { ImportFlow } from '@/features/import';
 import { fetchProfiles, selectProfiles, selectProfilesRequest } from '@/features/profiles';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
-import { href } from '@/routes/href';
-import { RouterLink, useSearchParams } from '@/routes/navigation';
+import { useSearchParams } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -24,18 +22,7 @@ export default function ImportCareerPage() {
   const target = profiles.find(({ id }) => id === query.get('profile'));
   const person = details ?? user;
   return (
-    <PageLayout
-      title={t('common:page.importCareer')}
-      width="text"
-      intro={
-        <>
-          {t('intro')}{' '}
-          <Link component={RouterLink} to={href('profiles')}>
-            {t('back')}
-          </Link>
-        </>
-      }
-    >
+    <PageLayout title={t('common:page.importCareer')} width="text" intro={t('intro')}>
       <UserDetailsAlert />
       <ImportFlow
         calls={careerCalls}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ProfileAddressInput } from '@/api/endpoints/networkImport';
@@ -52,38 +53,38 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
       id="import-address"
       title={t('address.title')}
       description={t(canRead ? 'address.text' : 'address.notConfigured')}
-      action={
-        isConnected === null ? null : (
-          <StatusChip
-            color={isConnected ? 'success' : 'default'}
-            label={t(isConnected ? 'address.connected' : 'address.notConnected')}
-          />
-        )
-      }
     >
+      {isConnected === null ? null : (
+        <StatusChip
+          color={isConnected ? 'success' : 'default'}
+          label={t(isConnected ? 'address.connected' : 'address.notConnected')}
+        />
+      )}
       {canRead || isConnected !== true ? (
-        <Form
-          schema={AddressValues}
-          defaultValues={{ profile_url: '', connect: isConnected === false }}
-          draft="import-address"
-          label={t('address.title')}
-          failureText={({ kind }) =>
-            kind === 'validation' || kind === 'unauthorized' ? undefined : t('address.readFailed')
-          }
-          onSubmit={submit}
-        >
-          <Field
-            name="profile_url"
-            label={t('address.label')}
-            help={t('address.help')}
-            inputMode="url"
-            autoComplete="url"
-          />
-          {canRead && isConnected === false ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
-          <div>
-            <SubmitButton variant="outlined">{t(canRead ? 'address.read' : 'address.connectOnly')}</SubmitButton>
-          </div>
-        </Form>
+        <Box sx={{ mt: isConnected === null ? 0 : 2 }}>
+          <Form
+            schema={AddressValues}
+            defaultValues={{ profile_url: '', connect: isConnected !== true }}
+            draft="import-address"
+            label={t('address.title')}
+            failureText={({ kind }) =>
+              kind === 'validation' || kind === 'unauthorized' || !canRead ? undefined : t('address.readFailed')
+            }
+            onSubmit={submit}
+          >
+            <Field
+              name="profile_url"
+              label={t('address.label')}
+              help={t('address.help')}
+              inputMode="url"
+              autoComplete="url"
+            />
+            {canRead && isConnected === false ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
+            <div>
+              <SubmitButton variant="outlined">{t(canRead ? 'address.read' : 'address.connectOnly')}</SubmitButton>
+            </div>
+          </Form>
+        </Box>
       ) : null}
     </SectionCard>
   );

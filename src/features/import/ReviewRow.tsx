@@ -102,7 +102,11 @@ export function ReviewRow({ row, isLocked, onChoose, onEdit }: ReviewRowProps) {
         ) : null}
       </Box>
       {canEdit ? (
-        <IconButton aria-label={t('review.edit', { entry: title })} onClick={() => onEdit()} sx={{ mt: -1.25 }}>
+        <IconButton
+          aria-label={t('review.edit', { entry: title })}
+          onClick={() => onEdit()}
+          sx={{ alignSelf: 'start', mt: -1.25 }}
+        >
           <EditIcon fontSize="small" />
         </IconButton>
       ) : null}
