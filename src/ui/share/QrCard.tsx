@@ -44,7 +44,6 @@ export function QrCard({ name, title, address }: SharedPerson) {
         ref={drawing}
         role="img"
         aria-label={t('kit.cardOf', { name })}
-        xmlns="http://www.w3.org/2000/svg"
         width={`${card.width}mm`}
         height={`${card.height}mm`}
         viewBox={`0 0 ${card.width * card.scale} ${card.height * card.scale}`}
