@@ -37,7 +37,6 @@ export function useRowTexts() {
   return { lineOf, reasonOf };
 }
 
-const labelled = new Set([
-  ...['job_title', 'company_name', 'location', 'start_date', 'end_date', 'description'],
-  ...['degree_name', 'institution', 'city'],
-]);
+const labelled = new Set(
+  'job_title company_name location start_date end_date description degree_name institution city'.split(' '),
+);
