@@ -223,6 +223,7 @@ describe('an entry whose response was lost (D-66)', () => {
     await user.click(await take(2));
     expect(await (await entry('Eins')).findByText(/^Möglicherweise ist der Eintrag/)).toBeVisible();
     await router.navigate('/competence/profiles');
+    await screen.findByRole('heading', { level: 1, name: 'Kompetenzprofile' });
     // Another tab, or the next day: only what the device keeps is left.
     sessionStorage.clear();
     store.dispatch({ type: 'lostWrites/lostWritesChanged', payload: {} });

@@ -109,14 +109,9 @@ describe('the share kit of a profile', () => {
     await user.click(await sheet.findByText('E-Mail-Signatur'));
     expect(await sheet.findByText(/Geprüft von 11 Personen$/)).toBeInTheDocument();
     let written: Record<string, Blob> = {};
-    vi.stubGlobal(
-      'ClipboardItem',
-      class {
-        constructor(data: Record<string, Blob>) {
-          written = data;
-        }
-      },
-    );
+    vi.stubGlobal('ClipboardItem', function ClipboardItem(data: Record<string, Blob>) {
+      written = data;
+    });
     vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await user.click(await sheet.findByText('Signatur kopieren'));
     expect((await sheet.findAllByText('Signatur kopiert'))[0]).toBeInTheDocument();

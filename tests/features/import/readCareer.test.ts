@@ -145,16 +145,15 @@ describe('JSON Resume', () => {
 
 describe('a file that is refused', () => {
   const zeros = new Uint8Array(40 * 1024 * 1024);
-  const latin1 = Uint8Array.from([...header].map((letter) => letter.charCodeAt(0)).concat(10, 0xfc, 44, 66));
-  const utf16 = Uint8Array.from([0xff, 0xfe, ...[...header].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+  const latin1 = Uint8Array.from(Buffer.from(`${header}\nü,B`, 'latin1'));
+  const utf16 = Uint8Array.from(Buffer.from(`\u{feff}${header}`, 'utf16le'));
   /** Says that it unpacks to a few bytes. */
   const lyingBomb = () => {
     const bytes = zipSync({ 'Positions.csv': zeros });
     new DataView(bytes.buffer).setUint32(22, 12, true);
     return fileOf(bytes, 'export.zip');
   };
-  const huge = (bytes: number, start: string) =>
-    Object.defineProperty(fileOf(start, 'x'), 'size', { value: bytes }) as File;
+  const huge = (bytes: number, start: string) => Object.defineProperty(fileOf(start, 'x'), 'size', { value: bytes });
   const manyRows = `${header}\n${'A,B,,C,,\n'.repeat(importLimits.entries + 1)}`;
   const manyFiles = Object.fromEntries(
     Array.from({ length: importLimits.zipEntries + 1 }, (_, index) => [`${index}.csv`, '']),
