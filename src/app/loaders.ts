@@ -40,7 +40,6 @@ export const loaders: Loaders = {
   profiles: ({ language }) => [fetchProfiles({ query: { lang: language } }), fetchLimit()],
   profile: ({ params: { profileId = '' } }) => [fetchProfile({ params: { profileId } }), fetchLimit()],
   competenceForm: ({ query }) => query.getAll('id').map((profileId) => fetchProfile({ params: { profileId } })),
-  importCareer: ({ language }) => [fetchProfiles({ query: { lang: language } })],
   newProfile: () => [fetchLimit()],
   claims: () => [fetchClaims()],
   claim: ({ params: { claimId = '' } }) => [fetchClaim({ params: { claimId } })],
