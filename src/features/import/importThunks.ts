@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@/api/client/failure';
-import { networkImport, type ImportedItem, type ImportedProfile } from '@/api/endpoints/networkImport';
+import { networkImport, type ImportedItem } from '@/api/endpoints/networkImport';
 import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
 import { reviewEducation, reviewExperience } from '@/domain/importReview';
@@ -20,8 +20,6 @@ export const connectNetworkProfile = apiThunk(users.updateSocialDetails, {
 const importProfile = apiThunk(networkImport.importProfile, { silent: true });
 const importPosts = apiThunk(networkImport.importPosts, { silent: true });
 const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
-
-export type NetworkProfile = ImportedProfile;
 
 /** One's own entry that an entry of the import became, or was before. */
 function ownOf(row: ImportRow, own: OwnCareer) {
