@@ -34,6 +34,8 @@ export default defineConfig(({ command, mode }) => {
       ENVIRONMENT: JSON.stringify(variables),
     },
     server: { port: 5173 },
+    // Of workers, which the search for dependencies at the start does not see: found later, they would reload the page.
+    optimizeDeps: { include: ['fflate', 'papaparse'] },
     preview: { port: 4173, strictPort: true },
     build: {
       // It would stand in front of everything, for browsers that fetch the same files a little later without it.

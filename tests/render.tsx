@@ -11,6 +11,7 @@ import { startSessionEffects } from '@/app/sessionEffects';
 import { startI18n } from '@/app/i18n';
 import { createRouter } from '@/app/router';
 import { defaultLanguage, type Language } from '@/api/schema/languages';
+import { config } from '@/platform/config';
 import { routeOf } from '@/routes/destination';
 import { textsOf } from '@/routes/table';
 import { beginSession, endSession, selectSessionNumber, sessionToken } from '@/store/session';
@@ -48,6 +49,7 @@ export async function render(path: string, { as, language = defaultLanguage }: R
   const store = createStore();
   connectClient({
     host: '',
+    importUrl: config.importUrl,
     readToken: () => store.dispatch(sessionToken()),
     sessionNumber: () => selectSessionNumber(store.getState()),
     onUnauthorized: () => store.dispatch(endSession('unauthorized')),

@@ -6,6 +6,7 @@ import type dashboard from '../../locales/de/dashboard.json';
 import type editing from '../../locales/de/editing.json';
 import type endorsements from '../../locales/de/endorsements.json';
 import type images from '../../locales/de/images.json';
+import type imports from '../../locales/de/imports.json';
 import type lists from '../../locales/de/lists.json';
 import type mocks from '../../locales/de/mocks.json';
 import type publicProfile from '../../locales/de/publicProfile.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       editing: typeof editing;
       endorsements: typeof endorsements;
       images: typeof images;
+      imports: typeof imports;
       lists: typeof lists;
       mocks: typeof mocks;
       profileParts: typeof profileParts;

@@ -20,6 +20,7 @@ export const pages = {
   profiles: () => import('@/pages/ProfilesPage'),
   profile: () => import('@/pages/ProfilePage'),
   competenceForm: () => import('@/pages/CompetenceFormPage'),
+  importCareer: () => import('@/pages/ImportCareerPage'),
   newProfile: () => import('@/pages/NewProfilePage'),
   claims: () => import('@/pages/ClaimsPage'),
   claim: () => import('@/pages/ClaimPage'),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ImportLink } from '@/features/import';
 import { NewProfileButton, ProfilesList } from '@/features/profiles';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -7,7 +8,16 @@ export default function ProfilesPage() {
   const { t } = useTranslation('profiles');
   const expert = useUserDetails();
   return (
-    <PageLayout title={t('list.title')} intro={t('list.intro')} actions={<NewProfileButton />}>
+    <PageLayout
+      title={t('list.title')}
+      intro={t('list.intro')}
+      actions={
+        <>
+          <ImportLink />
+          <NewProfileButton />
+        </>
+      }
+    >
       <UserDetailsAlert />
       <ProfilesList expert={expert} />
     </PageLayout>

@@ -112,6 +112,13 @@ export const routes = {
     texts: ['profiles', 'editing'],
     activeLink: 'profiles',
   },
+  importCareer: {
+    path: '/competence/import',
+    title: 'common:page.importCareer',
+    access: signedIn('CompetenceProfile', 'create'),
+    texts: ['imports', 'editing'],
+    activeLink: 'profiles',
+  },
   newProfile: {
     path: '/competence/new-profile',
     title: 'common:page.newProfile',

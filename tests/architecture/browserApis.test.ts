@@ -8,6 +8,7 @@ import { newApisIn } from './sourceApis';
 const guarded: Record<string, string> = {
   'src/features/verification/ThankYou.tsx: navigator.share': "'share' in navigator ?",
   'src/ui/basics/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
+  'src/ui/share/copyRich.ts: ClipboardItem': "'ClipboardItem' in window",
   'src/ui/share/ShareTargets.tsx: navigator.share': "'share' in navigator ?",
 };
 

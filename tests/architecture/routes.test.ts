@@ -31,6 +31,7 @@ const addresses: Record<string, RouteName> = {
   '/competence/17': 'profile',
   '/competence/competence-form': 'competenceForm',
   '/competence/new-profile': 'newProfile',
+  '/competence/import': 'importCareer',
   '/competence/claims': 'claims',
   '/competence/claim/17': 'claim',
   '/competence/claim-form': 'claimForm',

@@ -124,6 +124,7 @@ export const openStates: readonly OpenState[] = [
   ),
 
   expert('menu of a profile', profiles, pressing(menu, profileMenu)),
+  expert('profile: share', profiles, pressing(dialog, buttonLike(/ teilen$/)), 1280),
   expert('profile: delete', profiles, pressing(dialog, profileMenu, menuItem('profiles:delete.action'))),
   expert(
     'profile: priority',

@@ -53,6 +53,7 @@ const samples: Record<PageName, readonly Sample[]> = {
     expert(href('profile', { profileId: seeded.pausedProfile }), 'not ready'),
   ],
   competenceForm: [expert(href('competenceForm', undefined, { id: seeded.profile }))],
+  importCareer: [expert(href('importCareer')), newcomer(href('importCareer'))],
   newProfile: [{ as: 'new', path: href('newProfile') }],
   claims: [
     expert(href('claims')),

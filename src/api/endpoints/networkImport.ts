@@ -4,7 +4,7 @@ import { WebAddress } from '../schema/fields';
 import { Ack, isRecord, listOf, withAliases } from '../schema/wireTypes';
 
 /** One position or degree as the network describes it; its fields are not specified and travel on unchanged. */
-export const ImportedItem = z.record(z.string(), z.unknown()).meta({ id: 'ImportedItem' });
+export const ImportedItem = z.looseObject({}).meta({ id: 'ImportedItem' });
 export type ImportedItem = z.output<typeof ImportedItem>;
 
 /** Response of the external service that reads a network profile: `{ profile_data: { experience, education } }`. */

@@ -9,9 +9,14 @@ import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
+import { product } from '@/domain/product';
+import { fileName } from '@/domain/share';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { pageOf } from '@/routes/table';
+import { useAppStore } from '@/store/hooks';
+import { loadedData } from '@/store/loadedData';
+import { downloadJson } from '@/ui/basics/download';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { MenuItem } from '@/ui/basics/overlays';
 import { AppearancePanel } from './AppearancePanel';
@@ -38,6 +43,7 @@ interface AccountPanelProps {
 export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onClose }: AccountPanelProps) {
   const { t, i18n } = useTranslation(['shell', 'common']);
   const [view, setView] = useState<'menu' | 'appearance' | 'messages'>('menu');
+  const store = useAppStore();
   const back = () => setView('menu');
   if (view === 'appearance') {
     return (
@@ -72,6 +78,16 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
           <Badge color="error" variant="dot" invisible={!hasNewError}>
             {t('common:messages.title')}
           </Badge>
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            onClose();
+            const now = new Date();
+            const day = now.toISOString().slice(0, 10);
+            downloadJson(loadedData(store.getState(), now), fileName(`${product.name} ${day}`, 'json'));
+          }}
+        >
+          {t('menu.exportData')}
         </MenuItem>
         <MenuItem onClick={() => setView('appearance')}>{t('appearance.title')}</MenuItem>
         <MenuItem

@@ -15,8 +15,8 @@ import {
 
 export type EducationBody = EndpointArgs<typeof education.createEducation>['body'];
 
-/** Saves a new education once and attaches it to the open profile (EDU-04); each step has its own outcome. */
-export function addEducation(body: EducationBody, profileId: string): AppThunk<Promise<AddResult>> {
+/** Saves a new education once and attaches it to a profile, where one is given (EDU-04); each step has its own outcome. */
+export function addEducation(body: EducationBody, profileId: string | null): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
     const state = getState();
     const created = await dispatch(
@@ -30,7 +30,10 @@ export function addEducation(body: EducationBody, profileId: string): AppThunk<P
     );
     if ('failure' in created) return created;
     await dispatch(fetchEducation());
-    return { id: created.data, connectFailure: await dispatch(attachNew(profileId, created.data)) };
+    return {
+      id: created.data,
+      connectFailure: profileId === null ? null : await dispatch(attachNew(profileId, created.data)),
+    };
   };
 }
 

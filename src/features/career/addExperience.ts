@@ -18,12 +18,12 @@ import {
   makeMainExperience,
 } from './experienceSlice';
 
-type Body = EndpointArgs<typeof experience.createExperience>['body'];
+export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
 
 type ShowingProfile = Pick<CompetenceProfile, 'id' | 'work_experiences'>;
 
 /** Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome. */
-export function addExperience(body: Body, profile: ShowingProfile | null): AppThunk<Promise<AddResult>> {
+export function addExperience(body: ExperienceBody, profile: ShowingProfile | null): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
     const state = getState();
     const created = await dispatch(

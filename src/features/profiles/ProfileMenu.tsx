@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
+import { useAppDispatch } from '@/store/hooks';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import type { ProfileMenuDialog, ProfileMenuProps } from './ProfileMenuDialogs';
@@ -13,6 +14,7 @@ const ProfileMenuDialogs = lazy(async () => ({
 /** The rarer actions of a profile: its addresses, pause it, give it priority, delete it. */
 export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuProps) {
   const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
   const occupationOf = useOwnOccupation();
   const [openDialog, setOpenDialog] = useState<ProfileMenuDialog | null>(null);
   const [hasOpened, setHasOpened] = useState(false);
@@ -30,6 +32,12 @@ export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuPro
           ...(canChangeProfile(profile, 'makeCanonical')
             ? [{ key: 'canonical', label: t('canonical.action'), onClick: () => setOpenDialog('canonical') }]
             : []),
+          {
+            key: 'jsonResume',
+            label: t('export.jsonResume'),
+            onClick: () =>
+              void import('./exportProfile').then(({ exportProfile }) => dispatch(exportProfile(profile.id))),
+          },
           { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setOpenDialog('delete') },
         ]}
       />

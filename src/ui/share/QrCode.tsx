@@ -6,6 +6,7 @@ import { QRCodeCanvas, QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '@/domain/share';
+import { download } from '@/ui/basics/download';
 
 interface QrCodeProps {
   value: string;
@@ -51,14 +52,4 @@ export function QrCode({ value, what }: QrCodeProps) {
       </Stack>
     </Stack>
   );
-}
-
-function download(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers take the file over a little later.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -39,8 +39,16 @@ const columns = {
 
 /** The editor of a profile that is there: head, sections, and what publishing still needs. */
 export function ProfileEditorView(props: OpenProfileProps) {
-  const { expert, renderSections, renderSubjectField, renderPartImages, onOpenEntry, renderWithSources, status, ...open } =
-    props;
+  const {
+    expert,
+    renderSections,
+    renderSubjectField,
+    renderPartImages,
+    onOpenEntry,
+    renderWithSources,
+    status,
+    ...open
+  } = props;
   const { profile } = open;
   const { t } = useTranslation('profiles');
   const readiness = useReadiness(profile);

@@ -1,5 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
+import { displayName } from '@/domain/displayName';
+import { useAppSelector } from '@/store/hooks';
+import { selectUserDetails } from '@/store/userSlice';
 import { SharedAddress } from '@/ui/share/SharedAddress';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { useShareMessage } from '@/ui/share/useShareMessage';
@@ -8,8 +12,12 @@ import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { verificationAddress } from './AddressRow';
 import { PreviewRow } from './PreviewRow';
 
+// It draws a code, which is heavy.
+const ShareKit = lazy(async () => ({ default: (await import('@/ui/share/ShareKit')).ShareKit }));
+
 export interface ShareProfileSheetProps {
-  profile: Pick<ProfileListItem, 'id' | 'occupation' | 'public' | 'public_url' | 'verification_url'>;
+  profile: Pick<ProfileListItem, 'id' | 'occupation' | 'public' | 'public_url' | 'verification_url'> &
+    Partial<Pick<ProfileListItem, 'verification_count'>>;
   address: string;
   onClose: () => void;
 }
@@ -18,6 +26,7 @@ export interface ShareProfileSheetProps {
 export function ShareProfileSheet({ profile, address, onClose }: ShareProfileSheetProps) {
   const { t, i18n } = useTranslation('sharing');
   const ownLanguage = useLanguage();
+  const person = useAppSelector(selectUserDetails);
   const occupation = useOwnOccupation()(profile);
   const message = useShareMessage('sharing', (language) => {
     const write = i18n.getFixedT(language, 'sharing');
@@ -42,6 +51,14 @@ export function ShareProfileSheet({ profile, address, onClose }: ShareProfileShe
         caption={`${t('profile.verification')} · ${t('profile.verificationHint')}`}
       />
       <PreviewRow profileId={profile.id} />
+      <Suspense>
+        <ShareKit
+          name={person ? displayName(person) : occupation}
+          title={person ? occupation : ''}
+          address={address}
+          confirmations={profile.verification_count}
+        />
+      </Suspense>
     </ShareSheet>
   );
 }

@@ -1,0 +1,39 @@
+/** What a signature says; `confirmed` is a sentence, '' where no number of confirmations is known. */
+export interface SignatureParts {
+  name: string;
+  title: string;
+  address: string;
+  link: string;
+  confirmed: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** A signature for mail programs, which know tables and little else. Colours and letters are those of the mail. */
+export function signatureHtml({ name, title, address, link, confirmed }: SignatureParts): string {
+  const lines = [
+    `<strong>${escaped(name)}</strong>`,
+    escaped(title),
+    `<a href="${escaped(address)}">${escaped(link)}</a>${confirmed ? ` · ${escaped(confirmed)}` : ''}`,
+  ];
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${lines.filter(Boolean).join('<br>')}</td></tr></table>`;
+}
+
+export function signatureText({ name, title, address, confirmed }: SignatureParts): string {
+  return ['-- ', name, title, confirmed, address].filter(Boolean).join('\n');
+}
+
+/** A text in lines of at most so many characters; what is left after the last line ends in dots. */
+export function wrapped(text: string, length: number, lines: number): string[] {
+  const found: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = found.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= length) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  const kept = found.slice(0, lines).map((line) => (line.length > length ? `${line.slice(0, length - 1)}…` : line));
+  const end = kept.at(-1);
+  if (found.length > lines && end !== undefined) kept[lines - 1] = `${end.slice(0, length - 1)}…`;
+  return kept;
+}

@@ -1,0 +1,140 @@
+/* What a file or a profile elsewhere tells of a career, before anything of it is taken over (IMP-01, ux no. 10). */
+
+export interface ImportedExperience {
+  job_title: string;
+  company_name: string;
+  location: string;
+  /** `YYYY-MM`, '' where it is not told. */
+  start_date: string;
+  /** `YYYY-MM`, '' for until today. */
+  end_date: string;
+  description: string;
+  /** A month is a guess, since only its year was told. */
+  yearOnly: boolean;
+}
+
+export interface ImportedEducation {
+  type: string;
+  grade: string;
+  degree_name: string;
+  institution: string;
+  city: string;
+  /** When it was; only to recognise it by, since an education of the product has no dates. */
+  period: string;
+}
+
+export interface ImportedCareer {
+  /** Whose career it is; '' where that is not told. */
+  owner: string;
+  experience: ImportedExperience[];
+  education: ImportedEducation[];
+  skills: string[];
+}
+
+export const noCareer: ImportedCareer = { owner: '', experience: [], education: [], skills: [] };
+
+/** Why files are not read; each has a sentence of its own. */
+export type ImportRefusal =
+  | 'tooLarge'
+  | 'bomb'
+  | 'tooMany'
+  | 'path'
+  | 'type'
+  | 'pdf'
+  | 'encoding'
+  | 'formula'
+  | 'damaged'
+  | 'empty'
+  | 'timeout'
+  | 'unavailable';
+
+export class ImportRefusalError extends Error {
+  readonly reason: ImportRefusal;
+
+  constructor(reason: ImportRefusal) {
+    super(`files refused: ${reason}`);
+    this.name = 'ImportRefusalError';
+    this.reason = reason;
+  }
+}
+
+const megabyte = 1024 * 1024;
+
+/** Far above what a career needs, and far below what a browser could choke on. */
+export const importLimits = {
+  /** A ZIP holds messages and pictures too. */
+  zipBytes: 50 * megabyte,
+  textBytes: 5 * megabyte,
+  /** Of all files that are read of a ZIP, unpacked. */
+  unpackedBytes: 10 * megabyte,
+  zipEntries: 5000,
+  /** Of each kind. */
+  entries: 300,
+  files: 10,
+} as const;
+
+/** Text of others as plain text: no control characters, nothing that turns the direction of what follows. */
+export function plainText(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  return value
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u{202a}-\u{202e}\u{2066}-\u{2069}\u{feff}]/gu, '')
+    .replace(/\p{Surrogate}/gu, '\u{fffd}')
+    .trim();
+}
+
+/** The same in one line. */
+export const plainLine = (value: unknown) => plainText(value).replace(/\s+/g, ' ');
+
+const monthNames = [
+  'jan jän',
+  'feb',
+  'mar mär mrz',
+  'apr',
+  'may mai',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct okt',
+  'nov',
+  'dec dez',
+];
+
+/** The month `YYYY-MM` of a date in one of the forms that exports use; '' where there is none. */
+export function monthFrom(date: string, ofYear: '01' | '12' = '01'): { month: string; yearOnly: boolean } {
+  const text = date.trim().toLowerCase();
+  const [, name = '', afterName = ''] = /^(\p{L}{3,})\.?,? (\d{4})$/u.exec(text) ?? [];
+  const named = name ? monthNames.findIndex((names) => names.split(' ').includes(name.slice(0, 3))) + 1 : 0;
+  if (named > 0) return monthOf(afterName, String(named));
+  const iso = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?(?:t.*)?$/.exec(text);
+  if (iso) return monthOf(iso[1] ?? '', iso[2] ?? '');
+  const [, first = '', year = ''] = /^(?:\d{1,2}\.)?(\d{1,2})[./](\d{4})$/.exec(text) ?? [];
+  if (year) return monthOf(year, first);
+  const found = /^\d{4}$/.test(text) ? monthOf(text, ofYear) : monthOf('', '');
+  return { ...found, yearOnly: found.month !== '' };
+}
+
+function monthOf(year: string, month: string): { month: string; yearOnly: boolean } {
+  const isReal = Number(year) >= 1900 && Number(year) < 2100 && Number(month) >= 1 && Number(month) <= 12;
+  return { month: isReal ? `${year}-${month.padStart(2, '0')}` : '', yearOnly: false };
+}
+
+/** Start and end of a time as an export tells it; an end before its start is left open. */
+export function monthsFrom(start: string, end: string) {
+  const from = monthFrom(start);
+  const to = monthFrom(end, '12');
+  const isInOrder = to.month === '' || to.month >= from.month;
+  return {
+    start_date: from.month,
+    end_date: isInOrder ? to.month : '',
+    yearOnly: from.yearOnly || to.yearOnly,
+  };
+}
+
+/** Years in one line, as `2010 – 2014`. */
+export function periodOf(start: string, end: string): string {
+  const years = [monthFrom(start).month.slice(0, 4), monthFrom(end).month.slice(0, 4)].filter(Boolean);
+  return [...new Set(years)].join(' – ');
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import { useEffect, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EducationInput } from '@/api/endpoints/education';
+import { endsInOrder, WorkExperienceInput } from '@/api/endpoints/experience';
+import { ruleError } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
+import { Field, FocusedField } from '@/ui/form/Field';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { MonthField } from '@/ui/form/MonthField';
+import { SearchOption } from '@/ui/form/useSearch';
+import type { ImportRow } from './importRows';
+
+const disciplines = z.array(SearchOption);
+const { quote: _, ...experienceFields } = WorkExperienceInput.shape;
+const ExperienceForm = z
+  .object({ ...experienceFields, disciplines })
+  .refine(endsInOrder, ruleError('monthOrder', 'end_date', ['start_date']));
+const EducationForm = EducationInput.omit({ approved_by: true }).extend({ disciplines });
+
+interface EntryDrawerProps {
+  /** The entry to edit, and the field to begin with; null while nothing is open. */
+  edited: { row: ImportRow; field?: string | undefined } | null;
+  disciplineField: ReactNode;
+  onChange: (row: ImportRow) => void;
+  onClose: () => void;
+}
+
+/** Completes an entry before it is taken over; what the server refused of it stands at its field. */
+export function EntryDrawer({ edited, disciplineField, onChange, onClose }: EntryDrawerProps) {
+  const { t } = useTranslation('imports');
+  const shown = useLastNonNull(edited);
+  const isExperience = shown?.row.kind !== 'education';
+  return (
+    <SideDrawer
+      open={edited !== null}
+      title={t(isExperience ? 'entry.titleExperience' : 'entry.titleEducation')}
+      onClose={onClose}
+    >
+      {shown ? (
+        <EntryForm
+          key={shown.row.key}
+          {...shown}
+          disciplineField={disciplineField}
+          onChange={(row) => {
+            onChange(row);
+            onClose();
+          }}
+        />
+      ) : null}
+    </SideDrawer>
+  );
+}
+
+interface EntryFormProps {
+  row: ImportRow;
+  field?: string | undefined;
+  disciplineField: ReactNode;
+  onChange: (row: ImportRow) => void;
+}
+
+function EntryForm({ row, field, disciplineField, onChange }: EntryFormProps) {
+  const { t } = useTranslation('imports');
+  const refused = row.state.step === 'failed' ? row.state.failure.fields : undefined;
+  const end = (
+    <>
+      {disciplineField}
+      {row.kind === 'experience' ? <Field name="description" label={t('entry.description')} rows={4} optional /> : null}
+      <div>
+        <SubmitButton>{t('entry.apply')}</SubmitButton>
+      </div>
+      <RefusedFields fields={refused} />
+      <FocusedField name={field === 'location' && row.kind === 'education' ? 'city' : field} />
+    </>
+  );
+  const draft = `import-${row.key}`;
+  if (row.kind === 'experience') {
+    return (
+      <Form
+        schema={ExperienceForm}
+        defaultValues={row.values}
+        draft={draft}
+        label={t('entry.titleExperience')}
+        onSubmit={(_values, form) => {
+          onChange({ ...row, isChosen: true, yearOnly: false, values: form.getValues() });
+          return Promise.resolve(null);
+        }}
+      >
+        <Field name="job_title" label={t('entry.job_title')} />
+        <Field name="company_name" label={t('entry.company_name')} />
+        <Field name="location" label={t('entry.location')} />
+        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
+          <MonthField name="start_date" label={t('entry.start_date')} />
+          <MonthField name="end_date" label={t('entry.end_date')} help={t('entry.endHelp')} optional />
+        </Box>
+        {end}
+      </Form>
+    );
+  }
+  return (
+    <Form
+      schema={EducationForm}
+      defaultValues={row.values}
+      draft={draft}
+      label={t('entry.titleEducation')}
+      onSubmit={(_values, form) => {
+        onChange({ ...row, isChosen: true, values: form.getValues() });
+        return Promise.resolve(null);
+      }}
+    >
+      <Field name="degree_name" label={t('entry.degree_name')} />
+      <Field name="institution" label={t('entry.institution')} optional />
+      <Field name="city" label={t('entry.city')} />
+      {end}
+    </Form>
+  );
+}
+
+/** Puts the server's words of the last try at their fields. */
+function RefusedFields({ fields }: { fields: Record<string, string> | undefined }) {
+  const { setError, getValues } = useFormContext();
+  useEffect(() => {
+    for (const [name, message] of Object.entries(fields ?? {})) {
+      const field = name.split('.')[0] ?? name;
+      if (Object.hasOwn(getValues(), field)) setError(field, { type: 'server', message });
+    }
+  }, [fields, getValues, setError]);
+  return null;
+}

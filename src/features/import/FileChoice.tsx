@@ -1,0 +1,118 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ImportRefusalError, type ImportedCareer, type ImportRefusal } from '@/domain/importedCareer';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { ExportHelp } from './ExportHelp';
+import { readInWorker } from './read/readInWorker';
+
+/** A CV as PDF is what many have: choosing one says why it is not read, instead of hiding it. */
+const accepted = '.zip,.csv,.json,.pdf,application/zip,text/csv,application/json';
+
+type Reading = { status: 'idle' } | { status: 'reading' } | { status: 'refused'; reason: ImportRefusal };
+
+interface FileChoiceProps {
+  /** A whole career was read. */
+  onCareer: (career: ImportedCareer) => void;
+}
+
+/** A place for files of one's own: chosen or dropped, read in a worker, refused with a sentence. */
+export function FileChoice({ onCareer }: FileChoiceProps) {
+  const { t } = useTranslation(['imports', 'common']);
+  const [reading, setReading] = useState<Reading>({ status: 'idle' });
+  const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const read = async (files: readonly File[]) => {
+    if (files.length === 0 || running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setReading({ status: 'reading' });
+    try {
+      const career = await readInWorker(files, controller.signal);
+      setReading({ status: 'idle' });
+      onCareer(career);
+    } catch (error) {
+      const reason = error instanceof ImportRefusalError ? error.reason : 'unavailable';
+      setReading(controller.signal.aborted ? { status: 'idle' } : { status: 'refused', reason });
+    } finally {
+      running.current = null;
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void read([...event.dataTransfer.files]);
+  };
+
+  return (
+    <SectionCard id="import-file" title={t('file.title')} description={t('file.text')}>
+      <Stack
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: 1.5,
+          p: 3,
+          minHeight: 184,
+          textAlign: 'center',
+          border: '2px dashed',
+          borderColor: isOver ? 'primary.main' : 'fieldEdge',
+          borderRadius: 1.5,
+          bgcolor: isOver ? 'background.hero' : undefined,
+        }}
+      >
+        {reading.status === 'reading' ? (
+          <Box role="status" sx={{ width: '100%', maxWidth: 320 }}>
+            <Typography sx={{ mb: 1.5 }}>{t('file.reading')}</Typography>
+            <LinearProgress aria-label={t('file.reading')} />
+            <Button onClick={() => running.current?.abort()} sx={{ mt: 1 }}>
+              {t('common:action.cancel')}
+            </Button>
+          </Box>
+        ) : (
+          <>
+            <UploadIcon sx={{ fontSize: 40, color: 'text.secondary' }} />
+            <Typography sx={{ display: { xs: 'none', md: 'block' } }}>{t('file.drop')}</Typography>
+            <Button variant="contained" onClick={() => input.current?.click()}>
+              {t('file.choose')}
+            </Button>
+          </>
+        )}
+      </Stack>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={accepted}
+        aria-label={t('file.chooseLabel')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // The same file can be chosen again, once it is another one.
+          target.value = '';
+          void read(files);
+        }}
+      />
+      {reading.status === 'refused' ? (
+        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+          {t(`refusal.${reading.reason}`)}
+        </Alert>
+      ) : null}
+      <ExportHelp />
+    </SectionCard>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import type { AppDispatch } from '@/store/rootReducer';
+import { useMutation } from '@/store/useMutation';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { SlowSaving } from '@/ui/feedback/SlowSaving';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { useRefusalText } from '@/ui/text/useFailureText';
+import { importPostsOnce } from './importThunks';
+
+interface PostsImportProps {
+  userId: string;
+  /** Posts need a competence profile (PRO-22); null where it is not known. */
+  hasProfile: boolean | null;
+}
+
+/** Brings the posts of the network as drafts and leads to them (IMP-03). */
+export function PostsImport({ userId, hasProfile }: PostsImportProps) {
+  const { t } = useTranslation('imports');
+  const textOf = useRefusalText();
+  const [added, setAdded] = useState<number | null>(null);
+  const { run, isPending, failure } = useMutation(() => async (dispatch: AppDispatch) => {
+    const result = await dispatch(importPostsOnce(userId));
+    setAdded('failure' in result ? null : result.data);
+    return 'failure' in result ? result.failure : null;
+  });
+  return (
+    <SectionCard id="import-posts" title={t('posts.title')} description={t('posts.text')}>
+      {failure ? (
+        <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+          {textOf(failure)}
+        </Alert>
+      ) : null}
+      {added === null || isPending ? null : (
+        <Alert severity={added > 0 ? 'success' : 'info'} role="status" sx={{ mb: 2 }}>
+          {added > 0 ? t('posts.added', { count: added }) : t('posts.none')}{' '}
+          <Link component={RouterLink} to={href('myPosts')} color="inherit">
+            {t('posts.open')}
+          </Link>
+        </Alert>
+      )}
+      {hasProfile === false ? (
+        <Alert severity="info">{t('posts.needsProfile')}</Alert>
+      ) : (
+        <BusyButton variant="outlined" busy={isPending} onClick={() => void run()}>
+          {t('posts.action')}
+        </BusyButton>
+      )}
+      <SlowSaving isRunning={isPending} />
+    </SectionCard>
+  );
+}

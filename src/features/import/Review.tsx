@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSamePerson } from '@/domain/importReview';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { useFocusOnMount } from '@/ui/basics/focus';
+import { isWaiting, type ImportRow } from './importRows';
+import { ReviewBar } from './ReviewBar';
+import { ReviewList } from './ReviewList';
+import type { useImport } from './useImport';
+
+// With its first opening, not with the page (performance S2).
+const EntryDrawer = lazy(async () => ({ default: (await import('./EntryDrawer')).EntryDrawer }));
+
+interface ReviewProps {
+  importing: ReturnType<typeof useImport>;
+  /** It was begun before and kept on this device. */
+  isKept: boolean;
+  person: { firstname: string; lastname: string } | null;
+  isProfilePublic: boolean;
+  disciplineField: ReactNode;
+}
+
+/** What was read, before and while it is taken over. */
+export function Review({ importing, isKept, person, isProfilePublic, disciplineField }: ReviewProps) {
+  const { t } = useTranslation('imports');
+  const textOf = useFailureText();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  const { open, run, change, stop, discard } = importing;
+  const [edited, setEdited] = useState<{ key: string; field?: string | undefined } | null>(null);
+  const [wasEdited, setWasEdited] = useState(false);
+  const [isNoneChosen, setNoneChosen] = useState(false);
+  if (edited && !wasEdited) setWasEdited(true);
+  if (!open) return null;
+  const { rows, owner, skills, source } = open;
+  const row = rows.find(({ key }) => key === edited?.key);
+  const failed = rows.filter(({ state }) => state.step === 'failed').length;
+  const choose = (key: string, isChosen: boolean) => {
+    setNoneChosen(false);
+    change(key, (before) => ({ ...before, isChosen }));
+  };
+  const takeOver = () => {
+    setNoneChosen(!rows.some(isWaiting));
+    if (rows.some(isWaiting)) void run.run();
+  };
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        {t('review.title')}
+      </Typography>
+      {isKept ? <Alert severity="info">{t('review.kept')}</Alert> : null}
+      {owner && person && !isSamePerson(owner, person) ? (
+        <Alert severity="warning">{t('review.owner', { name: owner })}</Alert>
+      ) : null}
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(source === 'network' ? 'review.networkEdit' : isProfilePublic ? 'review.publicProfile' : 'review.later')}
+      </Typography>
+      {run.failure ? (
+        <Alert severity="error" role="alert">
+          {Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure)}
+        </Alert>
+      ) : null}
+      {failed > 0 && !run.isPending ? (
+        <Alert severity="warning" role="alert">
+          {t('review.failed', { count: failed })}
+        </Alert>
+      ) : null}
+      <ReviewList
+        rows={rows}
+        isLocked={run.isPending}
+        onChoose={choose}
+        onEdit={source === 'network' ? undefined : (key, field) => setEdited({ key, field })}
+      />
+      {skills.length > 0 ? <Skills names={skills} /> : null}
+      {isNoneChosen ? (
+        <Alert severity="error" role="alert">
+          {t('review.noneChosen')}
+        </Alert>
+      ) : null}
+      <ReviewBar
+        rows={rows}
+        isPending={run.isPending}
+        onRun={takeOver}
+        // The network's entries travel in one call.
+        onStop={source === 'network' ? undefined : stop}
+        onDiscard={discard}
+      />
+      {wasEdited ? (
+        <Suspense>
+          <EntryDrawer
+            edited={row ? { row, field: edited?.field } : null}
+            disciplineField={disciplineField}
+            onChange={(next: ImportRow) => change(next.key, () => next)}
+            onClose={() => setEdited(null)}
+          />
+        </Suspense>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Words to search the catalogue of competences by; the product takes none that it does not know. */
+function Skills({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('imports');
+  return (
+    <section aria-label={t('review.skills')}>
+      <Typography variant="h3">{t('review.skills')}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {t('review.skillsText')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {names.map((name) => (
+          <Chip key={name} size="small" variant="soft" label={name} />
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LongList } from '@/ui/list/LongList';
+import type { ImportRow } from './importRows';
+import { ReviewRow } from './ReviewRow';
+
+interface ReviewListProps {
+  rows: readonly ImportRow[];
+  isLocked: boolean;
+  onChoose: (key: string, isChosen: boolean) => void;
+  /** Missing where entries cannot be edited here. */
+  onEdit: ((key: string, field?: string) => void) | undefined;
+}
+
+const rowHeight = 112;
+
+/** All entries of an import, by kind, each new, there already, or to be compared (ux no. 10). */
+export function ReviewList({ rows, isLocked, onChoose, onEdit }: ReviewListProps) {
+  const { t } = useTranslation('imports');
+  return (['experience', 'education'] as const).map((kind) => {
+    const ofKind = rows.filter((row) => row.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <Card key={kind} component="section" aria-label={t(`review.${kind}`)} sx={{ overflow: 'visible' }}>
+        <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
+          <Typography variant="h3">{t(`review.${kind}`)}</Typography>
+        </Box>
+        <LongList
+          items={ofKind}
+          keyOf={({ key }) => key}
+          estimatedHeight={rowHeight}
+          label={t(`review.${kind}`)}
+          gap={0}
+        >
+          {(row) => (
+            <ReviewRow
+              row={row}
+              isLocked={isLocked}
+              onChoose={(isChosen) => onChoose(row.key, isChosen)}
+              onEdit={onEdit && ((field) => onEdit(row.key, field))}
+            />
+          )}
+        </LongList>
+      </Card>
+    );
+  });
+}

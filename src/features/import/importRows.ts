@@ -1,0 +1,139 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { Education } from '@/api/endpoints/education';
+import type { WorkExperience } from '@/api/endpoints/experience';
+import type { ImportedItem } from '@/api/endpoints/networkImport';
+import type { SearchOption } from '@/ui/form/useSearch';
+import { plainLine, type ImportedCareer } from '@/domain/importedCareer';
+import {
+  requiredFields,
+  reviewEducation,
+  reviewExperience,
+  withoutRepeats,
+  type ReviewVerdict,
+} from '@/domain/importReview';
+
+/** How far an entry got; each step fails alone (quality T30). `known`: own entries before it was perhaps sent (D-66). */
+export type RowState =
+  | { step: 'open' }
+  | { step: 'sending'; known: readonly string[] }
+  | { step: 'failed'; failure: ApiFailure; known?: readonly string[] }
+  | { step: 'saved'; id: string; failure: ApiFailure }
+  | { step: 'done' };
+
+export interface ExperienceValues {
+  job_title: string;
+  company_name: string;
+  location: string;
+  start_date: string;
+  end_date: string;
+  description: string;
+  disciplines: SearchOption[];
+}
+export interface EducationValues {
+  type: string;
+  grade: string;
+  degree_name: string;
+  institution: string;
+  city: string;
+  disciplines: SearchOption[];
+}
+
+interface RowBase {
+  key: string;
+  isChosen: boolean;
+  verdict: ReviewVerdict;
+  /** In words, the own entry that is like it. */
+  known: string;
+  state: RowState;
+  /** As the network delivered it; what is imported from there is sent so. */
+  raw?: ImportedItem;
+}
+export interface ExperienceRow extends RowBase {
+  kind: 'experience';
+  values: ExperienceValues;
+  yearOnly: boolean;
+}
+export interface EducationRow extends RowBase {
+  kind: 'education';
+  values: EducationValues;
+  period: string;
+}
+/** One entry of the review. */
+export type ImportRow = ExperienceRow | EducationRow;
+
+export interface OwnCareer {
+  experience: readonly WorkExperience[];
+  education: readonly Education[];
+}
+
+/** A career as the network tells it, with its items as they came. */
+export interface NetworkCareer extends ImportedCareer {
+  raw: { experience: ImportedItem[]; education: ImportedItem[] };
+}
+
+/** Compares a career with one's own: new entries are chosen, all others are for the user to choose. */
+export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): ImportRow[] {
+  const isOfNetwork = 'raw' in career;
+  const { experience, education } = isOfNetwork ? career : withoutRepeats(career);
+  const chosen = (row: ImportRow): ImportRow => ({
+    ...row,
+    isChosen: row.verdict === 'new' && missingFields(row).length === 0,
+  });
+  return [
+    ...experience.map(({ yearOnly, ...entry }, index): ImportRow => {
+      const { verdict, known } = reviewExperience(entry, own.experience);
+      return chosen({
+        key: `experience-${index}`,
+        kind: 'experience',
+        isChosen: false,
+        verdict,
+        known: known ? [known.job_title, known.company_name].filter(Boolean).join(' · ') : '',
+        state: { step: 'open' },
+        yearOnly,
+        values: { ...entry, disciplines: [] },
+        ...(isOfNetwork ? { raw: career.raw.experience[index] ?? {} } : {}),
+      });
+    }),
+    ...education.map(({ period, ...entry }, index): ImportRow => {
+      const { verdict, known } = reviewEducation(entry, own.education);
+      return chosen({
+        key: `education-${index}`,
+        kind: 'education',
+        isChosen: false,
+        verdict,
+        known: known ? [known.degree_name, known.institution].filter(Boolean).join(' · ') : '',
+        state: { step: 'open' },
+        period,
+        values: { ...entry, disciplines: [] },
+        ...(isOfNetwork ? { raw: career.raw.education[index] ?? {} } : {}),
+      });
+    }),
+  ];
+}
+
+/** Fields that saving demands and an entry lacks. */
+export function missingFields({ kind, values }: ImportRow): string[] {
+  const texts = values as unknown as Record<string, unknown>;
+  return requiredFields(kind).filter((name) => plainLine(texts[name]) === '');
+}
+
+/** What a published profile demands of an entry that it shows (PRO-10). */
+export function lackingForProfile({ kind, values }: ImportRow): ('location' | 'disciplines')[] {
+  const place = kind === 'experience' ? values.location : values.city;
+  return [
+    ...(place.trim() === '' ? (['location'] as const) : []),
+    ...(values.disciplines.length === 0 ? (['disciplines'] as const) : []),
+  ];
+}
+
+export const titleOf = (row: ImportRow) => (row.kind === 'experience' ? row.values.job_title : row.values.degree_name);
+
+/** Chosen, and not taken over yet. */
+export const isWaiting = ({ isChosen, state }: ImportRow) => isChosen && state.step !== 'done';
+
+/** What was perhaps sent comes first: nothing else may be sent before it is known (D-66). */
+export function inSendingOrder(rows: readonly ImportRow[]): ImportRow[] {
+  const isUnsure = ({ state }: ImportRow) => 'known' in state && state.known !== undefined;
+  const waiting = rows.filter((row) => isWaiting(row) || (isUnsure(row) && row.state.step !== 'done'));
+  return [...waiting.filter(isUnsure), ...waiting.filter((row) => !isUnsure(row))];
+}

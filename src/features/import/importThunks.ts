@@ -1,0 +1,99 @@
+import type { ApiFailure } from '@/api/client/failure';
+import { networkImport, type ImportedItem } from '@/api/endpoints/networkImport';
+import { posts } from '@/api/endpoints/posts';
+import { users } from '@/api/endpoints/users';
+import { reviewEducation, reviewExperience } from '@/domain/importReview';
+import { apiThunk } from '@/store/apiThunk';
+import type { AppThunk } from '@/store/rootReducer';
+import { isOutcomeUnknown, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
+import { fetchUserDetails } from '@/store/userSlice';
+import { lackingForProfile, type ImportRow, type OwnCareer, type RowState } from './importRows';
+import type { CareerCalls, TargetProfile } from './takeOver';
+
+/* Silent: forms and alerts show the failures. */
+export const readNetworkProfile = apiThunk(networkImport.readNetworkProfile, { silent: true });
+export const connectNetworkProfile = apiThunk(users.updateSocialDetails, {
+  silent: true,
+  refetch: () => fetchUserDetails(),
+  confirm: { refetch: () => fetchUserDetails(), isDone: (details) => details?.is_linkedin_connected ?? false },
+});
+const importProfile = apiThunk(networkImport.importProfile, { silent: true });
+const importPosts = apiThunk(networkImport.importPosts, { silent: true });
+const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
+
+/** One's own entry that an entry of the import became, or was before. */
+function ownOf(row: ImportRow, own: OwnCareer) {
+  return row.kind === 'experience'
+    ? reviewExperience(row.values, own.experience)
+    : reviewEducation(row.values, own.education);
+}
+
+/** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by one's own entries. */
+export function importFromNetwork(
+  rows: readonly ImportRow[],
+  calls: CareerCalls,
+): AppThunk<Promise<ApiFailure | null>> {
+  const rawOf = (kind: ImportRow['kind']): ImportedItem[] =>
+    rows.flatMap((row) => (row.kind === kind && row.raw ? [row.raw] : []));
+  const args = { body: { experience: rawOf('experience'), education: rawOf('education') } };
+  return async (dispatch, getState) => {
+    const isThere = (row: ImportRow) => ownOf(row, calls.selectOwn(getState())).verdict === 'duplicate';
+    const result = await dispatch(
+      settleWrite<null, null>({
+        key: importProfile.typePrefix,
+        args,
+        send: async () => {
+          const sent = await dispatch(resultOf(importProfile(args)));
+          return 'failure' in sent ? sent : { data: null };
+        },
+        refetch: async () => {
+          const failure = await dispatch(calls.readOwn());
+          return failure ? { failure } : { data: null };
+        },
+        findResult: () => (rows.every(isThere) ? { data: null } : null),
+      }),
+    );
+    if ('failure' in result) return result.failure;
+    await dispatch(calls.readOwn());
+    return null;
+  };
+}
+
+/**
+ * Brings the user's posts as drafts (IMP-03) and says how many are new. The call is a GET that writes: where its response
+ * is lost, the posts tell whether it was done.
+ */
+export function importPostsOnce(userId: string): AppThunk<Promise<CallResult<number>>> {
+  return async (dispatch) => {
+    const before = await dispatch(resultOf(readPosts()));
+    if ('failure' in before) return before;
+    const known = new Set(before.data.map(({ id }) => id));
+    const sent = await dispatch(resultOf(importPosts({ params: { userId } })));
+    const isUnsure = 'failure' in sent && isOutcomeUnknown(sent.failure);
+    if ('failure' in sent && !isUnsure) return sent;
+    const after = await dispatch(resultOf(readPosts()));
+    if ('failure' in after) return 'failure' in sent ? { failure: { ...sent.failure, outcome: 'unknown' } } : after;
+    const added = after.data.filter(({ id }) => !known.has(id)).length;
+    return 'failure' in sent && added === 0 ? { failure: { ...sent.failure, outcome: 'notSaved' } } : { data: added };
+  };
+}
+
+/** Connects what was imported with a profile, where one is given; resolves to how far each entry got. */
+export function connectImported(
+  rows: readonly ImportRow[],
+  calls: CareerCalls,
+  profile: TargetProfile | null,
+): AppThunk<Promise<[key: string, state: RowState][]>> {
+  return async (dispatch, getState) => {
+    const states: [string, RowState][] = [];
+    for (const row of rows) {
+      const { known } = ownOf(row, calls.selectOwn(getState()));
+      const id = row.state.step === 'saved' ? row.state.id : known?.id;
+      const shows = profile !== null && id !== undefined && !(profile.isPublic && lackingForProfile(row).length > 0);
+      const isShown = known?.competence_profiles.some((one) => one.id === profile?.id) ?? false;
+      const failure = shows && !isShown ? await dispatch(calls[row.kind].connect(profile.id, id)) : null;
+      states.push([row.key, failure && id !== undefined ? { step: 'saved', id, failure } : { step: 'done' }]);
+    }
+    return states;
+  };
+}

@@ -1,0 +1,2 @@
+export { ImportFlow } from './ImportFlow';
+export { ImportLink } from './ImportLink';

@@ -1,0 +1,50 @@
+import type { ImportedItem, ImportedProfile } from '@/api/endpoints/networkImport';
+import { educationKind } from '@/domain/educationKind';
+import { monthsFrom, periodOf, plainLine, plainText } from '@/domain/importedCareer';
+import { webAddress } from '@/domain/webAddress';
+import type { NetworkCareer } from './importRows';
+
+/* A network profile in the words of the product. Its fields are not specified: in the network's words, or in ours. */
+
+const lineOf = (item: ImportedItem, ...names: string[]) =>
+  names.map((name) => plainLine(item[name])).find((line) => line !== '') ?? '';
+
+/** A date as text, or as the network's `{ day, month, year }`. */
+function dateOf(item: ImportedItem, ...names: string[]): string {
+  const value = names.map((name) => item[name]).find((found) => typeof found === 'object' && found !== null);
+  if (value === undefined) return lineOf(item, ...names);
+  const { year, month } = value as { year?: unknown; month?: unknown };
+  if (typeof year !== 'number') return '';
+  return typeof month === 'number' ? `${year}-${month}` : String(year);
+}
+
+export function networkCareer({ experience, education }: ImportedProfile): NetworkCareer {
+  return {
+    owner: '',
+    skills: [],
+    raw: { experience, education },
+    experience: experience.map((item) => ({
+      job_title: lineOf(item, 'job_title', 'title'),
+      company_name: lineOf(item, 'company_name', 'company'),
+      location: lineOf(item, 'location', 'city'),
+      ...monthsFrom(dateOf(item, 'start_date', 'starts_at'), dateOf(item, 'end_date', 'ends_at')),
+      description: plainText(item['description']),
+    })),
+    education: education.map((item) => {
+      const degree = lineOf(item, 'degree_name', 'degree');
+      return {
+        ...educationKind(degree),
+        degree_name: [degree, lineOf(item, 'field_of_study')].filter(Boolean).join(' '),
+        institution: lineOf(item, 'institution', 'school', 'company'),
+        city: lineOf(item, 'city', 'location'),
+        period: periodOf(dateOf(item, 'start_date', 'starts_at'), dateOf(item, 'end_date', 'ends_at')),
+      };
+    }),
+  };
+}
+
+/** Whether an address is that of a person's profile in the network; whose it is, the server decides (D-31). */
+export function isNetworkProfile(text: string): boolean {
+  const url = webAddress(text);
+  return url !== null && /(?:^|\.)linkedin\.com$/.test(url.hostname) && /^\/in\/[^/]+\/?$/.test(url.pathname);
+}

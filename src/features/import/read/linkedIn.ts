@@ -1,0 +1,77 @@
+import Papa from 'papaparse';
+import { educationKind } from '@/domain/educationKind';
+import {
+  ImportRefusalError,
+  importLimits,
+  monthsFrom,
+  noCareer,
+  periodOf,
+  plainLine,
+  plainText,
+  type ImportedCareer,
+} from '@/domain/importedCareer';
+
+/* The tables of a LinkedIn export, told apart by their header rows, which are English in every language. */
+
+/** Files of the export that are read; all others stay packed. */
+export const linkedInFiles = ['profile.csv', 'positions.csv', 'education.csv', 'skills.csv'];
+
+type Row = (column: string) => string;
+
+interface TableKind {
+  columns: readonly string[];
+  read: (rows: Row[]) => Partial<ImportedCareer>;
+}
+
+const kinds: readonly TableKind[] = [
+  {
+    columns: ['Company Name', 'Title', 'Started On'],
+    read: (rows) => ({
+      experience: rows.map((cell) => ({
+        job_title: plainLine(cell('Title')),
+        company_name: plainLine(cell('Company Name')),
+        location: plainLine(cell('Location')),
+        ...monthsFrom(cell('Started On'), cell('Finished On')),
+        description: plainText(cell('Description')),
+      })),
+    }),
+  },
+  {
+    columns: ['School Name', 'Degree Name'],
+    read: (rows) => ({
+      education: rows.map((cell) => ({
+        ...educationKind(cell('Degree Name')),
+        degree_name: plainLine(cell('Degree Name')),
+        institution: plainLine(cell('School Name')),
+        city: '',
+        period: periodOf(cell('Start Date'), cell('End Date')),
+      })),
+    }),
+  },
+  {
+    columns: ['First Name', 'Last Name', 'Headline'],
+    read: (rows) => ({ owner: rows.map((cell) => plainLine(`${cell('First Name')} ${cell('Last Name')}`))[0] ?? '' }),
+  },
+  { columns: ['Name'], read: (rows) => ({ skills: rows.map((cell) => plainLine(cell('Name'))).filter(Boolean) }) },
+];
+
+/** A cell that a spreadsheet would run. Lists of a description may begin with a dash. */
+const formula = /^\s*(?:=|[+\-@][A-Za-z.]+\(|[+\-@]?cmd\|)/;
+
+/** Reads one table; throws an `ImportRefusalError` where it is none of the export. */
+export function readLinkedInTable(text: string): ImportedCareer {
+  const { data, errors } = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' });
+  if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusalError('damaged');
+  const [header = [], ...lines] = data;
+  const columns = header.map((name) => name.trim());
+  const kind = kinds.find((one) => one.columns.every((name) => columns.includes(name)));
+  if (!kind) throw new ImportRefusalError('type');
+  if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
+  if (lines.some((line) => line.some((cell) => formula.test(cell)))) throw new ImportRefusalError('formula');
+  const rows = lines.map(
+    (line): Row =>
+      (column) =>
+        line[columns.indexOf(column)] ?? '',
+  );
+  return { ...noCareer, ...kind.read(rows) };
+}

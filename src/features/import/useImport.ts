@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ImportedCareer } from '@/domain/importedCareer';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
+import { useAppStore } from '@/store/hooks';
+import type { AppDispatch, RootState } from '@/store/rootReducer';
+import { selectUser } from '@/store/session';
+import { useMutation } from '@/store/useMutation';
+import { isWaiting, rowsOf, type ImportRow, type NetworkCareer, type RowState } from './importRows';
+import { connectImported, importFromNetwork } from './importThunks';
+import { takeOver, type CareerCalls, type TargetProfile } from './takeOver';
+
+/** An import under review, or half taken over. */
+export interface OpenImport {
+  source: 'file' | 'network';
+  owner: string;
+  skills: string[];
+  rows: ImportRow[];
+}
+
+const draftName = 'import';
+
+/**
+ * The import that is open: kept on this device after every step, so that it goes on after a failure or a reload, and taken
+ * over one entry at a time (ux no. 10).
+ */
+export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
+  const store = useAppStore();
+  const [userId] = useState(() => selectUser(store.getState())?.id ?? null);
+  const [open, setOpen] = useState(() => keptImport(userId));
+  const latest = useRef(open);
+  const isStopped = useRef(false);
+  useEffect(() => {
+    isStopped.current = false;
+    return () => {
+      isStopped.current = true;
+    };
+  }, []);
+
+  const update = (next: OpenImport | null) => {
+    latest.current = next;
+    setOpen(next);
+    // A session that is over leaves on the device what was there before.
+    if (selectUser(store.getState())?.id !== userId) return;
+    if (next?.rows.some(isWaiting)) writeDraft(userId, draftName, { ...next }, Date.now());
+    else removeDraft(userId, draftName);
+  };
+  const change = (key: string, changes: (row: ImportRow) => ImportRow) => {
+    const current = latest.current;
+    if (current) update({ ...current, rows: current.rows.map((row) => (row.key === key ? changes(row) : row)) });
+  };
+  const setState = (key: string, state: RowState) => change(key, (row) => ({ ...row, state }));
+
+  const start = useMutation(
+    (career: ImportedCareer | NetworkCareer) => async (dispatch: AppDispatch, get: () => RootState) => {
+      const failure = await dispatch(calls.readOwn());
+      if (failure) return failure;
+      const rows = rowsOf(career, calls.selectOwn(get()));
+      update({ source: 'raw' in career ? 'network' : 'file', owner: career.owner, skills: career.skills, rows });
+      return null;
+    },
+  );
+
+  const run = useMutation(() => async (dispatch: AppDispatch) => {
+    const current = latest.current;
+    isStopped.current = false;
+    if (current?.source === 'network') {
+      const waiting = current.rows.filter((row) => isWaiting(row) && row.state.step !== 'saved');
+      const failure = waiting.length > 0 ? await dispatch(importFromNetwork(waiting, calls)) : null;
+      if (failure) return failure;
+      for (const [key, state] of await dispatch(connectImported(current.rows.filter(isWaiting), calls, profile))) {
+        setState(key, state);
+      }
+      return null;
+    }
+    const failure = await dispatch(calls.readOwn());
+    if (failure) return failure;
+    const rows = current?.rows ?? [];
+    return await dispatch(takeOver({ calls, rows, profile, isStopped: () => isStopped.current, onState: setState }));
+  });
+
+  return {
+    open,
+    start,
+    run,
+    change,
+    stop: () => {
+      isStopped.current = true;
+    },
+    discard: () => {
+      run.reset();
+      update(null);
+    },
+  };
+}
+
+/** What is kept on this device; a shape that is not ours counts as nothing. */
+function keptImport(userId: string | null): OpenImport | null {
+  const kept = readDraft(userId, draftName)?.values as Partial<OpenImport> | undefined;
+  const isWhole =
+    (kept?.source === 'file' || kept?.source === 'network') &&
+    Array.isArray(kept.rows) &&
+    kept.rows.every(
+      (row) =>
+        (row.kind === 'experience' || row.kind === 'education') &&
+        Array.isArray(row.values?.disciplines) &&
+        typeof row.state?.step === 'string',
+    );
+  return isWhole ? (kept as OpenImport) : null;
+}

@@ -1,0 +1,54 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signatureHtml, signatureText } from '@/domain/emailSignature';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { useCopy } from '@/ui/basics/useCopy';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { copyRich } from './copyRich';
+
+export interface SharedPerson {
+  name: string;
+  /** What the person is; '' where nothing is known. */
+  title: string;
+  address: string;
+  /** How many people have confirmed the profile; missing where no number is delivered. */
+  confirmations?: number | undefined;
+}
+
+/** An e-mail signature that leads to the public page: copied with its form, or as text. */
+export function EmailSignature({ name, title, address, confirmations = 0 }: SharedPerson) {
+  const { t } = useTranslation('sharing');
+  const { copy } = useCopy();
+  const [isCopied, setCopied] = useState(false);
+  const confirmed = confirmations > 0 ? t('kit.confirmed', { count: confirmations }) : '';
+  const parts = { name, title, address, link: t('kit.link'), confirmed };
+  const text = signatureText(parts);
+  const copyAll = async () => setCopied((await copyRich(signatureHtml(parts), text)) || (await copy(text)));
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {title ? <Typography>{title}</Typography> : null}
+        <Typography>
+          <Link href={address} target="_blank" rel="noopener noreferrer">
+            {parts.link}
+          </Link>
+          {confirmed ? ` · ${confirmed}` : null}
+        </Typography>
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={() => void copyAll()}>
+          {isCopied ? t('kit.signatureCopied') : t('kit.copySignature')}
+        </Button>
+        <CopyButton text={text} what={t('kit.signatureText')} label={t('kit.asText')} />
+      </Stack>
+      <VisuallyHidden role="status">{isCopied ? t('kit.signatureCopied') : ''}</VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTheme } from '@mui/material/styles';
+import { QRCodeSVG } from 'qrcode.react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wrapped } from '@/domain/emailSignature';
+import { product } from '@/domain/product';
+import { fileName } from '@/domain/share';
+import { download } from '@/ui/basics/download';
+import type { SharedPerson } from './EmailSignature';
+
+/** A business card in mm, drawn ten times as fine. */
+const card = { width: 85, height: 55, scale: 10 };
+/** For print, 300 dots to the inch. */
+const dotsPerMm = 300 / 25.4;
+const letters = "'Source Sans 3', 'Source Sans 3 Variable', Arial, sans-serif";
+const [nameSize, titleSize] = [50, 32];
+
+/** A business card with name, title and QR code, to be saved as SVG or PNG and printed at its size (85 × 55 mm). */
+export function QrCard({ name, title, address }: SharedPerson) {
+  const { t } = useTranslation('sharing');
+  const { palette, colorSchemes } = useTheme();
+  const drawing = useRef<SVGSVGElement>(null);
+  const { black, white } = palette.common;
+  const accent = colorSchemes?.light?.palette.primary.main ?? black;
+  const nameLines = wrapped(name, 17, 3);
+  const titleLines = wrapped(title, 28, 3);
+  const nameTop = 110;
+  const titleTop = nameTop + nameLines.length * nameSize * 1.15 + 6;
+
+  const source = () => {
+    const text = drawing.current ? new XMLSerializer().serializeToString(drawing.current) : '';
+    return new Blob([text], { type: 'image/svg+xml' });
+  };
+  const file = (extension: string) => fileName(`${t('kit.card')} ${name}`, extension);
+
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Box
+        component="svg"
+        ref={drawing}
+        role="img"
+        aria-label={t('kit.cardOf', { name })}
+        width={`${card.width}mm`}
+        height={`${card.height}mm`}
+        viewBox={`0 0 ${card.width * card.scale} ${card.height * card.scale}`}
+        fontFamily={letters}
+        sx={{ width: '100%', maxWidth: 400, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+      >
+        <rect width="100%" height="100%" fill={white} />
+        <rect width="18" height="100%" fill={accent} />
+        {nameLines.map((line, index) => (
+          <text
+            key={line}
+            x="60"
+            y={nameTop + index * nameSize * 1.15}
+            fontSize={nameSize}
+            fontWeight="600"
+            fill={black}
+          >
+            {line}
+          </text>
+        ))}
+        {titleLines.map((line, index) => (
+          <text key={line} x="60" y={titleTop + index * titleSize * 1.25} fontSize={titleSize} fill={black}>
+            {line}
+          </text>
+        ))}
+        <text x="60" y="495" fontSize="26" fill={accent}>
+          {`${product.name} · ${t('kit.scan')}`}
+        </text>
+        <QRCodeSVG value={address} x="525" y="125" size={290} marginSize={0} level="M" />
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          startIcon={<DownloadIcon />}
+          onClick={() => void png(source()).then((blob) => blob && download(blob, file('png')))}
+        >
+          {t('png')}
+        </Button>
+        <Button startIcon={<DownloadIcon />} onClick={() => download(source(), file('svg'))}>
+          {t('svg')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The drawing as a picture; null where the browser cannot draw it. */
+async function png(svg: Blob): Promise<Blob | null> {
+  const address = URL.createObjectURL(svg);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(card.width * dotsPerMm);
+    canvas.height = Math.round(card.height * dotsPerMm);
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

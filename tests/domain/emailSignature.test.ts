@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { signatureHtml, signatureText, wrapped } from '@/domain/emailSignature';
+
+const parts = {
+  name: '<b onclick="x">Anna</b>',
+  title: 'A & B',
+  address: 'https://x.example/"><script>',
+  link: 'Profil',
+  confirmed: '',
+};
+
+it('takes every text as text', () => {
+  const html = signatureHtml(parts);
+  expect(html).not.toMatch(/<b |<script|"><s/);
+  expect(html).toContain('A &amp; B');
+});
+
+it('names confirmations only where they are known', () => {
+  expect(signatureHtml(parts)).not.toContain('·');
+  expect(signatureText({ ...parts, confirmed: 'Geprüft von 2 Personen' })).toContain('\nGeprüft von 2 Personen\n');
+});
+
+it.each([
+  ['Anna Bergmann', ['Anna', 'Bergmann']],
+  ['Anna', ['Anna']],
+  ['', []],
+  ['Donaudampfschifffahrt', ['Donaudamp…']],
+  ['eins zwei drei vier fünf sechs', ['eins zwei', 'drei vier…']],
+])('writes %j on a card', (text, lines) => {
+  expect(wrapped(text, 10, 2)).toEqual(lines);
+});
