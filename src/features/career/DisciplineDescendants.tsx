@@ -13,11 +13,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { listedHits } from '@/ui/form/SearchField';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { disciplines } from '@/api/endpoints/disciplines';
-import { apiThunk } from '@/store/apiThunk';
-
-export const searchDisciplines = apiThunk(disciplines.searchDisciplines);
-export const fetchDescendants = apiThunk(disciplines.listDescendants);
+import { fetchDescendants } from './disciplines';
 
 /** The descendants of a chosen discipline; a tap adds one to a list, or takes it instead. */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { SearchField } from '@/ui/form/SearchField';
 import type { Language } from '@/api/schema/languages';
-import { DisciplineDescendants, searchDisciplines } from './DisciplineDescendants';
+import { DisciplineDescendants } from './DisciplineDescendants';
+import { searchDisciplines } from './disciplines';
 
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;

@@ -11,12 +11,13 @@ import {
   connectNewExperience,
   createExperience,
   fetchExperience,
+  makeNewExperienceMain,
 } from './experienceSlice';
 
-type Body = EndpointArgs<typeof experience.createExperience>['body'];
+type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
 
 /** Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome. */
-export function addExperience(body: Body, profileId: string | null): AppThunk<Promise<AddResult>> {
+export function addExperience(body: ExperienceBody, profileId: string | null): AppThunk<Promise<AddResult>> {
   return async (dispatch, getState) => {
     const state = getState();
     const created = await dispatch(
@@ -40,3 +41,7 @@ export function addExperience(body: Body, profileId: string | null): AppThunk<Pr
 /** The second step alone, for trying it again. */
 export const connectNew = (profileId: string, experienceId: string) =>
   failureOf(connectNewExperience({ params: { action: connectionActions.connect, profileId, experienceId } }));
+
+/** The third step of a profile's first work experience (EXP-03). */
+export const makeNewMain = (profileId: string, experienceId: string) =>
+  failureOf(makeNewExperienceMain({ params: { profileId, experienceId } }));

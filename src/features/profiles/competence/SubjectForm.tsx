@@ -4,17 +4,17 @@ import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Language } from '@/api/schema/languages';
 import { ruleError } from '@/api/schema/fields';
-import type { Category } from '@/api/schema/entities';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/thunkResult';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { SelectField, type SelectOption } from '@/ui/form/SelectField';
+import { SelectField } from '@/ui/form/SelectField';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { setCompetence } from '../profilesSlice';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
+import { haveSubjects, subjectsOf } from '../subjectOptions';
 import { useProfileLanguage } from '../useProfileLanguage';
 
 /** As the call's body, before the id becomes a number. */
@@ -22,15 +22,6 @@ const ChosenSubject = z.object({ subject_category_id: z.string().min(1) });
 const SearchedSubject = z
   .object({ subject: SearchOption.nullable() })
   .refine(({ subject }) => subject !== null, ruleError('fromList', 'subject'));
-
-/** The subjects below their categories; a category without subjects is one itself. */
-function subjectsOf(categories: readonly Category[]): SelectOption[] {
-  return categories.flatMap(({ id, name, children }) =>
-    children.length === 0
-      ? [{ value: id, label: name }]
-      : children.map((child) => ({ value: child.id, label: child.name, group: name })),
-  );
-}
 
 export interface SubjectFormProps {
   profile: CompetenceProfile;
@@ -73,7 +64,7 @@ export function SubjectForm({ profile, renderSubjectField }: SubjectFormProps) {
       skeleton={<ListSkeleton rows={1} height={120} />}
       onRetry={reload}
     >
-      {categories.some(({ children }) => children.length > 0) ? (
+      {haveSubjects(categories) ? (
         <Form
           {...form}
           schema={ChosenSubject}
