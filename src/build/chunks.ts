@@ -171,7 +171,7 @@ const groups: Group[] = [
   group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging)']),
   group('share', [folder('ui/share')]),
   group('fields', [
-    '/src/ui/form/(?!SearchField|Wizard|NewPassword)',
+    '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',
     '/src/features/(?:profiles/TitleField|career/DisciplineField)[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
@@ -180,8 +180,8 @@ const groups: Group[] = [
   group(
     'entries',
     [
-      '/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts)[.]ts$',
-      '/src/features/profiles/use(?:ExperienceTime|ProfileLanguage)[.]',
+      '/src/features/career/(?:add\\w+|\\w+Form|useEducationTexts|disciplines)[.]ts$',
+      '/src/features/profiles/(?:use(?:ExperienceTime|ProfileLanguage)|subjectOptions)[.]',
     ],
     { of: 'profile' },
   ),

@@ -190,6 +190,16 @@ export const openStates: readonly OpenState[] = [
 /** What changes the page itself; there is nothing to close. */
 export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page: Page) => Promise<Locator> })[] = [
   {
+    name: 'new profile: title and education',
+    as: 'expert',
+    path: href('newProfile', undefined, { id: seeded.pausedProfile }),
+    change: async (page) => {
+      await button('editing:wizard.skip')(page).click();
+      await button('profiles:education.add')(page).click();
+      return page.getByRole('textbox', { name: german('profiles:education.degreeName'), exact: true });
+    },
+  },
+  {
     name: 'refused sign-in form',
     as: null,
     path: href('login'),

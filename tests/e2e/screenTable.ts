@@ -52,7 +52,10 @@ const samples: Record<PageName, readonly Sample[]> = {
     expert(href('profile', { profileId: seeded.pausedProfile }), 'not ready'),
   ],
   competenceForm: [expert(href('competenceForm', undefined, { id: seeded.profile }))],
-  newProfile: [{ as: 'new', path: href('newProfile') }],
+  newProfile: [
+    { as: 'new', path: href('newProfile') },
+    expert(href('newProfile', undefined, { id: seeded.pausedProfile }), 'left early'),
+  ],
   claims: [
     expert(href('claims')),
     expert(href('claims', undefined, { per: '5' }), 'page by page'),

@@ -38,7 +38,7 @@ export function LaterStep({ step, expert, profile, station, school, photo, ...pr
   }
   return (
     <>
-      <WizardPreview expert={expert} profile={profile} />
+      <WizardPreview expert={expert} profile={profile} isHeadingHidden />
       <PublishStep profile={profile} {...ways} />
     </>
   );

@@ -19,10 +19,12 @@ interface WizardPreviewProps {
   expert: UserDetails | null;
   /** Undefined until it is created. */
   profile: CompetenceProfile | undefined;
+  /** The page's own words say already what it is. */
+  isHeadingHidden?: boolean;
 }
 
 /** The profile as it comes about, from what is saved and what is being typed (ux no. 4). */
-export function WizardPreview({ expert, profile }: WizardPreviewProps) {
+export function WizardPreview({ expert, profile, isHeadingHidden = false }: WizardPreviewProps) {
   const { t } = useTranslation('profiles');
   const id = useId();
   const values = useWatch() as WizardValues;
@@ -38,10 +40,12 @@ export function WizardPreview({ expert, profile }: WizardPreviewProps) {
   const job = station ?? values;
   const since = monthText(job.start_date);
   return (
-    <section aria-labelledby={id}>
-      <Typography variant="caption" component="h2" id={id} sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('wizard.preview')}
-      </Typography>
+    <section {...(isHeadingHidden ? { 'aria-label': t('wizard.preview') } : { 'aria-labelledby': id })}>
+      {isHeadingHidden ? null : (
+        <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
+          {t('wizard.preview')}
+        </Typography>
+      )}
       <ProfileCard
         facts={{
           name,
