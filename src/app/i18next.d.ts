@@ -9,6 +9,7 @@ import type lists from '../../locales/de/lists.json';
 import type mocks from '../../locales/de/mocks.json';
 import type sharing from '../../locales/de/sharing.json';
 import type shell from '../../locales/de/shell.json';
+import type newProfile from '../../locales/de/newProfile.json';
 import type profiles from '../../locales/de/profiles.json';
 import type verification from '../../locales/de/verification.json';
 
@@ -26,6 +27,7 @@ declare module 'i18next' {
       endorsements: typeof endorsements;
       lists: typeof lists;
       mocks: typeof mocks;
+      newProfile: typeof newProfile;
       profiles: typeof profiles;
       sharing: typeof sharing;
       shell: typeof shell;

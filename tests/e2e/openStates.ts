@@ -174,7 +174,7 @@ export const openStates: readonly OpenState[] = [
     name: 'new profile: occupations',
     as: 'new',
     path: href('newProfile'),
-    open: searching('profiles:wizard.occupation', 'ingenieur'),
+    open: searching('newProfile:occupation', 'ingenieur'),
   },
 
   expert('new invitation', invitations, pressing(dialog, button('endorsements:create.title'))),

@@ -12,7 +12,6 @@ import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAns
 import { completePaused, profileOf, type ProfileName } from './profileWorld';
 import { fillStation, ownProfiles, press, reachCompetence, step } from './profileWizard';
 
-
 async function dialog(heading: string) {
   const title = await screen.findByText(heading, { selector: 'h2, h2 *' });
   return within(title.closest('[role="dialog"]') as HTMLElement);

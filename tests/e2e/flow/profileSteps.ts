@@ -26,7 +26,7 @@ export async function signInAtForm(person: Person, language: Language): Promise<
 export async function createProfile(person: Person, story: Story): Promise<void> {
   const { page, hand, t } = person;
   const step = (name: 'occupation' | 'competence' | 'station' | 'details' | 'publish') =>
-    expect(heading(page, t(`profiles:wizard.question.${name}`))).toBeVisible();
+    expect(heading(page, t(`newProfile:question.${name}`))).toBeVisible();
   const next = () => hand.press(button(page, t('common:action.next')));
   const write = (label: string, text: string) =>
     hand.write(page.getByRole('textbox', { name: label, exact: true }), text);
@@ -38,7 +38,7 @@ export async function createProfile(person: Person, story: Story): Promise<void>
     page.on('request', (request) => {
       if (request.url().includes('/occupations')) searches.push(request.url());
     });
-    const field = page.getByRole('combobox', { name: t('profiles:wizard.occupation'), exact: true });
+    const field = page.getByRole('combobox', { name: t('newProfile:occupation'), exact: true });
     await hand.write(field, story.search.slice(0, 3));
     await expect(page.getByText(t('editing:search.missing', { count: 1 }))).toBeVisible();
     await expect(page.getByRole('listbox')).toBeHidden();
@@ -52,16 +52,16 @@ export async function createProfile(person: Person, story: Story): Promise<void>
   });
   const created = ['POST /competenceprofile/mycompetencearea', 'POST /competenceprofile/:id/mycompetence'];
   await station('profile wizard, competence', person, created, async () => {
-    await hand.select(page.getByLabel(t('profiles:wizard.area'), { exact: true }), story.area);
-    const subject = page.getByRole('combobox', { name: t('profiles:wizard.subject'), exact: true });
+    await hand.select(page.getByLabel(t('newProfile:area'), { exact: true }), story.area);
+    const subject = page.getByRole('combobox', { name: t('newProfile:subject'), exact: true });
     if (story.subjectSearch) {
       await hand.write(subject, story.subjectSearch);
       await hand.take(subject, page.getByRole('option', { name: story.subject, exact: true }));
     } else {
       await hand.select(subject, story.subject);
     }
-    await hand.write(page.getByRole('spinbutton', { name: t('profiles:wizard.years'), exact: true }), '8');
-    await hand.press(button(page, t('profiles:wizard.create')));
+    await hand.write(page.getByRole('spinbutton', { name: t('newProfile:years'), exact: true }), '8');
+    await hand.press(button(page, t('newProfile:create')));
     await step('station');
     await reload(person);
     await step('station');
@@ -75,7 +75,7 @@ export async function createProfile(person: Person, story: Story): Promise<void>
     await write(t('profiles:experience.jobTitle'), story.job);
     await write(t('profiles:experience.company'), story.company);
     await write(t('profiles:experience.location'), story.place);
-    const since = page.getByRole('group', { name: t('profiles:wizard.since'), exact: true }).first();
+    const since = page.getByRole('group', { name: t('newProfile:since'), exact: true }).first();
     await hand.writeMonth(since, '03', '2018');
     // Found in the catalogue for the subject that was chosen.
     await expect(page.getByRole('button', { name: story.jobDiscipline, exact: true })).toBeVisible();
@@ -105,7 +105,7 @@ export async function createProfile(person: Person, story: Story): Promise<void>
 export async function publishProfile(person: Person, story: Story): Promise<void> {
   const { page, hand, t } = person;
   await station('profile published', person, ['PUT /competenceprofile/:id/publish'], async () => {
-    await hand.press(button(page, t('profiles:wizard.goOnline')));
+    await hand.press(button(page, t('newProfile:goOnline')));
     const milestone = page.getByRole('dialog', { name: t('profiles:publish.done') });
     await hand.press(milestone.getByRole('button', { name: t('common:milestone.close'), exact: true }));
     await expect(heading(page, story.heading)).toBeVisible();

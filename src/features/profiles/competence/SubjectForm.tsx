@@ -74,7 +74,7 @@ export function SubjectForm({ profile, renderSubjectField }: SubjectFormProps) {
           <SelectField
             name="subject_category_id"
             label={t('competence.subjectLabel')}
-            emptyLabel={t('wizard.choose')}
+            emptyLabel={t('education.choose')}
             optionsLang={locale}
             options={options}
           />

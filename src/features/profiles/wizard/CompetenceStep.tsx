@@ -22,7 +22,7 @@ interface CompetenceStepProps extends Pick<NewProfileWizardProps, 'renderDiscipl
 
 /** Field of work, subject and experience: with them the profile is created (PRO-04, PRO-05). */
 export function CompetenceStep({ profile, renderDisciplineField }: CompetenceStepProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const request = useAppSelector(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
@@ -41,8 +41,8 @@ export function CompetenceStep({ profile, renderDisciplineField }: CompetenceSte
       </StatusView>
       {profile ? null : (
         <Box sx={besideEachOther}>
-          <NumberField name="years" label={t('wizard.years')} max={mostYears} />
-          <NumberField name="months" label={t('wizard.months')} max={mostMonths} />
+          <NumberField name="years" label={t('newProfile:years')} max={mostYears} />
+          <NumberField name="months" label={t('newProfile:months')} max={mostMonths} />
         </Box>
       )}
     </>
@@ -60,7 +60,7 @@ const besideEachOther = {
 } as const;
 
 function AreaField() {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const { getValues, setValue } = useFormContext<WizardValues>();
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const { areas, occupation } = useWizardAreas();
@@ -74,9 +74,9 @@ function AreaField() {
   return (
     <SelectField
       name="competence_area_id"
-      label={t('wizard.area')}
-      help={occupation ? t('wizard.areaHelp', { occupation }) : undefined}
-      emptyLabel={t('wizard.choose')}
+      label={t('newProfile:area')}
+      help={occupation ? t('newProfile:areaHelp', { occupation }) : undefined}
+      emptyLabel={t('newProfile:choose')}
       optionsLang={locale}
       options={areas.map(({ id, name }) => ({ value: id, label: name }))}
     />
@@ -85,19 +85,19 @@ function AreaField() {
 
 /** A subject of the categories, those of the chosen field of work first; or one of the disciplines (D-61). */
 function SubjectChoice({ profile, renderDisciplineField }: CompetenceStepProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const categories = useAppSelector(selectCategories);
   const { chosen } = useWizardAreas();
   if (!haveSubjects(categories)) {
-    return renderDisciplineField({ name: 'subject', single: true, label: t('wizard.subject'), locale });
+    return renderDisciplineField({ name: 'subject', single: true, label: t('newProfile:subject'), locale });
   }
   return (
     <SelectField
       name="subject_category_id"
-      label={t('wizard.subject')}
-      help={t('wizard.subjectHelp')}
-      emptyLabel={t('wizard.choose')}
+      label={t('newProfile:subject')}
+      help={t('newProfile:subjectHelp')}
+      emptyLabel={t('newProfile:choose')}
       optionsLang={locale}
       options={subjectsOf(sortByArea(categories, chosen ?? profile?.competence_area ?? undefined))}
     />

@@ -30,7 +30,7 @@ interface DetailsStepProps extends EducationPartProps {
 
 /** What a profile may have beyond what publishing needs: title, photo and a first education (PRO-02). */
 export function DetailsStep({ gender, photo, ...education }: DetailsStepProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const titleOf = useProfileTitle();
   const present = education.profile.title;
   // One that the server knows and we do not stays choosable (D-22).
@@ -50,7 +50,7 @@ export function DetailsStep({ gender, photo, ...education }: DetailsStepProps) {
 }
 
 function EducationPart(props: EducationPartProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const id = useId();
   const { getValues, subscribe } = useFormContext<WizardValues>();
   const [isOpen, setOpen] = useState(() => asksForEducation(getValues()));
@@ -74,7 +74,7 @@ function EducationPart(props: EducationPartProps) {
       </Typography>
       {name === undefined ? null : (
         <Alert severity="info" role="status">
-          {t('wizard.entrySaved', { name })}
+          {t('newProfile:entrySaved', { name })}
         </Alert>
       )}
       {name === undefined && isOpen ? <EducationFields {...props} /> : null}
@@ -93,7 +93,7 @@ function EducationPart(props: EducationPartProps) {
 }
 
 function EducationFields({ profile, renderDisciplineField, suggestDiscipline }: EducationPartProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const { getValues, setFocus, setValue } = useFormContext<WizardValues>();
   const locale = useProfileLanguage(profile);
   useEffect(() => {

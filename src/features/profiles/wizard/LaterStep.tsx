@@ -3,6 +3,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { CompetenceStep } from './CompetenceStep';
 import { DetailsStep } from './DetailsStep';
 import { PublishStep } from './PublishStep';
+import { SavedFacts } from './SavedFacts';
 import { StationStep } from './StationStep';
 import type { SavedEntry } from './useWizardCalls';
 import type { WizardStepKey } from './wizardForm';
@@ -13,7 +14,7 @@ export { OffscreenSteps } from './OffscreenSteps';
 export { WizardPreview } from './WizardPreview';
 
 interface LaterStepProps extends Pick<NewProfileWizardProps, 'photo' | 'renderDisciplineField' | 'suggestDiscipline'> {
-  step: Exclude<WizardStepKey, 'occupation'>;
+  step: WizardStepKey;
   expert: UserDetails | null;
   profile: CompetenceProfile | undefined;
   station: SavedEntry | null;
@@ -24,7 +25,7 @@ interface LaterStepProps extends Pick<NewProfileWizardProps, 'photo' | 'renderDi
   onLater: () => void;
 }
 
-/** The fields of every step but the first; they come with the second. */
+/** All that follows the first question; also what that says once it is answered for good. */
 export function LaterStep({ step, expert, profile, station, school, photo, ...props }: LaterStepProps) {
   const { renderDisciplineField, suggestDiscipline, ...ways } = props;
   const fields = { renderDisciplineField, suggestDiscipline };
@@ -32,6 +33,7 @@ export function LaterStep({ step, expert, profile, station, school, photo, ...pr
     return <CompetenceStep profile={profile} renderDisciplineField={renderDisciplineField} />;
   }
   if (!profile) return null;
+  if (step === 'occupation') return <SavedFacts profile={profile} />;
   if (step === 'station') return <StationStep {...fields} profile={profile} saved={station} />;
   if (step === 'details') {
     return <DetailsStep {...fields} profile={profile} saved={school} gender={expert?.gender} photo={photo} />;

@@ -16,7 +16,7 @@ import { WizardSteps } from './WizardSteps';
 
 /** Creates a competence profile step by step (PRO-02); left early, it leaves a paused profile (D-19). */
 export function NewProfileWizard(props: NewProfileWizardProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   // Set once: the id that appears in the address later is of the profile created here.
   const [resumed] = useState(props.profileId);
   const profile = useAppSelector((state) => selectProfile(state, resumed));
@@ -47,7 +47,7 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
       <Alone notice={props.notice}>
         <LimitBanner limit={limit} />
         <Link component={RouterLink} to={href('profiles')}>
-          {t('wizard.backToList')}
+          {t('newProfile:backToList')}
         </Link>
       </Alone>
     );
@@ -57,12 +57,12 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
 
 /** The page without a step to show. */
 function Alone({ notice, children }: { notice: ReactNode; children: ReactNode }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   return (
     <Stack sx={{ gap: 3 }}>
       <BlankHead />
       {notice}
-      <PageLayout title={t('wizard.title')} width="text">
+      <PageLayout title={t('newProfile:title')} width="text">
         {children}
       </PageLayout>
     </Stack>

@@ -10,7 +10,7 @@ import type { WizardValues } from './wizardForm';
 
 /** One of 17,697 occupations, searched from four characters on, in the profile's language (D-63, PRO-03). */
 export function OccupationStep({ importLink }: { importLink: ReactNode }) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const dispatch = useAppDispatch();
   const { setValue } = useFormContext<WizardValues>();
   const lang = useWatch<WizardValues, 'language'>({ name: 'language' });
@@ -19,17 +19,17 @@ export function OccupationStep({ importLink }: { importLink: ReactNode }) {
       <SearchField
         key={lang}
         name="occupation"
-        label={t('wizard.occupation')}
-        help={t('wizard.occupationHelp')}
-        failureText="profiles:wizard.occupationFailed"
+        label={t('newProfile:occupation')}
+        help={t('newProfile:occupationHelp')}
+        failureText="newProfile:occupationFailed"
         optionsLang={lang}
         search={(text) => dispatch(searchOccupations({ query: { search: text, lang } }))}
       />
       {importLink}
       <RadioField
         name="language"
-        label={t('wizard.language')}
-        help={t('wizard.languageHelp')}
+        label={t('newProfile:language')}
+        help={t('newProfile:languageHelp')}
         row
         options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         onChange={() => {

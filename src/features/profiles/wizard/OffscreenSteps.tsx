@@ -15,31 +15,31 @@ interface OffscreenStepsProps {
 
 /** Names the fields of the steps that are not open, for the comparison of a draft. */
 export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const titleOf = useProfileTitle();
   const { getValues } = useFormContext<WizardValues>();
   const categories = useAppSelector(selectCategories);
   const areaText = (value: unknown) => {
     if (value === '') return '';
     const areas = [...(getValues('occupation')?.competence_areas ?? []), ...categories];
-    return areas.find(({ id }) => id === value)?.name ?? t('wizard.areaChosen');
+    return areas.find(({ id }) => id === value)?.name ?? t('newProfile:areaChosen');
   };
   const subjectText = (value: unknown) => {
     const subjects = categories.flatMap((category) => [category, ...category.children]);
-    return value === '' ? '' : (subjects.find(({ id }) => id === value)?.name ?? t('wizard.areaChosen'));
+    return value === '' ? '' : (subjects.find(({ id }) => id === value)?.name ?? t('newProfile:areaChosen'));
   };
   const fields: Record<keyof WizardValues, Field> = {
-    language: { step: 'occupation', label: t('wizard.language'), valueText: languageText },
-    occupation: { step: 'occupation', label: t('wizard.occupation') },
-    competence_area_id: { step: 'competence', label: t('wizard.area'), valueText: areaText },
-    subject_category_id: { step: 'competence', label: t('wizard.subject'), valueText: subjectText },
-    subject: { step: 'competence', label: t('wizard.subject') },
-    years: { step: 'competence', label: t('wizard.years') },
-    months: { step: 'competence', label: t('wizard.months') },
+    language: { step: 'occupation', label: t('newProfile:language'), valueText: languageText },
+    occupation: { step: 'occupation', label: t('newProfile:occupation') },
+    competence_area_id: { step: 'competence', label: t('newProfile:area'), valueText: areaText },
+    subject_category_id: { step: 'competence', label: t('newProfile:subject'), valueText: subjectText },
+    subject: { step: 'competence', label: t('newProfile:subject') },
+    years: { step: 'competence', label: t('newProfile:years') },
+    months: { step: 'competence', label: t('newProfile:months') },
     job_title: { step: 'station', label: t('experience.jobTitle') },
     company_name: { step: 'station', label: t('experience.company') },
     location: { step: 'station', label: t('experience.location') },
-    start_date: { step: 'station', label: t('wizard.since') },
+    start_date: { step: 'station', label: t('newProfile:since') },
     disciplines: { step: 'station', label: t('disciplines.label') },
     title: { step: 'details', label: t('title.label'), valueText: (value) => titleOf(String(value), gender) },
     education_type: { step: 'details', label: t('education.type'), valueText: typeText },

@@ -27,7 +27,7 @@ export interface ProfileFacts {
 
 /** A profile as others will see it, with room for what is still to come. */
 export function ProfileCard({ facts }: { facts: ProfileFacts }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const { name, picture, occupation, title, subject, area, time, station, education, language } = facts;
   return (
     <Card sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}>
@@ -46,7 +46,7 @@ export function ProfileCard({ facts }: { facts: ProfileFacts }) {
         ) : null}
       </Stack>
       <Stack divider={<Divider />} sx={{ px: 3, py: 1 }}>
-        <Part heading={t('wizard.step.competence')}>
+        <Part heading={t('newProfile:step.competence')}>
           {subject ? (
             <Chip variant="soft" color="primary" label={subject} lang={language} sx={{ alignSelf: 'flex-start' }} />
           ) : (

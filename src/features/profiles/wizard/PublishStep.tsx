@@ -19,13 +19,18 @@ interface PublishStepProps {
 
 /** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
 export function PublishStep({ profile, onGoTo, onBack, onLater }: PublishStepProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const id = useId();
   const { checks, isReady, taskText } = useReadiness(profile);
   if (isReady || profile.public) {
     return (
-      <WizardActions onBack={onBack} onSkip={onLater} skipLabel={t('wizard.notYet')} nextLabel={t('wizard.goOnline')} />
+      <WizardActions
+        onBack={onBack}
+        onSkip={onLater}
+        skipLabel={t('newProfile:notYet')}
+        nextLabel={t('newProfile:goOnline')}
+      />
     );
   }
   const goTo = ({ rule, open: [entry] }: ReadinessCheck) => {
@@ -39,7 +44,7 @@ export function PublishStep({ profile, onGoTo, onBack, onLater }: PublishStepPro
   };
   const toProfile = (
     <Button variant="contained" onClick={onLater}>
-      {t('wizard.toProfile')}
+      {t('newProfile:toProfile')}
     </Button>
   );
   return (

@@ -16,13 +16,13 @@ export interface StationStepProps extends Pick<NewProfileWizardProps, 'renderDis
 
 /** The latest work experience, with what publishing needs of it. */
 export function StationStep(props: StationStepProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const [shown] = props.profile.work_experiences;
   const name = shown?.job_title ?? props.saved?.name;
   if (name !== undefined) {
     return (
       <Alert severity="info" role="status">
-        {t('wizard.entrySaved', { name })}
+        {t('newProfile:entrySaved', { name })}
       </Alert>
     );
   }
@@ -30,7 +30,7 @@ export function StationStep(props: StationStepProps) {
 }
 
 function StationFields({ profile, renderDisciplineField, suggestDiscipline }: StationStepProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const locale = useProfileLanguage(profile);
   useSuggestedDiscipline({ name: 'disciplines', profile, suggestDiscipline });
   return (
@@ -38,7 +38,7 @@ function StationFields({ profile, renderDisciplineField, suggestDiscipline }: St
       <Field name="job_title" label={t('experience.jobTitle')} autoComplete="organization-title" />
       <Field name="company_name" label={t('experience.company')} autoComplete="organization" />
       <Field name="location" label={t('experience.location')} />
-      <MonthField name="start_date" label={t('wizard.since')} />
+      <MonthField name="start_date" label={t('newProfile:since')} />
       {renderDisciplineField({ name: 'disciplines', locale })}
     </>
   );

@@ -25,7 +25,7 @@ interface WizardPreviewProps {
 
 /** The profile as it comes about, from what is saved and what is being typed (ux no. 4). */
 export function WizardPreview({ expert, profile, isHeadingHidden = false }: WizardPreviewProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const id = useId();
   const values = useWatch() as WizardValues;
   const { chosen, subject } = useWizardAreas();
@@ -40,10 +40,10 @@ export function WizardPreview({ expert, profile, isHeadingHidden = false }: Wiza
   const job = station ?? values;
   const since = monthText(job.start_date);
   return (
-    <section {...(isHeadingHidden ? { 'aria-label': t('wizard.preview') } : { 'aria-labelledby': id })}>
+    <section {...(isHeadingHidden ? { 'aria-label': t('newProfile:preview') } : { 'aria-labelledby': id })}>
       {isHeadingHidden ? null : (
         <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
-          {t('wizard.preview')}
+          {t('newProfile:preview')}
         </Typography>
       )}
       <ProfileCard
@@ -58,7 +58,7 @@ export function WizardPreview({ expert, profile, isHeadingHidden = false }: Wiza
           station: {
             title: job.job_title,
             place: [job.company_name, job.location].filter((text) => text.trim()).join(', '),
-            since: since && t('wizard.sinceMonth', { month: since }),
+            since: since && t('newProfile:sinceMonth', { month: since }),
           },
           education: { name: (school ?? values).degree_name, place: (school ?? values).city },
           language: values.language,

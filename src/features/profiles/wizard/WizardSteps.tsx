@@ -16,7 +16,6 @@ import { selectProfile } from '../profilesSlice';
 import { haveSubjects } from '../subjectOptions';
 import { useProfileLanguage } from '../useProfileLanguage';
 import { OccupationStep } from './OccupationStep';
-import { SavedFacts } from './SavedFacts';
 import { useWizardCalls } from './useWizardCalls';
 import {
   emptyValues,
@@ -52,7 +51,7 @@ function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
 /** One form over all steps, so that going back loses nothing; each step saves what its calls allow (D-19). */
 export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
   const { expert, notice, importLink, photo, renderDisciplineField, suggestDiscipline } = props;
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const publishFailure = usePublishFailure();
   const [step, setStep] = useState<WizardStepKey>(() => firstOpen(resumed));
@@ -75,6 +74,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
 
   const index = wizardSteps.indexOf(step);
   const isCreated = profileId !== '';
+  const isFirst = step === 'occupation' && !isCreated;
   const next = () => setStep(wizardSteps[index + 1] ?? 'publish');
   const back = () => setStep(wizardSteps[index - 1] ?? 'occupation');
   const toProfile = () => void navigate(href('profile', { profileId }));
@@ -91,13 +91,13 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
 
   return (
     <WizardPage
-      question={t(`wizard.question.${step}`)}
-      intro={t(`wizard.intro.${step}`)}
-      steps={wizardSteps.map((key) => ({ key, name: t(`wizard.step.${key}`) }))}
+      question={t(`newProfile:question.${step}`)}
+      intro={t(`newProfile:intro.${step}`)}
+      steps={wizardSteps.map((key) => ({ key, name: t(`newProfile:step.${key}`) }))}
       current={step}
       saveState={useSaveStateText(isCreated, savedAt)}
       laterHref={step === 'publish' ? undefined : href('profiles')}
-      laterHint={isCreated && step !== 'publish' ? t('wizard.laterPaused') : undefined}
+      laterHint={isCreated && step !== 'publish' ? t('newProfile:laterPaused') : undefined}
       notice={notice}
       asideRef={step === 'publish' ? undefined : setAside}
     >
@@ -108,15 +108,14 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
         draft={isCreated ? `new-profile-${profileId}` : 'new-profile'}
         serverFields={serverFieldsOf(step, subjectField)}
         isIntermediate={step === 'occupation'}
-        label={t('wizard.title')}
+        label={t('newProfile:title')}
         failureText={(failure) => (step === 'publish' ? publishFailure(failure) : textOf(step))}
         onSubmit={submit}
       >
-        {step === 'occupation' && !isCreated ? <OccupationStep importLink={importLink} /> : null}
-        {step === 'occupation' && profile ? <SavedFacts profile={profile} /> : null}
-        <Suspense fallback={step === 'occupation' ? null : <ListSkeleton rows={3} height={72} />}>
+        {isFirst ? <OccupationStep importLink={importLink} /> : null}
+        <Suspense fallback={isFirst ? null : <ListSkeleton rows={3} height={72} />}>
           <OffscreenSteps current={step} gender={expert?.gender} />
-          {step === 'occupation' ? null : (
+          {isFirst ? null : (
             <LaterStep
               {...{ step, expert, profile, station, school, photo, renderDisciplineField, suggestDiscipline }}
               onGoTo={setStep}
@@ -129,7 +128,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
         {step === 'publish' ? null : (
           <WizardActions
             onBack={index === 0 ? undefined : back}
-            nextLabel={step === 'competence' && !isCreated ? t('wizard.create') : undefined}
+            nextLabel={step === 'competence' && !isCreated ? t('newProfile:create') : undefined}
             onSkip={step === 'station' ? next : undefined}
           />
         )}
@@ -145,10 +144,10 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
 
 /** Where what was entered is: on this device until there is a profile, then saved, and when. */
 function useSaveStateText(isCreated: boolean, savedAt: number | null): string {
-  const { t } = useTranslation(['profiles', 'editing']);
+  const { t } = useTranslation(['newProfile', 'editing']);
   const locale = useFormatLocale();
-  if (!isCreated) return t('wizard.draftState');
-  if (savedAt === null) return t('wizard.savedState');
+  if (!isCreated) return t('newProfile:draftState');
+  if (savedAt === null) return t('newProfile:savedState');
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt);
   return t('editing:saveState.saved', { time });
 }

@@ -25,7 +25,7 @@ export interface SavedEntry {
 
 /** The save handler of each step: what is done already is not sent again, so a second try repeats what failed. */
 export function useWizardCalls({ profile, experience, education, onCreated }: WizardCallsOptions) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const dispatch = useAppDispatch();
   const listLang = useLanguage();
   const [station, setStation] = useState<SavedEntry | null>(null);
@@ -127,7 +127,7 @@ export function useWizardCalls({ profile, experience, education, onCreated }: Wi
     school,
     /** The text of a failure that only a later call of the step had. */
     textOf: (step: WizardStepKey) => {
-      if (step === 'competence' && profile) return t('wizard.subjectFailed');
+      if (step === 'competence' && profile) return t('newProfile:subjectFailed');
       if (step === 'station' && profile?.work_experiences.length) return t('experience.mainFailed');
       if (step === 'station' && station) return t('experience.savedNotConnected');
       if (step === 'details' && school) return t('education.savedNotConnected');
