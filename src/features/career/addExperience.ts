@@ -1,7 +1,8 @@
 import type { EndpointArgs } from '@/api/endpoint';
-import { connectionActions, type experience } from '@/api/endpoints/experience';
+import { connectionActions, experience } from '@/api/endpoints/experience';
 import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
+import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
 import { createOnce } from '@/store/unknownOutcome';
@@ -11,7 +12,7 @@ import {
   connectNewExperience,
   createExperience,
   fetchExperience,
-  makeNewExperienceMain,
+  confirmByProfile,
 } from './experienceSlice';
 
 type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
@@ -41,6 +42,15 @@ export function addExperience(body: ExperienceBody, profileId: string | null): A
 /** The second step alone, for trying it again. */
 export const connectNew = (profileId: string, experienceId: string) =>
   failureOf(connectNewExperience({ params: { action: connectionActions.connect, profileId, experienceId } }));
+
+const makeNewExperienceMain = apiThunk(experience.makeMainExperience, {
+  silent: true,
+  typeSuffix: 'new',
+  refetch: () => fetchExperience(),
+  confirm: confirmByProfile(({ work_experiences }, { params }) =>
+    work_experiences.some(({ id, main }) => id === params.experienceId && main),
+  ),
+});
 
 /** The third step of a profile's first work experience (EXP-03). */
 export const makeNewMain = (profileId: string, experienceId: string) =>

@@ -57,26 +57,18 @@ export const connectExperience = apiThunk(experience.connectExperience, {
   failureText: 'profiles:experience.connectFailed',
   ...connection,
 });
-const choiceOfMain = {
-  refetch,
-  confirm: confirmByProfile<{ params: { profileId: string; experienceId: string } }>(
-    ({ work_experiences }, { params }) => work_experiences.some(({ id, main }) => id === params.experienceId && main),
-  ),
-};
 export const makeMainExperience = apiThunk(experience.makeMainExperience, {
   failureText: 'profiles:experience.mainFailed',
-  ...choiceOfMain,
+  refetch,
+  confirm: confirmByProfile(({ work_experiences }, { params }) =>
+    work_experiences.some(({ id, main }) => id === params.experienceId && main),
+  ),
 });
 /** The second step after creating one: its own alert shows the failure and offers to try again. */
 export const connectNewExperience = apiThunk(experience.connectExperience, {
   silent: true,
   typeSuffix: 'new',
   ...connection,
-});
-export const makeNewExperienceMain = apiThunk(experience.makeMainExperience, {
-  silent: true,
-  typeSuffix: 'new',
-  ...choiceOfMain,
 });
 
 /** The latest first; what has not ended stands before what has. */
