@@ -19,6 +19,7 @@ import { OccupationStep } from './OccupationStep';
 import { useWizardCalls } from './useWizardCalls';
 import {
   emptyValues,
+  firstOpen,
   schemaOf,
   serverFieldsOf,
   wizardSteps,
@@ -38,14 +39,6 @@ interface WizardStepsProps extends NewProfileWizardProps {
   /** The profile of an interrupted wizard. */
   resumed: CompetenceProfile | undefined;
   onBegin: () => void;
-}
-
-/** The first step that an interrupted wizard has not done yet. */
-function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
-  if (!profile) return 'occupation';
-  if (!(profile.subject_category ?? profile.competence)) return 'competence';
-  if (!profile.work_experiences.some(({ main }) => main)) return 'station';
-  return profile.title === '' && profile.educations.length === 0 ? 'details' : 'publish';
 }
 
 /** One form over all steps, so that going back loses nothing; each step saves what its calls allow (D-19). */

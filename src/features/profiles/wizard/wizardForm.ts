@@ -1,3 +1,4 @@
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Language, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
@@ -6,6 +7,14 @@ import { SearchOption } from '@/ui/form/useSearch';
 /** The steps in their order; the profile is created at the end of `competence`. */
 export const wizardSteps = ['occupation', 'competence', 'station', 'details', 'publish'] as const;
 export type WizardStepKey = (typeof wizardSteps)[number];
+
+/** The first step that an interrupted wizard has not done yet. */
+export function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
+  if (!profile) return 'occupation';
+  if (!(profile.subject_category ?? profile.competence)) return 'competence';
+  if (!profile.work_experiences.some(({ main }) => main)) return 'station';
+  return profile.title === '' && profile.educations.length === 0 ? 'details' : 'publish';
+}
 
 export const mostYears = Math.floor(limits.monthsOfExperience / 12);
 export const mostMonths = 11;
