@@ -13,6 +13,7 @@ import type publicProfile from '../../locales/de/publicProfile.json';
 import type sharing from '../../locales/de/sharing.json';
 import type shell from '../../locales/de/shell.json';
 import type profileParts from '../../locales/de/profileParts.json';
+import type newProfile from '../../locales/de/newProfile.json';
 import type profiles from '../../locales/de/profiles.json';
 import type verification from '../../locales/de/verification.json';
 
@@ -33,6 +34,7 @@ declare module 'i18next' {
       lists: typeof lists;
       mocks: typeof mocks;
       profileParts: typeof profileParts;
+      newProfile: typeof newProfile;
       profiles: typeof profiles;
       publicProfile: typeof publicProfile;
       sharing: typeof sharing;

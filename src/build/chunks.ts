@@ -175,7 +175,7 @@ const groups: Group[] = [
   group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging)']),
   group('share', [folder('ui/share')]),
   group('fields', [
-    '/src/ui/form/(?!SearchField|Wizard|NewPassword)',
+    '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',
     '/src/features/(?:profiles/TitleField|career/DisciplineField)[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
@@ -183,7 +183,10 @@ const groups: Group[] = [
   group('wizard', ['/src/ui/form/Wizard']),
   group(
     'entries',
-    ['/src/features/career/addEducation[.]', '/src/features/profiles/use(?:ExperienceTime|ProfileLanguage)[.]'],
+    [
+      '/src/features/career/(?:addEducation|addExperience|disciplines)[.]',
+      '/src/features/profiles/(?:use(?:ExperienceTime|ProfileLanguage)|subjectOptions)[.]',
+    ],
     { of: 'profile' },
   ),
   group(

@@ -1,33 +1,41 @@
-import Stack from '@mui/material/Stack';
-import { addEducation, attachNew } from '@/features/career';
+import {
+  addEducation,
+  addExperience,
+  attachNew,
+  connectNew,
+  DisciplineField,
+  makeNewMain,
+  suggestDiscipline,
+} from '@/features/career';
 import { NewProfileWizard } from '@/features/profiles';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { href } from '@/routes/href';
 import { useNavigate, useSearchParams } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
-import { BlankHead } from '@/ui/page/BlankHead';
 
-/** Left empty by the wizard; the profile's editor asks for the rest. */
-const noDetails = { grade: '', institution: '', approved_by: '', city: '', disciplines: [] };
-
+/** The wizard with what other features bring to its steps. */
 export default function NewProfilePage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const expert = useUserDetails();
   return (
-    <Stack sx={{ gap: 3 }}>
-      <BlankHead />
-      <UserDetailsAlert />
-      <NewProfileWizard
-        expert={expert}
-        profileId={query.get('id') ?? ''}
-        onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
-        education={{
-          add: (profileId, fields) => dispatch(addEducation({ ...noDetails, ...fields }, profileId)),
-          attach: (profileId, educationId) => dispatch(attachNew(profileId, educationId)),
-        }}
-      />
-    </Stack>
+    <NewProfileWizard
+      expert={expert}
+      profileId={query.get('id') ?? ''}
+      onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
+      notice={<UserDetailsAlert />}
+      experience={{
+        add: (profileId, body) => dispatch(addExperience(body, { id: profileId })),
+        connect: (profileId, experienceId) => dispatch(connectNew({ id: profileId }, experienceId)),
+        makeMain: (profileId, experienceId) => dispatch(makeNewMain(profileId, experienceId)),
+      }}
+      education={{
+        add: (profileId, body) => dispatch(addEducation(body, profileId)),
+        attach: (profileId, educationId) => dispatch(attachNew(profileId, educationId)),
+      }}
+      suggestDiscipline={suggestDiscipline}
+      renderDisciplineField={(props) => <DisciplineField {...props} />}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { render } from '../render';
 
 describe('a page without a menu (NAV-03)', () => {
   it.each<[path: string, as: PersonaKey | undefined, german: RegExp, english: RegExp]>([
-    ['/competence/new-profile', 'new', /^Neues Kompetenzprofil$/, /^New competence profile$/],
+    ['/competence/new-profile', 'new', /^Welchen Beruf zeigt/, /^Which occupation/],
     ['/competence/new-claim', 'expert', /^Neuer Claim$/, /^New claim$/],
     ['/checkout', 'expert', /^Bezahlen$/, /^Checkout$/],
     [`/verification/${invitationTokens.pending}`, undefined, /bittet Sie um eine Bestätigung$/, /their skills$/],

@@ -217,7 +217,7 @@ export const openStates: readonly OpenState[] = [
     name: 'new profile: occupations',
     as: 'new',
     path: href('newProfile'),
-    open: searching('profiles:wizard.occupation', 'ingenieur'),
+    open: searching('newProfile:occupation', 'ingenieur'),
   },
 
   expert('new invitation', invitations, pressing(dialog, button('endorsements:create.title'))),
@@ -232,6 +232,16 @@ export const openStates: readonly OpenState[] = [
 
 /** What changes the page itself; there is nothing to close. */
 export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page: Page) => Promise<Locator> })[] = [
+  {
+    name: 'new profile: title and education',
+    as: 'expert',
+    path: href('newProfile', undefined, { id: seeded.pausedProfile }),
+    change: async (page) => {
+      await button('editing:wizard.skip')(page).click();
+      await button('profiles:education.add')(page).click();
+      return page.getByRole('textbox', { name: german('profiles:education.degreeName'), exact: true });
+    },
+  },
   {
     name: 'refused sign-in form',
     as: null,

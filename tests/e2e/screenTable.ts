@@ -54,7 +54,10 @@ const samples: Record<PageName, readonly Sample[]> = {
   ],
   competenceForm: [expert(href('competenceForm', undefined, { id: seeded.profile }))],
   importCareer: [expert(href('importCareer')), newcomer(href('importCareer'))],
-  newProfile: [{ as: 'new', path: href('newProfile') }],
+  newProfile: [
+    { as: 'new', path: href('newProfile') },
+    expert(href('newProfile', undefined, { id: seeded.pausedProfile }), 'left early'),
+  ],
   claims: [
     expert(href('claims')),
     expert(href('claims', undefined, { per: '5' }), 'page by page'),

@@ -8,6 +8,7 @@ import { draftNames, readDraft, writeDraft } from '@/platform/drafts';
 import { arriveAt, render } from '../render';
 import { recordCalls } from './authForms';
 import { claimOf, openSection } from './claimWorld';
+import { reachStation } from './profileWizard';
 import { accountOf, profileOf } from './profileWorld';
 
 const anna = () => String(accountOf('expert').id);
@@ -71,12 +72,20 @@ describe('kept text (ux no. 2, quality T33)', () => {
   });
 
   it('of the other steps of the profile wizard likewise', async () => {
-    keep('new-profile', { years: '6', title: 'master', education_type: 'apprenticeship', competence_area_id: '7' });
+    keep('new-profile', {
+      years: '6',
+      title: 'master',
+      education_type: 'apprenticeship',
+      competence_area_id: '7',
+      subject_category_id: '9',
+      disciplines: [{ id: '1', name: 'Robotik' }],
+    });
     const { user } = await render('/competence/new-profile', { as: 'expert' });
     await user.click(await screen.findByRole('button', { name: 'Vergleichen' }));
     const list = await screen.findByRole('list', { name: 'Gespeicherter und ungesicherter Text' });
     expect(list).toHaveTextContent('KompetenztitelGespeichertleerUngesichertMeisterin');
     expect(list).toHaveTextContent('UngesichertLehre oder Ausbildung');
+    expect(list).toHaveTextContent('FachgebieteGespeichertleerUngesichertRobotik');
     expect(list).not.toHaveTextContent('Weitere Angabe');
   });
 
@@ -147,20 +156,9 @@ describe('"continue where you stopped" leads where the text is', () => {
   it('to the profile that the wizard has created already, and makes no second one', async () => {
     const owner = String(accountOf('new').id);
     const calls = recordCalls();
-    const { user, router } = await render('/competence/new-profile', { as: 'new' });
-    const next = (name = 'Weiter') => user.click(screen.getByRole('button', { name }));
-    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
-    await user.paste('Tischler');
-    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await next();
-    const area = await screen.findByLabelText('Fachbereich');
-    await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
-    await next('Profil anlegen');
-    await screen.findByText('Titel', { selector: 'h2' });
-    await next('Überspringen');
-    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
-    await user.paste('Gesellenbrief');
+    const { user, router } = await reachStation();
+    await user.click(await screen.findByLabelText('Position'));
+    await user.paste('Geselle');
     const profile = mocks.world.table('profiles').find(({ account_id }) => String(account_id) === owner);
     await waitFor(() => expect(readDraft(owner, `new-profile-${profile?.id}`)).not.toBeNull());
     expect(draftNames(owner)).toEqual([`new-profile-${profile?.id}`]);
@@ -170,8 +168,7 @@ describe('"continue where you stopped" leads where the text is', () => {
     await user.click(await within(region).findByRole('link', { name: /Neues Kompetenzprofil/ }));
     await arriveAt(`/competence/new-profile?id=${profile?.id}`);
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-    await next('Überspringen');
-    expect(await screen.findByLabelText('Abschluss oder Bezeichnung')).toHaveValue('Gesellenbrief');
+    expect(await screen.findByLabelText('Position')).toHaveValue('Geselle');
     expect(calls.filter((call) => call.endsWith('/mycompetencearea'))).toHaveLength(1);
   });
 });

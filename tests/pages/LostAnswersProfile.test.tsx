@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -11,11 +10,8 @@ import { arriveAt, render } from '../render';
 import { fill, recordCalls } from './authForms';
 import { dialog, findFold } from './careerWorld';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
-import { accountOf, completePaused, profileOf, type ProfileName } from './profileWorld';
-
-const button = (text: string) => screen.getByText(text, { selector: 'button, button *' });
-const press = (user: UserEvent, text: string) => user.click(button(text));
-const step = (name: RegExp) => screen.findByText(name, { selector: 'h2' });
+import { completePaused, profileOf, type ProfileName } from './profileWorld';
+import { fillStation, ownProfiles, press, reachCompetence, step } from './profileWizard';
 
 async function open(name: ProfileName) {
   const profile = profileOf(name);
@@ -27,34 +23,18 @@ async function open(name: ProfileName) {
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 
 describe('a new profile whose response was lost (D-66)', () => {
-  const ownProfiles = () => mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
-
-  async function fillWizard() {
-    const view = await render('/competence/new-profile', { as: 'new' });
-    const { user } = view;
-    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
-    await user.paste('Tischler');
-    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await press(user, 'Weiter');
-    await step(/und Erfahrung/);
-    const area = document.querySelector<HTMLSelectElement>('[name="competence_area_id"]') as HTMLSelectElement;
-    await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
-    return view;
-  }
-
   it.each(ways)('goes on with the one that exists (%s)', async (how) => {
-    const { user } = await fillWizard();
+    const { user } = await reachCompetence();
     loseAnswer(profiles.createProfile, { how });
     await press(user, 'Profil anlegen');
-    await step(/^Titel$/);
+    await step('station');
     expect(ownProfiles()).toHaveLength(1);
     expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
   });
 
   it('reads before it sends again', async () => {
     const calls = recordCalls();
-    const { user } = await fillWizard();
+    const { user } = await reachCompetence();
     loseAnswer(profiles.createProfile, { offline: true });
     await press(user, 'Profil anlegen');
     expect(await screen.findByText(perhapsSaved)).toBeVisible();
@@ -63,9 +43,30 @@ describe('a new profile whose response was lost (D-66)', () => {
     await waitFor(() => expect(screen.getByText(perhapsSaved)).toBeVisible());
     reconnect();
     await press(user, 'Profil anlegen');
-    await step(/^Titel$/);
+    await step('station');
     expect(ownProfiles()).toHaveLength(1);
     expect(calls.filter((call) => call === 'POST /competenceprofile/mycompetencearea')).toHaveLength(1);
+  });
+
+  it.each([
+    ['subject', profiles.setCompetence],
+    ['work experience', experience.createExperience],
+    ['connection', experience.connectExperience],
+    ['main experience', experience.makeMainExperience],
+  ] as const)('has its %s, sent once, where that response was lost', async (_, endpoint) => {
+    const calls = recordCalls();
+    const { user } = await reachCompetence();
+    loseAnswer(endpoint);
+    await press(user, 'Profil anlegen');
+    await step('station');
+    await fillStation(user);
+    await press(user);
+    await step('details');
+    const [profile] = ownProfiles();
+    expect(profile).toMatchObject({ experience_ids: [profile?.main_experience_id] });
+    expect(profile?.subject_category_id).not.toBeNull();
+    expect(calls.filter((call) => call === 'POST /competenceprofile/experience')).toHaveLength(1);
+    expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
   });
 });
 

@@ -1,94 +1,154 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
+import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
-import { findRefusal, recordBodies, recordCalls } from './authForms';
+import { fill, findRefusal, recordBodies, recordCalls } from './authForms';
 import { loseAnswer } from './loseAnswer';
-import { accountOf, profileOf, fail } from './profileWorld';
+import { accountOf, completePaused, fail, profileOf } from './profileWorld';
+import {
+  chooseOccupation,
+  fillCompetence,
+  fillEducation,
+  fillStation,
+  ownProfiles,
+  press,
+  reachCompetence,
+  reachDetails,
+  reachStation,
+  step,
+} from './profileWizard';
 
-const step = (name: string) => screen.findByText(name, { selector: 'h2' });
-const next = (user: UserEvent, name = 'Weiter') => user.click(screen.getByText(name, { selector: 'button, button *' }));
-const ownProfiles = () => mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
-
-async function chooseOccupation(user: UserEvent) {
-  await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
-  await user.paste('Tischler');
-  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-  await next(user);
-  await step('Fachbereich und Erfahrung');
-}
-
-async function createProfile(user: UserEvent) {
-  await chooseOccupation(user);
-  const area = await screen.findByLabelText('Fachbereich');
-  await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-  await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
-  await user.selectOptions(await screen.findByLabelText('und Monate'), '7');
-  await next(user, 'Profil anlegen');
-  await step('Titel');
-}
-
-async function reachEducation() {
-  const view = await render('/competence/new-profile', { as: 'new' });
-  await createProfile(view.user);
-  await next(view.user, 'Überspringen');
-  await step('Ausbildung');
-  await view.user.click(await screen.findByRole('radio', { name: 'Lehre oder Ausbildung' }));
-  await view.user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
-  await view.user.paste('Tischler');
-  return view;
-}
+const experienceOfNew = () =>
+  mocks.world.table('experience').where(({ account_id }) => account_id === accountOf('new').id);
 
 describe('the wizard for a new profile (PRO-02)', () => {
-  it('goes from occupation to a paused profile with all that was entered', async () => {
-    const created = recordBodies('/competenceprofile/mycompetencearea');
-    const { user } = await render('/competence/new-profile', { as: 'new' });
-    expect(await screen.findByRole('listitem', { current: 'step' })).toHaveTextContent('Beruf');
-    await createProfile(user);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
-    expect(created).toMatchObject([{ month_of_experience: 79, lang: 'de' }]);
-    // In the address from now on, so that a reload goes on with this profile.
-    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+  it('makes a public profile in five screens and at most fourteen presses from the start page', async () => {
+    const { user } = await render('/dashboard', { as: 'new' });
+    let presses = 0;
+    document.addEventListener('pointerdown', () => (presses += 1));
+    const seen = new Set<string>();
+    const look = async (name: Parameters<typeof step>[0]) => seen.add((await step(name)).textContent);
 
-    await user.click(await screen.findByRole('radio', { name: 'Experte' }));
-    await next(user);
-    await step('Ausbildung');
-    await user.click(await screen.findByRole('radio', { name: 'Lehre oder Ausbildung' }));
-    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
-    await user.paste('Tischler');
-    await next(user);
-    await step('Veröffentlichen');
-    await next(user, 'Fertigstellen');
+    await user.click(await screen.findByRole('link', { name: 'Profil anlegen' }));
+    await look('occupation');
+    await chooseOccupation(user);
+    await press(user);
+    await look('competence');
+    await fillCompetence(user);
+    await press(user, 'Profil anlegen');
+    await look('station');
+    await user.click(await screen.findByLabelText('Position'));
+    await user.paste('Energieberater');
+    await user.tab();
+    await user.paste('Stadtwerke Beispielstadt');
+    await user.tab();
+    await user.paste('Freiburg');
+    await user.tab();
+    await user.keyboard('032018');
+    await screen.findByRole('button', { name: 'Energietechnik' });
+    await press(user);
+    await look('details');
+    await press(user);
+    await look('publish');
+    await press(user, 'Jetzt online gehen');
+    expect(await screen.findByRole('dialog', { name: 'Kompetenzprofil veröffentlicht' })).toBeVisible();
 
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: 'Ihr Kompetenzprofil ist angelegt' })).toHaveFocus(),
-    );
-    expect(await screen.findByRole('button', { name: 'Kompetenz wählen' })).toBeVisible();
-    // The education that was just added lacks disciplines and a place, and the list knows of it.
-    expect(await screen.findByRole('button', { name: 'Fachgebiete und Ort der Ausbildung ergänzen' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Zum Profil' })).toBeVisible();
-    expect(ownProfiles()).toMatchObject([{ title: 'expert', public: false, month_of_experience: 79 }]);
-    expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
+    expect(ownProfiles()).toMatchObject([{ public: true }]);
+    expect(seen.size).toBe(5);
+    expect(presses).toBeLessThanOrEqual(14);
   });
 
-  it('goes back without loss, and asks for a choice from the list', async () => {
+  it('saves what each step asks, the station as the main one, and shows all of it before publishing', async () => {
+    const created = recordBodies('/competenceprofile/mycompetencearea');
+    const { user } = await reachDetails();
+    expect(await step('details')).toHaveFocus();
+    expect(created).toMatchObject([{ month_of_experience: 72, lang: 'de' }]);
+    const [profile] = ownProfiles();
+    // In the address from now on, so that a reload goes on with this profile.
+    expect(window.location.search).toBe(`?id=${profile?.id}`);
+    const [station] = experienceOfNew();
+    expect(profile).toMatchObject({ experience_ids: [station?.id], main_experience_id: station?.id });
+    expect(station).toMatchObject({ start_date: '2018-03-01', end_date: null, location: 'Freiburg' });
+
+    await user.click(await screen.findByRole('radio', { name: 'Experte' }));
+    await fillEducation(user);
+    await press(user);
+    await step('publish');
+    const preview = within(await screen.findByRole('region', { name: 'So entsteht Ihr Profil' }));
+    for (const text of [
+      'Energieberater',
+      'Experte',
+      'Erneuerbare Energien',
+      'Bachelor Energietechnik',
+      'seit März 2018',
+    ]) {
+      expect((await preview.findAllByText(text))[0]).toBeInTheDocument();
+    }
+    expect(profile).toMatchObject({ title: 'expert', public: false });
+    expect(profile?.education_ids).toHaveLength(1);
+
+    await press(user, 'Noch nicht');
+    await arriveAt(`/competence/${profile?.id}`);
+    expect(profile).toMatchObject({ public: false });
+  });
+
+  it('shows beside the questions what is being typed', async () => {
+    const { user } = await reachStation();
+    const preview = within(await screen.findByRole('region', { name: 'So entsteht Ihr Profil', hidden: true }));
+    await fill(user, { Position: 'Bauleiterin' });
+    expect(await preview.findByText('Bauleiterin')).toBeInTheDocument();
+    expect(preview.getByText('Elektrotechnik und Energie · 6 Jahre')).toBeInTheDocument();
+  });
+
+  it('goes back without loss, on with Enter, and asks for a choice from the list', async () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Tisc');
-    await next(user);
+    await press(user);
     expect((await screen.findAllByText('Bitte wählen Sie einen Eintrag aus der Liste.'))[0]).toBeVisible();
     await user.clear(await screen.findByRole('combobox', { name: 'Beruf' }));
     await chooseOccupation(user);
-    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
-    await user.click(await screen.findByRole('button', { name: 'Zurück' }));
-    await step('Beruf');
-    expect(await screen.findByRole('combobox', { name: 'Beruf' })).toHaveDisplayValue(/Tischler/);
-    await next(user);
-    await step('Fachbereich und Erfahrung');
-    expect(await screen.findByLabelText('Berufserfahrung in Jahren')).toHaveValue('6');
+    await user.keyboard('{Enter}');
+    await step('competence');
+    await fillCompetence(user);
+    await press(user, 'Zurück');
+    await step('occupation');
+    expect(await screen.findByRole('combobox', { name: 'Beruf' })).toHaveDisplayValue(/^Energieberater/);
+    await press(user);
+    await step('competence');
+    expect(await screen.findByLabelText('Schwerpunkt')).toHaveDisplayValue('Erneuerbare Energien');
+    expect(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' })).toHaveValue('6');
+  });
+
+  it('counts the years with its buttons and with the arrow keys, within their limits (D-20)', async () => {
+    const { user } = await reachCompetence();
+    const years = await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' });
+    await user.click(await screen.findByRole('button', { name: 'Mehr: Berufserfahrung in Jahren' }));
+    expect(years).toHaveValue('7');
+    await user.type(years, '{ArrowDown}{ArrowDown}');
+    expect(years).toHaveValue('5');
+    await user.clear(years);
+    await user.type(years, '61');
+    await press(user, 'Profil anlegen');
+    expect((await screen.findAllByText('Bitte geben Sie eine Zahl zwischen 0 und 60 ein.'))[0]).toBeVisible();
+    expect(ownProfiles()).toHaveLength(0);
+  });
+
+  it('offers the subjects of the chosen field of work first', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user);
+    await press(user);
+    const areas = await screen.findByLabelText('Fachbereich');
+    const subjects = await screen.findByLabelText('Schwerpunkt');
+    const first = () => subjects.querySelector('optgroup')?.label;
+    const another = within(areas).getAllByRole('option', { name: /Bau|Maschinenbau|Handwerk/ })[0] as HTMLElement;
+    await user.selectOptions(areas, another);
+    await waitFor(() => expect(first()).toMatch(/Bauen|Technik und|Handwerk/));
+    await user.selectOptions(areas, 'Elektrotechnik und Energie');
+    await waitFor(() => expect(first()).toBe('Energie und Elektrotechnik'));
   });
 
   it('says in the words of the specification that the search failed (PRO-03)', async () => {
@@ -100,71 +160,165 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(await screen.findByRole('combobox', { name: 'Occupation' })).toHaveValue('Carpenter');
   });
 
-  it('creates no second profile when going back after it was created', async () => {
+  it('creates nothing twice when going back and on again', async () => {
     const calls = recordCalls();
-    const { user } = await render('/competence/new-profile', { as: 'new' });
-    await createProfile(user);
-    await user.click(await screen.findByRole('button', { name: 'Zurück' }));
-    await step('Fachbereich und Erfahrung');
-    expect(await screen.findByText(/^Tischler/, { selector: '[role="status"] *' })).toBeVisible();
-    await next(user);
-    await step('Titel');
+    const { user } = await reachDetails();
+    await press(user, 'Zurück');
+    await step('station');
+    expect(await screen.findByText(/^„Energieberater“ ist gespeichert/)).toBeVisible();
+    await press(user, 'Zurück');
+    await step('competence');
+    expect(await screen.findByText(/^Energieberater/, { selector: '[role="status"] *' })).toBeVisible();
+    await press(user);
+    await step('station');
+    await press(user);
+    await step('details');
+    expect(
+      calls.filter((call) => /mycompetence|POST .*experience|PATCH/.test(call) && !call.startsWith('GET')),
+    ).toHaveLength(4);
+  });
+
+  it('sends one request for two presses', async () => {
+    const calls = recordCalls();
+    const { user } = await reachCompetence();
+    await user.dblClick(screen.getByText('Profil anlegen'));
+    await step('station');
     expect(calls.filter((call) => call.endsWith('/mycompetencearea'))).toHaveLength(1);
   });
 
-  it('goes on with a profile that was left early', async () => {
+  it('goes on with a profile that was left early, at what is still open', async () => {
     await render(`/competence/new-profile?id=${profileOf('paused').id}`, { as: 'expert' });
-    expect(await step('Titel')).toBeVisible();
+    expect(await step('station')).toBeVisible();
     expect(await screen.findByText(/bleibt das angelegte Profil pausiert/)).toBeVisible();
   });
 
-  it('finds a profile whose creation was answered without its id', async () => {
-    loseAnswer(profiles.createProfile, { how: 'empty' });
-    const { user } = await render('/competence/new-profile', { as: 'new' });
-    await createProfile(user);
-    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+  it('leads to the profile where it is online already', async () => {
+    const { id } = profileOf('published');
+    await render(`/competence/new-profile?id=${id}`, { as: 'expert' });
+    await arriveAt(`/competence/${id}`);
   });
 
-  it('keeps an education that was saved and not attached, and repeats only the second step (T30)', async () => {
+  it('names what is missing in its order, and leads to the step for it (PRO-10)', async () => {
+    const { user } = await reachStation();
+    await press(user, 'Überspringen');
+    await step('details');
+    await press(user);
+    await step('publish');
+    const open = await screen.findAllByRole('button', { name: /verbinden|ergänzen|festlegen/ });
+    expect(open.map(({ textContent }) => textContent)).toEqual([
+      'Berufserfahrung verbinden',
+      'Fachgebiete und Ort der Berufserfahrung ergänzen',
+      'Hauptstation festlegen',
+    ]);
+    expect(screen.queryByText('Jetzt online gehen')).not.toBeInTheDocument();
+    await user.click(open[0] as HTMLElement);
+    await step('station');
+    expect(await screen.findByLabelText('Position')).toBeVisible();
+  });
+
+  it('shows why the server does not publish, by its first word (PRO-12)', async () => {
+    completePaused();
+    fail(profiles.publishProfile, 422, { limit: ['Heute nicht.'], other: ['Auch nicht.'] });
+    const profile = profileOf('paused');
+    profile.title = 'expert';
+    const { user } = await render(`/competence/new-profile?id=${profile.id}`, { as: 'expert' });
+    await step('publish');
+    await user.click(await screen.findByRole('button', { name: 'Jetzt online gehen' }));
+    expect(await findRefusal()).toHaveTextContent('Heute nicht.');
+    mockServer.resetHandlers();
+    await press(user, 'Jetzt online gehen');
+    expect(await screen.findByRole('dialog', { name: 'Kompetenzprofil veröffentlicht' })).toBeVisible();
+    await press(user, 'Fertig');
+    await arriveAt(`/competence/${profile.id}`);
+  });
+
+  it('demands an education to be complete, or none', async () => {
+    const { user } = await reachDetails();
+    await press(user, 'Ausbildung hinzufügen');
+    await fill(user, { 'Abschluss oder Bezeichnung': 'Meister' });
+    await press(user);
+    expect(await screen.findByLabelText('Ort')).toBeInvalid();
+    await user.clear(await screen.findByLabelText('Abschluss oder Bezeichnung'));
+    await press(user);
+    await step('publish');
+    expect(ownProfiles()[0]?.education_ids).toHaveLength(0);
+  });
+});
+
+describe('a step of the wizard of which one call fails', () => {
+  it('keeps an experience that was saved and not connected, and repeats only what is open (T30)', async () => {
     const calls = recordCalls();
-    const { user } = await reachEducation();
-    fail(education.attachEducation);
-    await next(user);
+    const { user } = await reachStation();
+    await fillStation(user);
+    fail(experience.connectExperience);
+    await press(user);
     expect(await findRefusal()).toHaveTextContent(/gespeichert, aber noch nicht/);
     mockServer.resetHandlers();
-    await next(user);
-    await step('Veröffentlichen');
+    fail(experience.makeMainExperience);
+    await press(user);
+    await waitFor(async () => expect(await findRefusal()).toHaveTextContent(/Hauptstation konnte nicht geändert/));
+    mockServer.resetHandlers();
+    await press(user);
+    await step('details');
+    expect(calls.filter((call) => call === 'POST /competenceprofile/experience')).toHaveLength(1);
+    expect(ownProfiles()[0]?.main_experience_id).toBe(experienceOfNew()[0]?.id);
+  });
+
+  it('keeps an education that was saved and not attached, and repeats only the second call (T30)', async () => {
+    const calls = recordCalls();
+    const { user } = await reachDetails();
+    await fillEducation(user);
+    fail(education.attachEducation, 422, { education: ['Zu viele Ausbildungen.'] });
+    await press(user);
+    const refusal = await findRefusal();
+    expect(refusal).toHaveTextContent(/gespeichert, aber noch nicht/);
+    expect(refusal).toHaveTextContent('Zu viele Ausbildungen.');
+    mockServer.resetHandlers();
+    await press(user);
+    await step('publish');
     expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);
     expect(ownProfiles()[0]?.education_ids).toHaveLength(1);
   });
 
-  it('marks the field that the server refuses under a name of its own, and says why an education is not attached', async () => {
-    fail(profiles.createProfile, 422, { month_of_experience: ['Das ist zu lang.'] });
-    const { user } = await render('/competence/new-profile', { as: 'new' });
-    await chooseOccupation(user);
-    const area = await screen.findByLabelText('Fachbereich');
-    await user.selectOptions(area, within(area).getAllByRole('option')[1] as HTMLElement);
-    const years = await screen.findByLabelText('Berufserfahrung in Jahren');
-    await user.selectOptions(years, '60');
-    await next(user, 'Profil anlegen');
-    await waitFor(() => expect(years).toBeInvalid());
-    expect(years).toHaveAccessibleDescription('Das ist zu lang.');
-
+  it('keeps a profile whose subject was refused, at its field, and makes no second one', async () => {
+    const calls = recordCalls();
+    const { user } = await reachCompetence();
+    fail(profiles.setCompetence, 422, { subject_category_id: ['Diesen Schwerpunkt nicht.'] });
+    await press(user, 'Profil anlegen');
+    expect(await findRefusal()).toHaveTextContent('Das Profil ist angelegt');
+    expect(await screen.findByLabelText('Schwerpunkt')).toHaveAccessibleDescription(/Diesen Schwerpunkt nicht/);
+    expect(screen.queryByLabelText('Fachbereich')).not.toBeInTheDocument();
     mockServer.resetHandlers();
-    await next(user, 'Profil anlegen');
-    await step('Titel');
-    await next(user, 'Überspringen');
-    await step('Ausbildung');
-    await user.click(await screen.findByRole('radio', { name: 'Lehre oder Ausbildung' }));
-    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
-    await user.paste('Tischler');
-    fail(education.attachEducation, 422, { education: ['Zu viele Ausbildungen.'] });
-    await next(user);
-    const refusal = await findRefusal();
-    expect(refusal).toHaveTextContent(/gespeichert, aber noch nicht/);
-    expect(refusal).toHaveTextContent('Zu viele Ausbildungen.');
+    await press(user);
+    await step('station');
+    expect(calls.filter((call) => call.endsWith('/mycompetencearea'))).toHaveLength(1);
   });
 
+  it('marks the fields that the server refuses under names of its own', async () => {
+    fail(profiles.createProfile, 422, { month_of_experience: ['Das ist zu lang.'] });
+    const { user } = await reachCompetence();
+    await press(user, 'Profil anlegen');
+    const years = await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' });
+    await waitFor(() => expect(years).toBeInvalid());
+    expect(years).toHaveAccessibleDescription('Das ist zu lang.');
+    mockServer.resetHandlers();
+    await press(user, 'Profil anlegen');
+    await step('station');
+    await fillStation(user);
+    fail(experience.createExperience, 422, { company_name: ['Diese Firma nicht.'] });
+    await press(user);
+    await waitFor(() => expect(screen.getByLabelText('Unternehmen')).toBeInvalid());
+    expect(screen.getByLabelText('Unternehmen')).toHaveValue('Stadtwerke Beispielstadt');
+  });
+
+  it('finds a profile whose creation was answered without its id', async () => {
+    loseAnswer(profiles.createProfile, { how: 'empty' });
+    await reachStation();
+    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+  });
+});
+
+describe('the wizard around its steps', () => {
   it('does not begin where the limit is reached (PRO-08)', async () => {
     await render('/competence/new-profile', { as: 'limit' });
     expect(await screen.findByText(/Du hast das Limit 3 zum Erstellen/)).toBeVisible();

@@ -6,6 +6,7 @@ import { setScenario } from '@mocks/server';
 import { render } from '../render';
 import { recordBodies } from './authForms';
 import { profileOf } from './profileWorld';
+import { chooseOccupation, fillStation, ownProfiles, press, step } from './profileWizard';
 
 /* The screens against a server that delivers the fields of the specification and nothing else (D-65). */
 
@@ -20,6 +21,30 @@ describe('on a server that answers documented fields only', () => {
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
     const area = await screen.findByRole('combobox', { name: 'Fachbereich' });
     expect(await within(area).findByRole('option', { name: 'Energie und Elektrotechnik' })).toBeInTheDocument();
+  });
+
+  it('takes the subject of a new profile from the disciplines, and suggests it for the station (D-61)', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user);
+    await press(user);
+    await user.selectOptions(await screen.findByLabelText('Fachbereich'), 'Energie und Elektrotechnik');
+    await press(user, 'Profil anlegen');
+    const field = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
+    expect(field).toBeInvalid();
+    await user.click(field);
+    await user.paste('Energiet');
+    await user.click(await screen.findByRole('option', { name: 'Energietechnik' }));
+    await user.type(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' }), '6');
+    await press(user, 'Profil anlegen');
+    await step('station');
+    await fillStation(user);
+    await press(user);
+    await step('details');
+    await press(user);
+    await step('publish');
+    await user.click(await screen.findByRole('button', { name: 'Jetzt online gehen' }));
+    expect(await screen.findByRole('dialog', { name: 'Kompetenzprofil veröffentlicht' })).toBeVisible();
+    expect(ownProfiles()).toMatchObject([{ public: true }]);
   });
 
   it('finds the subject among the disciplines, narrows it down, and keeps the present one choosable (D-61)', async () => {

@@ -35,7 +35,9 @@ describe('the language of a profile (D-63)', () => {
     const option = within(area).getAllByRole('option')[1] as HTMLElement;
     expect(option.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.selectOptions(area, option);
-    await user.selectOptions(await screen.findByLabelText('Berufserfahrung in Jahren'), '6');
+    const subjects = await screen.findByLabelText('Schwerpunkt');
+    await user.selectOptions(subjects, within(subjects).getAllByRole('option')[1] as HTMLElement);
+    await user.type(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' }), '6');
     await user.click(await screen.findByText('Profil anlegen'));
     await waitFor(() => expect(bodies).toMatchObject([{ lang: 'en' }]));
     expect(asked['occupations']).toEqual(new Set(['en']));

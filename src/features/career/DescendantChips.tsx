@@ -11,7 +11,7 @@ import { listedHits } from '@/ui/form/SearchField';
 import { useSearch } from '@/ui/form/useSearch';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { DisciplineChips } from './DisciplineChips';
-import { fetchDescendants } from './disciplineThunks';
+import { fetchDescendants } from './disciplines';
 
 interface DescendantChipsProps {
   parent: Discipline;

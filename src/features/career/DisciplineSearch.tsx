@@ -4,7 +4,7 @@ import { SearchField } from '@/ui/form/SearchField';
 import type { Language } from '@/api/schema/languages';
 import { DisciplineDescendants } from './DisciplineDescendants';
 import { DisciplineSuggestions } from './DisciplineSuggestions';
-import { searchDisciplines } from './disciplineThunks';
+import { searchDisciplines } from './disciplines';
 
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const firstLetters = 2;

@@ -7,7 +7,7 @@ import { suggestedDisciplines } from '@/domain/suggestedDisciplines';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { getData } from '@/store/thunkResult';
 import { DisciplineChips } from './DisciplineChips';
-import { searchDisciplines } from './disciplineThunks';
+import { searchDisciplines } from './disciplines';
 import { selectEducation } from './educationSlice';
 import { selectExperience } from './experienceSlice';
 

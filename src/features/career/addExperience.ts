@@ -1,9 +1,10 @@
 import type { EndpointArgs } from '@/api/endpoint';
 import type { ApiFailure } from '@/api/client/failure';
-import { connectionActions, type experience } from '@/api/endpoints/experience';
+import { connectionActions, experience } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { hasValues } from '@/domain/hasValues';
 import type { AddResult } from '@/domain/careerEntry';
+import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf, getData } from '@/store/thunkResult';
 import { createOnce } from '@/store/unknownOutcome';
@@ -16,11 +17,13 @@ import {
   fetchConnectedProfile,
   fetchExperience,
   makeMainExperience,
+  confirmByProfile,
 } from './experienceSlice';
 
 export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
 
-type ShowingProfile = Pick<CompetenceProfile, 'id' | 'work_experiences'>;
+/** Without its stations, nothing is made its main one. */
+type ShowingProfile = Pick<CompetenceProfile, 'id'> & Partial<Pick<CompetenceProfile, 'work_experiences'>>;
 
 /** Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome. */
 export function addExperience(body: ExperienceBody, profile: ShowingProfile | null): AppThunk<Promise<AddResult>> {
@@ -55,7 +58,7 @@ export function setConnected(
     const action = isConnected ? connectionActions.connect : connectionActions.disconnect;
     const params = { profileId: profile.id, experienceId, action };
     const failure = await dispatch(failureOf(connectCall({ params })));
-    if (!failure && isConnected && profile.work_experiences.length === 0) {
+    if (!failure && isConnected && profile.work_experiences?.length === 0) {
       await dispatch(makeFirstMain(profile.id, experienceId));
     }
     return failure;
@@ -75,3 +78,16 @@ function makeFirstMain(profileId: string, experienceId: string): AppThunk<Promis
 /** The second step alone, for trying it again. */
 export const connectNew = (profile: ShowingProfile, experienceId: string) =>
   setConnected(profile, experienceId, true, connectNewExperience);
+
+const makeNewExperienceMain = apiThunk(experience.makeMainExperience, {
+  silent: true,
+  typeSuffix: 'new',
+  refetch: () => fetchExperience(),
+  confirm: confirmByProfile(({ work_experiences }, { params }) =>
+    work_experiences.some(({ id, main }) => id === params.experienceId && main),
+  ),
+});
+
+/** The third step of a profile's first work experience (EXP-03). */
+export const makeNewMain = (profileId: string, experienceId: string) =>
+  failureOf(makeNewExperienceMain({ params: { profileId, experienceId } }));

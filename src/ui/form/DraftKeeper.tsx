@@ -33,6 +33,23 @@ export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
   const write = useRef<() => void>(() => undefined);
 
   useEffect(() => {
+    if (!savedDraft) return;
+    write.current();
+    removeDraft(userId, savedDraft.name);
+  }, [savedDraft, userId]);
+
+  const shownName = useRef(name);
+  useEffect(() => {
+    const before = shownName.current;
+    shownName.current = name;
+    const kept = before === name ? null : readDraft(userId, before);
+    if (!kept) return;
+    // The entity has got its id while its form is open: the text goes along, so that it is never offered for another one.
+    writeDraft(userId, name, kept.values, kept.at);
+    removeDraft(userId, before);
+  }, [name, userId]);
+
+  useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting = false;
     write.current = () => {
@@ -58,12 +75,6 @@ export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
       window.removeEventListener('pagehide', flush);
     };
   }, [form, name, userId]);
-
-  useEffect(() => {
-    if (!savedDraft) return;
-    write.current();
-    removeDraft(userId, savedDraft.name);
-  }, [savedDraft, userId]);
 
   const onFound = use(DraftContext);
   const isFound = found !== null;

@@ -1,5 +1,3 @@
-import DoneIcon from '@mui/icons-material/CheckOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -9,11 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { RouterLink } from '@/routes/navigation';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { SubmitButton } from './Form';
-
-export interface WizardStep<Key extends string = string> {
-  key: Key;
-  name: string;
-}
+import { WizardProgress, type WizardStep } from './WizardProgress';
 
 export interface WizardProps<Key extends string> {
   /** The page's h1. */
@@ -55,7 +49,7 @@ export function Wizard<Key extends string>(props: WizardProps<Key>) {
         </Button>
       }
     >
-      <Progress steps={steps} current={index} />
+      <WizardProgress steps={steps} current={index} />
       <Card sx={{ p: { xs: 2, sm: 3 }, mt: 2 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {t('wizard.place', { place: index + 1, count: steps.length })}
@@ -75,68 +69,19 @@ export function Wizard<Key extends string>(props: WizardProps<Key>) {
   );
 }
 
-function stateOf(distance: number): 'done' | 'current' | 'ahead' {
-  if (distance === 0) return 'current';
-  return distance < 0 ? 'done' : 'ahead';
-}
-
-/** Every step by name; on a phone a bar, and the name of the open one stands in the card. */
-function Progress({ steps, current }: { steps: readonly WizardStep[]; current: number }) {
-  const { t } = useTranslation(['editing', 'common']);
-  return (
-    <Stack
-      component="ol"
-      direction="row"
-      aria-label={t('wizard.progress')}
-      sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}
-    >
-      {steps.map(({ key, name }, index) => {
-        const state = stateOf(index - current);
-        return (
-          <Box
-            component="li"
-            key={key}
-            aria-current={state === 'current' ? 'step' : undefined}
-            sx={{
-              flex: '1 1 0',
-              minWidth: 0,
-              pt: 1,
-              borderTop: 4,
-              borderColor: state === 'ahead' ? 'divider' : 'primary.main',
-              '@media (forced-colors: active)': { borderColor: state === 'ahead' ? 'GrayText' : 'Highlight' },
-            }}
-          >
-            <Typography
-              variant="caption"
-              sx={{
-                display: { xs: 'none', sm: 'flex' },
-                gap: 0.5,
-                alignItems: 'center',
-                color: state === 'current' ? 'text.primary' : 'text.secondary',
-                fontWeight: state === 'current' ? 600 : undefined,
-              }}
-            >
-              {state === 'done' ? <DoneIcon fontSize="inherit" titleAccess={t('common:readiness.done')} /> : null}
-              {name}
-            </Typography>
-          </Box>
-        );
-      })}
-    </Stack>
-  );
-}
-
 export interface WizardActionsProps {
   /** Missing on the first step. */
   onBack?: (() => void) | undefined;
-  nextLabel?: string;
+  nextLabel?: string | undefined;
+  /** In the place of "next", where the step cannot be submitted. */
+  next?: ReactNode;
   /** The link past an optional step. */
   onSkip?: (() => void) | undefined;
-  skipLabel?: string;
+  skipLabel?: string | undefined;
 }
 
 /** Back and next of a step; stands inside the step's `Form`, which `next` submits. */
-export function WizardActions({ onBack, nextLabel, onSkip, skipLabel }: WizardActionsProps) {
+export function WizardActions({ onBack, nextLabel, next, onSkip, skipLabel }: WizardActionsProps) {
   const { t } = useTranslation(['editing', 'common']);
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -149,7 +94,7 @@ export function WizardActions({ onBack, nextLabel, onSkip, skipLabel }: WizardAc
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {onSkip ? <Button onClick={onSkip}>{skipLabel ?? t('wizard.skip')}</Button> : null}
-        <SubmitButton>{nextLabel ?? t('common:action.next')}</SubmitButton>
+        {next ?? <SubmitButton>{nextLabel ?? t('common:action.next')}</SubmitButton>}
       </Stack>
     </Stack>
   );

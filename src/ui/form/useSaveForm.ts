@@ -86,7 +86,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   }, [settledCount]);
 
   const saveOnce = useCallback(async (): Promise<ApiFailure | null> => {
-    const { save, draft, isIntermediate = false, serverFields = {} } = latestOptions.current;
+    const { save, isIntermediate = false, serverFields = {} } = latestOptions.current;
     let outcome: ApiFailure | null = refusedValues;
     const handle = form.handleSubmit(
       async (values) => {
@@ -113,6 +113,8 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
         // What was sent is what later changes are measured against; what was typed meanwhile stays typed. A handler that
         // has reset the form itself has set what it begins with.
         if (form.formState.defaultValues === before) form.reset(sent, { keepValues: true });
+        // What was saved may have got its id, and the draft with it another name.
+        const { draft } = latestOptions.current;
         if (draft) setSavedDraft({ name: draft });
       },
       () => {

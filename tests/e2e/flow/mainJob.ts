@@ -9,7 +9,7 @@ import { createClaim, publishClaim, writeShortAnswer } from './claimSteps';
 import type { Hand } from './hand';
 import { inviteContact, seeConfirmation } from './invitationSteps';
 import { countPointerPresses } from './pointerPresses';
-import { chooseCompetences, completeCareer, createProfile, publishProfile, signInAtForm } from './profileSteps';
+import { chooseCompetences, createProfile, publishProfile, signInAtForm } from './profileSteps';
 import type { Person } from './station';
 import { storyOf } from './story';
 import { confirmInvitation } from './visitorSteps';
@@ -51,9 +51,8 @@ export async function doMainJob({
 
   await signInAtForm(expert, language);
   await createProfile(expert, story);
-  await chooseCompetences(expert, story);
-  await completeCareer(expert, story);
   await publishProfile(expert, story);
+  await chooseCompetences(expert, story);
   await createClaim(expert, story);
   await writeShortAnswer(expert, story);
   await publishClaim(expert, story);

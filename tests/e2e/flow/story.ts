@@ -19,8 +19,8 @@ export interface Story {
   job: string;
   company: string;
   place: string;
-  jobDiscipline: readonly [search: string, name: string];
-  educationDiscipline: readonly [search: string, name: string];
+  /** As it is suggested for the subject. */
+  jobDiscipline: string;
   topic: string;
   painPoint: string;
   keywords: readonly string[];
@@ -47,8 +47,7 @@ const stories: Record<Language, Story> = {
     job: 'Energieberater für Wohngebäude',
     company: 'Stadtwerke Beispielstadt',
     place: 'Freiburg',
-    jobDiscipline: ['Energiet', 'Energietechnik'],
-    educationDiscipline: ['Elektrot', 'Elektrotechnik'],
+    jobDiscipline: 'Energietechnik',
     topic: 'Speicher für Wohnhäuser',
     painPoint: 'Viele kaufen einen Speicher, der nie voll wird.',
     keywords: ['Batteriespeicher', 'Eigenverbrauch', 'Photovoltaik'],
@@ -74,8 +73,7 @@ const stories: Record<Language, Story> = {
     job: 'Energy consultant for homes',
     company: 'Example Town Utilities',
     place: 'Freiburg',
-    jobDiscipline: ['Power', 'Power engineering'],
-    educationDiscipline: ['Electrical', 'Electrical engineering'],
+    jobDiscipline: 'Electrical engineering',
     topic: 'Storage for homes',
     painPoint: 'Many people buy a battery that is never full.',
     keywords: ['battery storage', 'self-consumption', 'photovoltaics'],
@@ -88,18 +86,23 @@ const stories: Record<Language, Story> = {
 };
 
 /** Where no fields of work come with an occupation, and no subjects with a category (D-61). */
-const plainStories: Record<Language, Pick<Story, 'area' | 'profile' | 'subject' | 'subjectSearch'>> = {
+const plainStories: Record<
+  Language,
+  Pick<Story, 'area' | 'profile' | 'subject' | 'subjectSearch' | 'jobDiscipline'>
+> = {
   de: {
     area: 'Energie und Elektrotechnik',
     profile: 'Energietechnik',
     subject: 'Energietechnik',
     subjectSearch: 'Energiet',
+    jobDiscipline: 'Energietechnik',
   },
   en: {
     area: 'Energy and electrical engineering',
     profile: 'Power engineering',
     subject: 'Power engineering',
     subjectSearch: 'Power',
+    jobDiscipline: 'Power engineering',
   },
 };
 

@@ -9,6 +9,7 @@ const areas = [
   'dashboard',
   'editing',
   'endorsements',
+  'newProfile',
   'profiles',
   'shell',
   'verification',

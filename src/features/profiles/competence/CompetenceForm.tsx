@@ -10,6 +10,7 @@ import { fetchCompetences, selectCompetences, selectCompetencesRequest } from '.
 import { useProfileLanguage } from '../useProfileLanguage';
 import { CompetenceSearch } from './CompetenceSearch';
 import { competenceValues, saveCompetence } from './competenceValues';
+import { haveSubjects } from '../subjectOptions';
 import { SubjectField, type SubjectFieldProps } from './SubjectField';
 
 export interface CompetenceFormProps extends Pick<SubjectFieldProps, 'renderSubjectField'> {
@@ -33,7 +34,7 @@ export function CompetenceForm({ profile, renderSubjectField, leaveWarning, onSa
   const present = profile.subject_category ?? profile.competence;
   const skeleton = <ListSkeleton rows={2} height={120} />;
   // Without subjects in the categories, a subject is a discipline (D-61).
-  const isListed = categories.some(({ children }) => children.length > 0);
+  const isListed = haveSubjects(categories);
   const most = found ? mostCompetences(found) : null;
   return (
     <StatusView

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
-import { SelectField, type SelectOption } from '@/ui/form/SelectField';
+import { SelectField } from '@/ui/form/SelectField';
+import { subjectsOf } from '../subjectOptions';
 
 export interface SubjectFieldProps {
   /** The subject is chosen from the categories, and not searched for. */
@@ -13,15 +14,6 @@ export interface SubjectFieldProps {
   locale: Language;
   /** The form's field `subject`, a search among the disciplines. */
   renderSubjectField: (locale: Language) => ReactNode;
-}
-
-/** The subjects below their categories; a category without subjects is one itself. */
-function subjectsOf(categories: readonly Category[]): SelectOption[] {
-  return categories.flatMap(({ id, name, children }) =>
-    children.length === 0
-      ? [{ value: id, label: name }]
-      : children.map((child) => ({ value: child.id, label: child.name, group: name })),
-  );
 }
 
 /** The competence a profile stands for: a subject of the category tree, or a discipline (PRO-05, D-61). */
@@ -37,7 +29,7 @@ export function SubjectField({ isListed, categories, present, locale, renderSubj
       name="subject_category_id"
       label={t('competence.subjectLabel')}
       help={t('competence.subjectIntro')}
-      emptyLabel={t('wizard.choose')}
+      emptyLabel={t('education.choose')}
       optionsLang={locale}
       options={options}
     />

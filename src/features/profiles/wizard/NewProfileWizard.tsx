@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { Navigate, RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
-import Link from '@mui/material/Link';
 import { LimitBanner, useReachedLimit } from '../LimitBanner';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import type { NewProfileWizardProps } from './wizardProps';
@@ -14,7 +16,7 @@ import { WizardSteps } from './WizardSteps';
 
 /** Creates a competence profile step by step (PRO-02); left early, it leaves a paused profile (D-19). */
 export function NewProfileWizard(props: NewProfileWizardProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'newProfile']);
   // Set once: the id that appears in the address later is of the profile created here.
   const [resumed] = useState(props.profileId);
   const profile = useAppSelector((state) => selectProfile(state, resumed));
@@ -22,9 +24,13 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
   const reload = useLoad(fetchProfile, resumed === '' ? null : { params: { profileId: resumed } }, request);
   const limit = useReachedLimit();
   const [began, setBegan] = useState(false);
+  // Online already when the page was opened: there is nothing left to ask. Later it is this wizard that has published it.
+  const [wasPublic, setWasPublic] = useState<boolean | null>(null);
+  if (profile && wasPublic === null) setWasPublic(profile.public);
+  if (wasPublic) return <Navigate to={href('profile', { profileId: resumed })} replace />;
   if (resumed !== '' && !profile) {
     return (
-      <PageLayout title={t('wizard.title')} width="text">
+      <Alone notice={props.notice}>
         <StatusView
           request={request}
           hasContent={false}
@@ -33,18 +39,32 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
         >
           {null}
         </StatusView>
-      </PageLayout>
+      </Alone>
     );
   }
   if (resumed === '' && limit !== null && !began) {
     return (
-      <PageLayout title={t('wizard.title')} width="text">
+      <Alone notice={props.notice}>
         <LimitBanner limit={limit} />
         <Link component={RouterLink} to={href('profiles')}>
-          {t('wizard.backToList')}
+          {t('newProfile:backToList')}
         </Link>
-      </PageLayout>
+      </Alone>
     );
   }
   return <WizardSteps {...props} resumed={profile} onBegin={() => setBegan(true)} />;
+}
+
+/** The page without a step to show. */
+function Alone({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <BlankHead />
+      {notice}
+      <PageLayout title={t('newProfile:title')} width="text">
+        {children}
+      </PageLayout>
+    </Stack>
+  );
 }

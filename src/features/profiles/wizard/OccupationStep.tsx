@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
@@ -7,34 +8,42 @@ import { SearchField } from '@/ui/form/SearchField';
 import { searchOccupations } from '../profilesSlice';
 import type { WizardValues } from './wizardForm';
 
-/** The profile's language, and one of 17,697 occupations, searched in it from four characters on (D-63, PRO-03). */
-export function OccupationStep() {
-  const { t } = useTranslation(['profiles', 'common']);
+/** One of 17,697 occupations, searched from four characters on, in the profile's language (D-63, PRO-03). */
+export function OccupationStep({ importLink }: { importLink: ReactNode }) {
+  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const dispatch = useAppDispatch();
   const { setValue } = useFormContext<WizardValues>();
   const lang = useWatch<WizardValues, 'language'>({ name: 'language' });
   return (
     <>
+      <SearchField
+        key={lang}
+        name="occupation"
+        label={t('newProfile:occupation')}
+        help={t('newProfile:occupationHelp')}
+        failureText="newProfile:occupationFailed"
+        optionsLang={lang}
+        search={(text) => dispatch(searchOccupations({ query: { search: text, lang } }))}
+      />
+      {importLink}
       <RadioField
         name="language"
-        label={t('wizard.language')}
-        help={t('wizard.languageHelp')}
+        label={t('newProfile:language')}
+        help={t('newProfile:languageHelp')}
         row
         options={languages.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         onChange={() => {
           // Names of the other language would stay otherwise.
-          setValue('occupation', null, { shouldDirty: true });
-          setValue('competence_area_id', '', { shouldDirty: true });
+          const dependent = {
+            occupation: null,
+            competence_area_id: '',
+            subject_category_id: '',
+            subject: null,
+          } as const;
+          for (const [name, empty] of Object.entries(dependent)) {
+            setValue(name as keyof typeof dependent, empty, { shouldDirty: true });
+          }
         }}
-      />
-      <SearchField
-        key={lang}
-        name="occupation"
-        label={t('wizard.occupation')}
-        help={t('wizard.occupationHelp')}
-        failureText="profiles:wizard.occupationFailed"
-        optionsLang={lang}
-        search={(text) => dispatch(searchOccupations({ query: { search: text, lang } }))}
       />
     </>
   );

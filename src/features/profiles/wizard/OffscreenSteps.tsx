@@ -15,25 +15,37 @@ interface OffscreenStepsProps {
 
 /** Names the fields of the steps that are not open, for the comparison of a draft. */
 export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const titleOf = useProfileTitle();
   const { getValues } = useFormContext<WizardValues>();
   const categories = useAppSelector(selectCategories);
   const areaText = (value: unknown) => {
     if (value === '') return '';
     const areas = [...(getValues('occupation')?.competence_areas ?? []), ...categories];
-    return areas.find(({ id }) => id === value)?.name ?? t('wizard.areaChosen');
+    return areas.find(({ id }) => id === value)?.name ?? t('newProfile:areaChosen');
+  };
+  const subjectText = (value: unknown) => {
+    const subjects = categories.flatMap((category) => [category, ...category.children]);
+    return value === '' ? '' : (subjects.find(({ id }) => id === value)?.name ?? t('newProfile:areaChosen'));
   };
   const fields: Record<keyof WizardValues, Field> = {
-    language: { step: 'occupation', label: t('wizard.language'), valueText: languageText },
-    occupation: { step: 'occupation', label: t('wizard.occupation') },
-    competence_area_id: { step: 'field', label: t('wizard.area'), valueText: areaText },
-    years: { step: 'field', label: t('wizard.years') },
-    months: { step: 'field', label: t('wizard.months') },
-    title: { step: 'title', label: t('title.label'), valueText: (value) => titleOf(String(value), gender) },
-    education_type: { step: 'education', label: t('education.type'), valueText: typeText },
-    degree_name: { step: 'education', label: t('education.degreeName') },
-    status: { step: 'status', label: t('wizard.status'), valueText: statusText },
+    language: { step: 'occupation', label: t('newProfile:language'), valueText: languageText },
+    occupation: { step: 'occupation', label: t('newProfile:occupation') },
+    competence_area_id: { step: 'competence', label: t('newProfile:area'), valueText: areaText },
+    subject_category_id: { step: 'competence', label: t('newProfile:subject'), valueText: subjectText },
+    subject: { step: 'competence', label: t('newProfile:subject') },
+    years: { step: 'competence', label: t('newProfile:years') },
+    months: { step: 'competence', label: t('newProfile:months') },
+    job_title: { step: 'station', label: t('experience.jobTitle') },
+    company_name: { step: 'station', label: t('experience.company') },
+    location: { step: 'station', label: t('experience.location') },
+    start_date: { step: 'station', label: t('newProfile:since') },
+    disciplines: { step: 'station', label: t('disciplines.label') },
+    title: { step: 'details', label: t('title.label'), valueText: (value) => titleOf(String(value), gender) },
+    education_type: { step: 'details', label: t('education.type'), valueText: typeText },
+    degree_name: { step: 'details', label: t('education.degreeName') },
+    city: { step: 'details', label: t('education.city') },
+    education_disciplines: { step: 'details', label: t('disciplines.label') },
   };
   return Object.entries(fields)
     .filter(([, { step }]) => step !== current)
@@ -48,9 +60,6 @@ export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
   function typeText(value: unknown) {
     const known = educationTypes.find((type) => type === value);
     return known && t(`education.types.${known}`);
-  }
-  function statusText(value: unknown) {
-    return t(value === 'publish' ? 'wizard.publishNow' : 'wizard.stayPaused');
   }
 }
 

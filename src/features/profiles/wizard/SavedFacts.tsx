@@ -7,7 +7,7 @@ import { useProfileLanguage } from '../useProfileLanguage';
 
 /** The values that the profile was created with; no call changes them, so a step back only shows them. */
 export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
@@ -15,9 +15,9 @@ export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
   const occupationLanguage = useListedNames()(profile).occupation?.lang ?? language;
   return (
     <Alert severity="info" role="status">
-      {t('wizard.saved')} {occupation ? <span lang={occupationLanguage}>{occupation}, </span> : null}
+      {t('newProfile:saved')} {occupation ? <span lang={occupationLanguage}>{occupation}, </span> : null}
       {profile.competence_area ? <span lang={language}>{profile.competence_area.name}, </span> : null}
-      {timeText(profile.month_of_experience)}, {t(`common:language.${language}`)}. {t('wizard.fixed')}
+      {timeText(profile.month_of_experience)}, {t(`common:language.${language}`)}. {t('newProfile:fixed')}
     </Alert>
   );
 }

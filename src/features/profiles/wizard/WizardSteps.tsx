@@ -1,25 +1,39 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { ApiFailure } from '@/api/client/failure';
-import { href } from '@/routes/href';
+import { selectCategories } from '@/store/categoriesSlice';
 import { useAppSelector } from '@/store/hooks';
-import { Form } from '@/ui/form/Form';
-import { Wizard, WizardActions } from '@/ui/form/Wizard';
-import { selectProfile } from '../profilesSlice';
-import { TitleField } from '../TitleField';
-import { useProfileLanguage } from '../useProfileLanguage';
-import { EducationStep } from './EducationStep';
-import { FieldStep } from './FieldStep';
-import type { NewProfileWizardProps } from './wizardProps';
-import { OffscreenSteps } from './OffscreenSteps';
-import { OccupationStep } from './OccupationStep';
-import { SavedFacts } from './SavedFacts';
-import { StatusStep } from './StatusStep';
-import { useWizardCalls } from './useWizardCalls';
-import { WizardEnd } from './WizardEnd';
-import { emptyValues, stepSchemas, wizardSteps, type WizardStepKey, type WizardValues } from './wizardForm';
+import { href } from '@/routes/href';
+import { useNavigate } from '@/routes/navigation';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { Form, type FormProps } from '@/ui/form/Form';
+import { WizardActions } from '@/ui/form/Wizard';
+import { WizardPage } from '@/ui/form/WizardPage';
 import { usePublishFailure } from '@/ui/text/useFailureText';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { selectProfile } from '../profilesSlice';
+import { haveSubjects } from '../subjectOptions';
+import { useProfileLanguage } from '../useProfileLanguage';
+import { OccupationStep } from './OccupationStep';
+import { useWizardCalls } from './useWizardCalls';
+import {
+  emptyValues,
+  firstOpen,
+  schemaOf,
+  serverFieldsOf,
+  wizardSteps,
+  type WizardStepKey,
+  type WizardValues,
+} from './wizardForm';
+import type { NewProfileWizardProps } from './wizardProps';
+
+/* The page comes with its first question; the rest follows at once, and is there before that is answered. */
+const loadLater = () => import('./LaterStep');
+const LaterStep = lazy(async () => ({ default: (await loadLater()).LaterStep }));
+const OffscreenSteps = lazy(async () => ({ default: (await loadLater()).OffscreenSteps }));
+const WizardPreview = lazy(async () => ({ default: (await loadLater()).WizardPreview }));
+const PublishedProfile = lazy(async () => ({ default: (await import('../editor/PublishedProfile')).PublishedProfile }));
 
 interface WizardStepsProps extends NewProfileWizardProps {
   /** The profile of an interrupted wizard. */
@@ -27,85 +41,106 @@ interface WizardStepsProps extends NewProfileWizardProps {
   onBegin: () => void;
 }
 
-/** Fields that the server names differently when it refuses them. */
-const serverFields = {
-  occupation_id: 'occupation',
-  month_of_experience: 'years',
-  type: 'education_type',
-  lang: 'language',
-} as const;
-
-/** The first step that an interrupted wizard has not done yet. */
-function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
-  if (!profile) return 'occupation';
-  if (profile.title === '') return 'title';
-  return profile.educations.length === 0 ? 'education' : 'status';
-}
-
-/** One form over all steps, so that going back loses nothing; each step saves what its call allows (D-19). */
-export function WizardSteps({ expert, resumed, onBegin, onCreated, education }: WizardStepsProps) {
-  const { t } = useTranslation('profiles');
+/** One form over all steps, so that going back loses nothing; each step saves what its calls allow (D-19). */
+export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
+  const { expert, notice, importLink, photo, renderDisciplineField, suggestDiscipline } = props;
+  const { t } = useTranslation(['profiles', 'newProfile']);
+  const navigate = useNavigate();
   const publishFailure = usePublishFailure();
-  const [step, setStep] = useState<WizardStepKey | 'end'>(firstOpen(resumed));
+  const [step, setStep] = useState<WizardStepKey>(() => firstOpen(resumed));
   const [profileId, setProfileId] = useState(resumed?.id ?? '');
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [isPublished, setPublished] = useState(false);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const language = useProfileLanguage(resumed);
-  const calls = useWizardCalls({ profile, education });
+  const subjectField = haveSubjects(useAppSelector(selectCategories)) ? 'subject_category_id' : 'subject';
+  const { calls, station, school, textOf } = useWizardCalls({
+    ...props,
+    profile,
+    onCreated: (id) => {
+      setProfileId(id);
+      props.onCreated(id);
+    },
+  });
+  useEffect(() => void loadLater().catch(() => undefined), []);
 
-  if (step === 'end') return <WizardEnd profileId={profileId} />;
   const index = wizardSteps.indexOf(step);
-  const isSaved = profileId !== '' && index < wizardSteps.indexOf('title');
-  const isIntermediate = step === 'occupation' || isSaved;
-  const next = () => setStep(wizardSteps[index + 1] ?? 'end');
+  const isCreated = profileId !== '';
+  const isFirst = step === 'occupation' && !isCreated;
+  const next = () => setStep(wizardSteps[index + 1] ?? 'publish');
+  const back = () => setStep(wizardSteps[index - 1] ?? 'occupation');
+  const toProfile = () => void navigate(href('profile', { profileId }));
 
-  const submit = async (values: WizardValues): Promise<ApiFailure | null> => {
-    if (!isIntermediate) {
-      const outcome = step === 'field' ? await calls.create(values) : await calls[step](values);
-      if (outcome && 'kind' in outcome) return outcome;
-      if (outcome) {
-        setProfileId(outcome.id);
-        onCreated(outcome.id);
-      }
-    }
+  const submit: FormProps<WizardValues, WizardValues>['onSubmit'] = async (values) => {
+    const failure = await calls[step](values);
+    if (failure) return failure;
     onBegin();
-    next();
+    if (step !== 'occupation') setSavedAt(Date.now());
+    if (step === 'publish') setPublished(true);
+    else next();
     return null;
   };
 
   return (
-    <Wizard
-      title={t('wizard.title')}
-      steps={wizardSteps.map((key) => ({ key, name: t(`wizard.step.${key}`) }))}
+    <WizardPage
+      question={t(`newProfile:question.${step}`)}
+      intro={t(`newProfile:intro.${step}`)}
+      steps={wizardSteps.map((key) => ({ key, name: t(`newProfile:step.${key}`) }))}
       current={step}
-      intro={isSaved ? undefined : t(`wizard.intro.${step}`)}
-      laterHref={href('profiles')}
-      laterHint={profileId === '' ? t('wizard.laterDraft') : t('wizard.laterPaused')}
+      saveState={useSaveStateText(isCreated, savedAt)}
+      laterHref={step === 'publish' ? undefined : href('profiles')}
+      laterHint={isCreated && step !== 'publish' ? t('newProfile:laterPaused') : undefined}
+      notice={notice}
+      asideRef={step === 'publish' ? undefined : setAside}
     >
       <Form
-        schema={stepSchemas[isSaved ? 'status' : step]}
+        schema={schemaOf(step, subjectField, isCreated)}
         defaultValues={{ ...emptyValues, language, title: resumed?.title ?? '' }}
         // With the profile's id, so that whoever continues goes on with it instead of making a second one.
-        draft={profileId === '' ? 'new-profile' : `new-profile-${profileId}`}
-        serverFields={serverFields}
-        isIntermediate={isIntermediate}
-        label={t('wizard.title')}
-        failureText={(failure) => (step === 'status' ? publishFailure(failure) : calls.textOf(step))}
+        draft={isCreated ? `new-profile-${profileId}` : 'new-profile'}
+        serverFields={serverFieldsOf(step, subjectField)}
+        isIntermediate={step === 'occupation'}
+        label={t('newProfile:title')}
+        failureText={(failure) => (step === 'publish' ? publishFailure(failure) : textOf(step))}
         onSubmit={submit}
       >
-        <OffscreenSteps current={step} gender={expert?.gender} />
-        {isSaved && profile ? <SavedFacts profile={profile} /> : null}
-        {step === 'occupation' && !isSaved ? <OccupationStep /> : null}
-        {step === 'field' && !isSaved ? <FieldStep /> : null}
-        {step === 'title' ? <TitleField gender={expert?.gender} /> : null}
-        {step === 'education' ? <EducationStep saved={calls.savedEducation} /> : null}
-        {step === 'status' && profile ? <StatusStep profile={profile} /> : null}
-        <WizardActions
-          onBack={index === 0 ? undefined : () => setStep(wizardSteps[index - 1] ?? 'occupation')}
-          onSkip={step === 'title' || step === 'education' ? next : undefined}
-          {...(step === 'field' && !isSaved ? { nextLabel: t('wizard.create') } : {})}
-          {...(step === 'status' ? { nextLabel: t('wizard.finish') } : {})}
-        />
+        {isFirst ? <OccupationStep importLink={importLink} /> : null}
+        <Suspense fallback={isFirst ? null : <ListSkeleton rows={3} height={72} />}>
+          <OffscreenSteps current={step} gender={expert?.gender} />
+          {isFirst ? null : (
+            <LaterStep
+              {...{ step, expert, profile, station, school, photo, renderDisciplineField, suggestDiscipline }}
+              onGoTo={setStep}
+              onBack={back}
+              onLater={toProfile}
+            />
+          )}
+          {aside ? createPortal(<WizardPreview expert={expert} profile={profile} />, aside) : null}
+        </Suspense>
+        {step === 'publish' ? null : (
+          <WizardActions
+            onBack={index === 0 ? undefined : back}
+            nextLabel={step === 'competence' && !isCreated ? t('newProfile:create') : undefined}
+            onSkip={step === 'station' ? next : undefined}
+          />
+        )}
       </Form>
-    </Wizard>
+      {isPublished ? (
+        <Suspense>
+          <PublishedProfile profileId={profileId} onClose={toProfile} />
+        </Suspense>
+      ) : null}
+    </WizardPage>
   );
+}
+
+/** Where what was entered is: on this device until there is a profile, then saved, and when. */
+function useSaveStateText(isCreated: boolean, savedAt: number | null): string {
+  const { t } = useTranslation(['newProfile', 'editing']);
+  const locale = useFormatLocale();
+  if (!isCreated) return t('newProfile:draftState');
+  if (savedAt === null) return t('newProfile:savedState');
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(savedAt);
+  return t('editing:saveState.saved', { time });
 }

@@ -2,65 +2,136 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ApiFailure } from '@/api/client/failure';
+import type { AddResult } from '@/domain/careerEntry';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf, getData } from '@/store/thunkResult';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { createNewProfile } from '../createNewProfile';
-import { fetchProfile, publishProfile, setTitle } from '../profilesSlice';
-import type { NewProfileWizardProps } from './wizardProps';
-import type { WizardStepKey, WizardValues } from './wizardForm';
+import { fetchLimit, fetchProfile, publishProfile, setCompetence, setTitle } from '../profilesSlice';
 import { monthsOf } from '../useExperienceTime';
+import type { NewProfileWizardProps } from './wizardProps';
+import { asksForEducation, type WizardStepKey, type WizardValues } from './wizardForm';
 
-interface WizardCallsOptions {
+interface WizardCallsOptions extends Pick<NewProfileWizardProps, 'experience' | 'education' | 'onCreated'> {
   /** The profile, once it has been created. */
   profile: CompetenceProfile | undefined;
-  education: NewProfileWizardProps['education'];
 }
 
-/** The save handler of each step. */
-export function useWizardCalls({ profile, education }: WizardCallsOptions) {
-  const { t } = useTranslation('profiles');
+/** An entry that was saved in this wizard; connecting it with the profile is a step of its own (quality T30). */
+export interface SavedEntry {
+  id: string;
+  name: string;
+}
+
+/** The save handler of each step: what is done already is not sent again, so a second try repeats what failed. */
+export function useWizardCalls({ profile, experience, education, onCreated }: WizardCallsOptions) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const dispatch = useAppDispatch();
   const listLang = useLanguage();
-  const [savedEducation, setSavedEducation] = useState<{ id: string; name: string; attached: boolean } | null>(null);
-  const profileId = profile?.id ?? '';
-  /** Reads the profile with its new education again, for the list of what it still needs. */
-  const refetchAttached = async (attachFailure: ApiFailure | null): Promise<ApiFailure | null> => {
-    if (!attachFailure) await dispatch(fetchProfile({ params: { profileId } }));
-    return attachFailure;
+  const [station, setStation] = useState<SavedEntry | null>(null);
+  const [school, setSchool] = useState<SavedEntry | null>(null);
+  const refetch = async (profileId: string) =>
+    getData<CompetenceProfile>(await dispatch(fetchProfile({ params: { profileId } })));
+
+  const create = async (values: WizardValues): Promise<{ id: string } | ApiFailure> => {
+    if (profile) return profile;
+    const body = {
+      occupation_id: values.occupation?.id ?? '',
+      competence_area_id: values.competence_area_id,
+      month_of_experience: monthsOf(Number(values.years), Number(values.months)),
+      lang: values.language,
+    };
+    const created = await dispatch(createNewProfile(body, listLang));
+    if ('id' in created) onCreated(created.id);
+    return created;
+  };
+
+  /** Saves an entry and connects it with the profile; `saved` is one whose connecting failed before. */
+  const saveEntry = async (
+    name: string,
+    saved: SavedEntry | null,
+    setSaved: (entry: SavedEntry) => void,
+    calls: { add: () => Promise<AddResult>; connect: (id: string) => Promise<ApiFailure | null> },
+  ): Promise<{ id: string } | ApiFailure> => {
+    if (saved) return (await calls.connect(saved.id)) ?? saved;
+    const added = await calls.add();
+    if ('failure' in added) return added.failure;
+    setSaved({ id: added.id, name });
+    return added.connectFailure ?? added;
+  };
+
+  const calls: Record<WizardStepKey, (values: WizardValues) => Promise<ApiFailure | null>> = {
+    occupation: () => Promise.resolve(null),
+    competence: async (values) => {
+      const created = await create(values);
+      if ('kind' in created) return created;
+      const subject_category_id = values.subject?.id ?? values.subject_category_id;
+      if ((profile?.subject_category ?? profile?.competence)?.id === subject_category_id) return null;
+      return dispatch(failureOf(setCompetence({ params: { profileId: created.id }, body: { subject_category_id } })));
+    },
+    station: async (values) => {
+      const profileId = profile?.id ?? '';
+      let shown = profile?.work_experiences ?? [];
+      let id = shown[0]?.id;
+      if (id === undefined) {
+        const { job_title, company_name, location, start_date, disciplines } = values;
+        const texts = { job_title, company_name, location, start_date, end_date: '', description: '', quote: '' };
+        const outcome = await saveEntry(job_title, station, setStation, {
+          add: () => experience.add(profileId, { ...texts, disciplines: disciplines.map(({ id }) => id) }),
+          connect: (saved) => experience.connect(profileId, saved),
+        });
+        if ('kind' in outcome) return outcome;
+        id = outcome.id;
+        shown = (await refetch(profileId))?.work_experiences ?? [];
+      }
+      if (shown.some(({ main }) => main)) return null;
+      const failure = await experience.makeMain(profileId, id);
+      if (!failure) await refetch(profileId);
+      return failure;
+    },
+    details: async (values) => {
+      const profileId = profile?.id ?? '';
+      const { title } = values;
+      if (title !== '' && title !== profile?.title) {
+        const failure = await dispatch(failureOf(setTitle({ params: { profileId }, body: { title } })));
+        if (failure) return failure;
+      }
+      if (!asksForEducation(values) || (profile?.educations.length ?? 0) > 0) return null;
+      const { education_type: type, degree_name, city, education_disciplines } = values;
+      const texts = { type, degree_name: degree_name.trim(), city: city.trim() };
+      const outcome = await saveEntry(texts.degree_name, school, setSchool, {
+        add: () =>
+          education.add(profileId, {
+            ...texts,
+            grade: '',
+            institution: '',
+            approved_by: '',
+            disciplines: education_disciplines.map(({ id }) => id),
+          }),
+        connect: (id) => education.attach(profileId, id),
+      });
+      if ('kind' in outcome) return outcome;
+      await refetch(profileId);
+      return null;
+    },
+    publish: async () => {
+      const failure = await dispatch(failureOf(publishProfile({ params: { profileId: profile?.id ?? '' } })));
+      if (!failure) void dispatch(fetchLimit());
+      return failure;
+    },
   };
 
   return {
-    savedEducation,
-    create: (values: WizardValues) =>
-      dispatch(
-        createNewProfile(
-          {
-            occupation_id: values.occupation?.id ?? '',
-            competence_area_id: values.competence_area_id,
-            month_of_experience: monthsOf(Number(values.years), Number(values.months)),
-            lang: values.language,
-          },
-          listLang,
-        ),
-      ),
-    title: ({ title }: WizardValues) => dispatch(failureOf(setTitle({ params: { profileId }, body: { title } }))),
-    /** Saved and attached are two steps; a second try repeats only the one that failed (quality T30). */
-    education: async ({ education_type: type, degree_name: name }: WizardValues): Promise<ApiFailure | null> => {
-      if (savedEducation) {
-        const failed = savedEducation.attached ? null : await education.attach(profileId, savedEducation.id);
-        setSavedEducation({ ...savedEducation, attached: failed === null });
-        return refetchAttached(failed);
-      }
-      const added = await education.add(profileId, { type, degree_name: name.trim() });
-      if ('failure' in added) return added.failure;
-      setSavedEducation({ id: added.id, name: name.trim(), attached: added.connectFailure === null });
-      return refetchAttached(added.connectFailure);
+    calls,
+    station,
+    school,
+    /** The text of a failure that only a later call of the step had. */
+    textOf: (step: WizardStepKey) => {
+      if (step === 'competence' && profile) return t('newProfile:subjectFailed');
+      if (step === 'station' && profile?.work_experiences.length) return t('experience.mainFailed');
+      if (step === 'station' && station) return t('experience.savedNotConnected');
+      if (step === 'details' && school) return t('education.savedNotConnected');
+      return undefined;
     },
-    status: async ({ status }: WizardValues) =>
-      status === 'publish' ? await dispatch(failureOf(publishProfile({ params: { profileId } }))) : null,
-    /** The text of a failure that only the second step had. */
-    textOf: (step: WizardStepKey) =>
-      step === 'education' && savedEducation && !savedEducation.attached ? t('education.savedNotConnected') : undefined,
   };
 }

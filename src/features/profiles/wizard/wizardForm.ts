@@ -1,14 +1,28 @@
-import { Language, ruleError } from '@/api/schema/fields';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { Language, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
 import { SearchOption } from '@/ui/form/useSearch';
 
-/** The steps in their order; the profile is created at the end of `field`. */
-export const wizardSteps = ['occupation', 'field', 'title', 'education', 'status'] as const;
+/** The steps in their order; the profile is created at the end of `competence`. */
+export const wizardSteps = ['occupation', 'competence', 'station', 'details', 'publish'] as const;
 export type WizardStepKey = (typeof wizardSteps)[number];
+
+/** The first step that an interrupted wizard has not done yet. */
+export function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
+  if (!profile) return 'occupation';
+  if (!(profile.subject_category ?? profile.competence)) return 'competence';
+  if (!profile.work_experiences.some(({ main }) => main)) return 'station';
+  return profile.title === '' && profile.educations.length === 0 ? 'details' : 'publish';
+}
+
+export const mostYears = Math.floor(limits.monthsOfExperience / 12);
+export const mostMonths = 11;
 
 const ChosenOccupation = SearchOption.extend({ competence_areas: z.array(SearchOption) });
 const required = z.string().min(1);
+const digits = (max: number) =>
+  z.string().refine((value) => Number(value) <= max, { params: { rule: 'numberBetween', min: 0, max } });
 
 /** All values of the wizard; each step asks for its own. */
 const shape = {
@@ -16,32 +30,106 @@ const shape = {
   language: Language,
   occupation: ChosenOccupation.nullable(),
   competence_area_id: z.string(),
+  /** The subject of the profile, from the list of categories, or found among the disciplines (D-61). */
+  subject_category_id: z.string(),
+  subject: SearchOption.nullable(),
   years: z.string(),
   months: z.string(),
+  job_title: z.string(),
+  company_name: z.string(),
+  location: z.string(),
+  start_date: z.string(),
+  disciplines: z.array(SearchOption),
   title: z.string(),
   education_type: z.string(),
   degree_name: z.string(),
-  status: z.enum(['publish', 'pause']),
+  city: z.string(),
+  education_disciplines: z.array(SearchOption),
 };
 const WizardValues = z.object(shape);
 export type WizardValues = z.output<typeof WizardValues>;
+export type SubjectField = 'subject' | 'subject_category_id';
+type StepSchema = z.ZodType<WizardValues, WizardValues>;
 
-export const stepSchemas: Record<WizardStepKey, z.ZodType<WizardValues, WizardValues>> = {
+const isSubjectChosen = ({ subject, subject_category_id }: WizardValues) =>
+  subject !== null || subject_category_id !== '';
+
+function withSubject(values: typeof WizardValues, field: SubjectField): StepSchema {
+  return values.refine(isSubjectChosen, ruleError('fromList', field));
+}
+
+/** Something of an education is given, so that it has to be complete. */
+export function asksForEducation({ education_type, degree_name, city }: WizardValues): boolean {
+  return [education_type, degree_name, city].some((text) => text.trim() !== '');
+}
+
+const educationFields = ['education_type', 'degree_name', 'city', 'education_disciplines'] as const;
+
+/** What the calls of the steps demand, and publishing after them (PRO-10). */
+const schemas = {
+  any: WizardValues as StepSchema,
   occupation: WizardValues.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation')),
-  field: z.object({ ...shape, competence_area_id: required, years: required, months: required }),
-  title: z.object({ ...shape, title: required }),
-  education: z.object({ ...shape, education_type: required, degree_name: z.string().trim().min(1) }),
-  status: WizardValues,
+  competence: (field: SubjectField): StepSchema =>
+    withSubject(
+      WizardValues.extend({
+        competence_area_id: required,
+        years: digits(mostYears).min(1),
+        months: digits(mostMonths),
+      }),
+      field,
+    ),
+  subject: (field: SubjectField) => withSubject(WizardValues, field),
+  station: WizardValues.extend({
+    job_title: Title,
+    company_name: Title,
+    location: Title,
+    start_date: MonthInput,
+    disciplines: z.array(SearchOption).min(1),
+  }) as StepSchema,
+  details: WizardValues.superRefine((values, context) => {
+    if (!asksForEducation(values)) return;
+    for (const field of educationFields) {
+      const value = values[field];
+      const isMissing = typeof value === 'string' ? value.trim() === '' : value.length === 0;
+      if (isMissing) context.addIssue({ code: 'custom', path: [field], params: { rule: 'required' } });
+    }
+  }) as StepSchema,
 };
+
+/** The schema of a step; the values that a profile was created with are asked for only once. */
+export function schemaOf(step: WizardStepKey, subjectField: SubjectField, isCreated: boolean): StepSchema {
+  if (step === 'publish') return schemas.any;
+  if (step === 'competence') return isCreated ? schemas.subject(subjectField) : schemas.competence(subjectField);
+  return step === 'occupation' && isCreated ? schemas.any : schemas[step];
+}
 
 export const emptyValues: WizardValues = {
   language: defaultLanguage,
   occupation: null,
   competence_area_id: '',
+  subject_category_id: '',
+  subject: null,
   years: '',
   months: '0',
+  job_title: '',
+  company_name: '',
+  location: '',
+  start_date: '',
+  disciplines: [],
   title: '',
   education_type: '',
   degree_name: '',
-  status: 'pause',
+  city: '',
+  education_disciplines: [],
 };
+
+/** Names under which the server refuses fields of a step, where they differ from the form's. */
+export function serverFieldsOf(step: WizardStepKey, subjectField: SubjectField): Readonly<Record<string, string>> {
+  if (step === 'details') return { type: 'education_type', disciplines: 'education_disciplines' };
+  return {
+    occupation_id: 'occupation',
+    month_of_experience: 'years',
+    lang: 'language',
+    subject_category_id: subjectField,
+  };
+}

@@ -1,0 +1,28 @@
+/** Shorter words are articles and conjunctions. */
+const shortestWord = 4;
+/** A word without its ending: "Energien" also finds "Energietechnik". */
+const endingLength = 2;
+const most = 6;
+
+/** What to search a catalogue for, to find what some names stand for: each name as it is, then its words. */
+export function searchableParts(names: readonly string[]): string[] {
+  const parts = names.flatMap((name) => {
+    const words = name.split(/[^\p{L}\d]+/u).filter((word) => word.length >= shortestWord);
+    const stems = words.flatMap((word) => (word.length > 6 ? [word, word.slice(0, -endingLength)] : [word]));
+    return [name.trim(), ...stems].filter(Boolean);
+  });
+  return [...new Set(parts)].slice(0, most);
+}
+
+/** How many words two names have in common. */
+export function sharedWords(one: string, other: string): number {
+  const wordsOf = (name: string) =>
+    new Set(
+      name
+        .toLowerCase()
+        .split(/[^\p{L}\d]+/u)
+        .filter((word) => word.length >= shortestWord),
+    );
+  const words = wordsOf(other);
+  return [...wordsOf(one)].filter((word) => words.has(word)).length;
+}

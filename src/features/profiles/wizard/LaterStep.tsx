@@ -1,0 +1,47 @@
+import type { UserDetails } from '@/api/endpoints/users';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { CompetenceStep } from './CompetenceStep';
+import { DetailsStep } from './DetailsStep';
+import { PublishStep } from './PublishStep';
+import { SavedFacts } from './SavedFacts';
+import { StationStep } from './StationStep';
+import type { SavedEntry } from './useWizardCalls';
+import type { WizardStepKey } from './wizardForm';
+import type { NewProfileWizardProps } from './wizardProps';
+import { WizardPreview } from './WizardPreview';
+
+export { OffscreenSteps } from './OffscreenSteps';
+export { WizardPreview } from './WizardPreview';
+
+interface LaterStepProps extends Pick<NewProfileWizardProps, 'photo' | 'renderDisciplineField' | 'suggestDiscipline'> {
+  step: WizardStepKey;
+  expert: UserDetails | null;
+  profile: CompetenceProfile | undefined;
+  station: SavedEntry | null;
+  school: SavedEntry | null;
+  onGoTo: (step: WizardStepKey) => void;
+  onBack: () => void;
+  /** Leaves the profile as it is. */
+  onLater: () => void;
+}
+
+/** All that follows the first question; also what that says once it is answered for good. */
+export function LaterStep({ step, expert, profile, station, school, photo, ...props }: LaterStepProps) {
+  const { renderDisciplineField, suggestDiscipline, ...ways } = props;
+  const fields = { renderDisciplineField, suggestDiscipline };
+  if (step === 'competence') {
+    return <CompetenceStep profile={profile} renderDisciplineField={renderDisciplineField} />;
+  }
+  if (!profile) return null;
+  if (step === 'occupation') return <SavedFacts profile={profile} />;
+  if (step === 'station') return <StationStep {...fields} profile={profile} saved={station} />;
+  if (step === 'details') {
+    return <DetailsStep {...fields} profile={profile} saved={school} gender={expert?.gender} photo={photo} />;
+  }
+  return (
+    <>
+      <WizardPreview expert={expert} profile={profile} isHeadingHidden />
+      <PublishStep profile={profile} {...ways} />
+    </>
+  );
+}

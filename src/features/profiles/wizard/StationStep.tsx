@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { Field } from '@/ui/form/Field';
+import { MonthField } from '@/ui/form/MonthField';
+import { useProfileLanguage } from '../useProfileLanguage';
+import { useSuggestedDiscipline } from './useSuggestedDiscipline';
+import type { SavedEntry } from './useWizardCalls';
+import type { NewProfileWizardProps } from './wizardProps';
+
+export interface StationStepProps extends Pick<NewProfileWizardProps, 'renderDisciplineField' | 'suggestDiscipline'> {
+  profile: CompetenceProfile;
+  /** Saved already, perhaps not yet connected with the profile. */
+  saved: SavedEntry | null;
+}
+
+/** The latest work experience, with what publishing needs of it. */
+export function StationStep(props: StationStepProps) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
+  const [shown] = props.profile.work_experiences;
+  const name = shown?.job_title ?? props.saved?.name;
+  if (name !== undefined) {
+    return (
+      <Alert severity="info" role="status">
+        {t('newProfile:entrySaved', { name })}
+      </Alert>
+    );
+  }
+  return <StationFields {...props} />;
+}
+
+function StationFields({ profile, renderDisciplineField, suggestDiscipline }: StationStepProps) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
+  const locale = useProfileLanguage(profile);
+  useSuggestedDiscipline({ name: 'disciplines', profile, suggestDiscipline });
+  return (
+    <>
+      <Field name="job_title" label={t('experience.jobTitle')} autoComplete="organization-title" />
+      <Field name="company_name" label={t('experience.company')} autoComplete="organization" />
+      <Field name="location" label={t('experience.location')} />
+      <MonthField name="start_date" label={t('newProfile:since')} />
+      {renderDisciplineField({ name: 'disciplines', locale })}
+    </>
+  );
+}

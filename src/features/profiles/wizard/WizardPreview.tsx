@@ -1,0 +1,85 @@
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { UserDetails } from '@/api/endpoints/users';
+import { monthOf } from '@/api/endpoints/experience';
+import { occupationName } from '@/domain/occupationName';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { useExpertName } from '../ProfilePicture';
+import { monthsOf, useExperienceTime } from '../useExperienceTime';
+import { ProfileCard } from './ProfileCard';
+import { useWizardAreas } from './useWizardAreas';
+import type { WizardValues } from './wizardForm';
+
+interface WizardPreviewProps {
+  expert: UserDetails | null;
+  /** Undefined until it is created. */
+  profile: CompetenceProfile | undefined;
+  /** The page's own words say already what it is. */
+  isHeadingHidden?: boolean;
+}
+
+/** The profile as it comes about, from what is saved and what is being typed (ux no. 4). */
+export function WizardPreview({ expert, profile, isHeadingHidden = false }: WizardPreviewProps) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
+  const id = useId();
+  const values = useWatch() as WizardValues;
+  const { chosen, subject } = useWizardAreas();
+  const occupationOf = useOwnOccupation();
+  const listed = useListedNames();
+  const titleOf = useProfileTitle();
+  const timeText = useExperienceTime();
+  const monthText = useMonthText();
+  const name = useExpertName(expert);
+  const [station] = profile?.work_experiences ?? [];
+  const [school] = profile?.educations ?? [];
+  const job = station ?? values;
+  const since = monthText(job.start_date);
+  return (
+    <section {...(isHeadingHidden ? { 'aria-label': t('newProfile:preview') } : { 'aria-labelledby': id })}>
+      {isHeadingHidden ? null : (
+        <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
+          {t('newProfile:preview')}
+        </Typography>
+      )}
+      <ProfileCard
+        facts={{
+          name,
+          picture: profile?.profile_picture ?? null,
+          occupation: occupationOf(profile) || occupationName(values.occupation?.name ?? '', expert?.gender),
+          title: titleOf(values.title || (profile?.title ?? ''), expert?.gender),
+          subject: (subject ?? (profile && (listed(profile).competence ?? profile.subject_category)))?.name ?? '',
+          area: (profile?.competence_area ?? chosen)?.name ?? '',
+          time: profile ? timeText(profile.month_of_experience) : typedTime(values, timeText),
+          station: {
+            title: job.job_title,
+            place: [job.company_name, job.location].filter((text) => text.trim()).join(', '),
+            since: since && t('newProfile:sinceMonth', { month: since }),
+          },
+          education: { name: (school ?? values).degree_name, place: (school ?? values).city },
+          language: values.language,
+        }}
+      />
+    </section>
+  );
+}
+
+function typedTime({ years, months }: WizardValues, timeText: (months: number) => string): string {
+  return years === '' ? '' : timeText(monthsOf(Number(years), Number(months)));
+}
+
+/** Returns the words for a day or month; '' for what is none. */
+function useMonthText(): (day: string) => string {
+  const locale = useFormatLocale();
+  return (day) => {
+    const month = monthOf(day);
+    if (!/^\d{4}-\d{2}$/.test(month)) return '';
+    const [year, index] = month.split('-').map(Number);
+    const first = new Date(year ?? 0, (index ?? 1) - 1, 1);
+    return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(first);
+  };
+}

@@ -1,0 +1,81 @@
+import LessIcon from '@mui/icons-material/RemoveOutlined';
+import MoreIcon from '@mui/icons-material/AddOutlined';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+
+interface NumberFieldProps extends Omit<FieldFrameProps, 'size'> {
+  min?: number;
+  max: number;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
+
+/** A whole number, typed or counted up and down; the form holds its digits, or '' where none is given. */
+export function NumberField({ min = 0, max, ...frame }: NumberFieldProps) {
+  const { t } = useTranslation('editing');
+  const { field } = useController({ name: frame.name });
+  const text = String(field.value ?? '');
+  const value = /^\d+$/.test(text) ? Number(text) : null;
+  const add = (step: number) => {
+    const next = value === null ? Math.max(min, step) : value + step;
+    field.onChange(String(Math.min(max, Math.max(min, next))));
+  };
+  const count = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    add(step);
+  };
+  return (
+    <FieldFrame {...frame} size="short">
+      {({ id, invalid, describedBy }) => (
+        <OutlinedInput
+          id={id}
+          inputRef={field.ref}
+          value={text}
+          onChange={({ target }) => field.onChange(target.value.replaceAll(/\D/g, '').slice(0, String(max).length))}
+          onBlur={field.onBlur}
+          onKeyDown={count}
+          sx={{ px: 0.25, '& input': { textAlign: 'center', px: 0, fontVariantNumeric: 'tabular-nums' } }}
+          // The keyboard counts with the arrow keys, in the field itself.
+          startAdornment={
+            <IconButton
+              tabIndex={-1}
+              aria-label={t('number.less', { label: frame.label })}
+              disabled={value !== null && value <= min}
+              onClick={() => add(-1)}
+            >
+              <LessIcon />
+            </IconButton>
+          }
+          endAdornment={
+            <IconButton
+              tabIndex={-1}
+              aria-label={t('number.more', { label: frame.label })}
+              disabled={value !== null && value >= max}
+              onClick={() => add(1)}
+            >
+              <MoreIcon />
+            </IconButton>
+          }
+          slotProps={{
+            input: {
+              role: 'spinbutton',
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              'aria-valuemin': min,
+              'aria-valuemax': max,
+              'aria-valuenow': value ?? undefined,
+              'aria-invalid': invalid,
+              'aria-describedby': describedBy,
+            },
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mocks } from '@mocks/node';
+import { render } from '../render';
+import { fill } from './authForms';
+import { accountOf } from './profileWorld';
+
+/* The steps of the wizard for a new profile, as somebody without one goes through them. */
+
+const questions = {
+  occupation: 'Welchen Beruf zeigt dieses Profil?',
+  competence: 'Worin sind Sie besonders gut?',
+  station: 'Wo arbeiten Sie heute oder zuletzt?',
+  details: 'Was soll noch auf Ihrem Profil stehen?',
+  publish: 'Soll das Profil jetzt online gehen?',
+} as const;
+type Step = keyof typeof questions;
+
+/** Waits for a step and returns its heading. */
+export const step = (name: Step) => screen.findByText(questions[name], { selector: 'h1' });
+
+export const press = (user: UserEvent, name = 'Weiter') =>
+  user.click(screen.getByText(name, { selector: 'button, button *' }));
+
+export const ownProfiles = () =>
+  mocks.world.table('profiles').where(({ account_id }) => account_id === accountOf('new').id);
+
+export async function chooseOccupation(user: UserEvent) {
+  await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
+  await user.paste('Energieb');
+  await user.click(await screen.findByRole('option', { name: 'Energieberaterin / Energieberater' }));
+}
+
+export async function fillCompetence(user: UserEvent) {
+  await user.selectOptions(await screen.findByLabelText('Fachbereich'), 'Elektrotechnik und Energie');
+  await user.selectOptions(await screen.findByLabelText('Schwerpunkt'), 'Erneuerbare Energien');
+  await user.click(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' }));
+  await user.paste('6');
+}
+
+/** Opens the wizard and fills in all that the profile is created with. */
+export async function reachCompetence() {
+  const view = await render('/competence/new-profile', { as: 'new' });
+  await chooseOccupation(view.user);
+  await press(view.user);
+  await step('competence');
+  await fillCompetence(view.user);
+  return view;
+}
+
+export async function reachStation() {
+  const view = await reachCompetence();
+  await press(view.user, 'Profil anlegen');
+  await step('station');
+  await screen.findByLabelText('Position');
+  return view;
+}
+
+export async function fillStation(user: UserEvent) {
+  await fill(user, { Position: 'Energieberater', Unternehmen: 'Stadtwerke Beispielstadt', Ort: 'Freiburg' });
+  await user.click((await screen.findAllByRole('spinbutton'))[0] as HTMLElement);
+  await user.keyboard('032018');
+  // Found in the catalogue for the subject.
+  await screen.findByRole('button', { name: 'Energietechnik' });
+}
+
+export async function reachDetails() {
+  const view = await reachStation();
+  await fillStation(view.user);
+  await press(view.user);
+  await step('details');
+  await screen.findByRole('radio', { name: 'Experte' });
+  return view;
+}
+
+export async function fillEducation(user: UserEvent) {
+  await press(user, 'Ausbildung hinzufügen');
+  await user.click(await screen.findByRole('radio', { name: 'Hochschule oder Studium' }));
+  await fill(user, { 'Abschluss oder Bezeichnung': 'Bachelor Energietechnik', Ort: 'Karlsruhe' });
+}
