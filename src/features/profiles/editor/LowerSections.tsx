@@ -2,17 +2,17 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SectionCard } from '@/ui/page/SectionCard';
-import type { OpenProfileParts, ProfileEditorProps } from './editorParts';
+import type { OpenProfileParts } from './editorParts';
 
 /** After the first paint: nobody sees them before scrolling (performance S2). */
 const LowerSection = lazy(async () => ({ default: (await import('./LowerSection')).LowerSection }));
 
 const names = ['connections', 'stories', 'contact'] as const;
 
-type LowerSectionsProps = Pick<OpenProfileParts, 'ids' | 'profile'> & Pick<ProfileEditorProps, 'renderPartImages'>;
+type LowerSectionsProps = Pick<OpenProfileParts, 'ids' | 'profile'>;
 
 /** Connections, stories and contact data of a profile (STO-01 to STO-04, PRO-18). */
-export function LowerSections({ ids, profile, renderPartImages }: LowerSectionsProps) {
+export function LowerSections({ ids, profile }: LowerSectionsProps) {
   const { t } = useTranslation(['profiles', 'editing']);
   return names.map((name) => (
     <SectionCard
@@ -22,7 +22,7 @@ export function LowerSections({ ids, profile, renderPartImages }: LowerSectionsP
       description={profile.public ? `${t(`${name}.intro`)} ${t('editing:update.collected')}` : t(`${name}.intro`)}
     >
       <Suspense fallback={<ListSkeleton rows={name === 'contact' ? 1 : 4} height={72} />}>
-        <LowerSection name={name} profile={profile} renderPartImages={renderPartImages} />
+        <LowerSection name={name} profile={profile} />
       </Suspense>
     </SectionCard>
   ));

@@ -39,16 +39,7 @@ const columns = {
 
 /** The editor of a profile that is there: head, sections, and what publishing still needs. */
 export function ProfileEditorView(props: OpenProfileProps) {
-  const {
-    expert,
-    renderSections,
-    renderSubjectField,
-    renderPartImages,
-    onOpenEntry,
-    renderWithSources,
-    status,
-    ...open
-  } = props;
+  const { expert, renderSections, renderSubjectField, onOpenEntry, renderWithSources, status, ...open } = props;
   const { profile } = open;
   const { t } = useTranslation('profiles');
   const readiness = useReadiness(profile);
@@ -74,7 +65,7 @@ export function ProfileEditorView(props: OpenProfileProps) {
               <AreaSection profile={profile} onEdit={openCompetences} />
               <TitleSection profile={profile} gender={expert?.gender} />
               {renderSections({ ...open, language, confirmEdit })}
-              <LowerSections ids={open.ids} profile={profile} renderPartImages={renderPartImages} />
+              <LowerSections ids={open.ids} profile={profile} />
             </StatusView>
           </Stack>
           <ProfileSide

@@ -5,7 +5,6 @@ import type { UserDetails } from '@/api/endpoints/users';
 import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RenderWithSources } from '../public/useProfilePreview';
-import type { RenderPartImages } from '../stories/PartItem';
 import type { sectionIds } from './useEditorNav';
 
 /** Props for sections of other features. */
@@ -26,8 +25,6 @@ export interface ProfileEditorProps {
   renderSections: (parts: OpenProfileParts) => ReactNode;
   /** The field `subject` of the competences' form, a search among the disciplines. */
   renderSubjectField: (locale: Language) => ReactNode;
-  /** In the place of the delivered images of stories and connections, where they can be changed. */
-  renderPartImages?: RenderPartImages;
   /** For the preview: what other features know of the profile. */
   renderWithSources: RenderWithSources;
   /** Opens an entry of such a section where something is missing. */

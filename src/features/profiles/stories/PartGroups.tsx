@@ -10,17 +10,16 @@ import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls } from '@/ui/editor/savedList';
 import { MenuList } from '@/ui/list/MenuList';
 import { itemsOfGroup, listOfGroup, type PartKind } from './partKinds';
-import { PartItem, type RenderPartImages } from './PartItem';
+import { PartImages } from './PartImages';
+import { PartItem } from './PartItem';
 
 interface PartGroupsProps {
   kind: PartKind;
   profile: CompetenceProfile;
-  /** In the place of the delivered images, where they can be changed. */
-  renderImages?: RenderPartImages | undefined;
 }
 
 /** A profile's stories or personal connections by their groups; an empty group asks its question (STO-01, STO-03). */
-export function PartGroups({ kind, profile, renderImages }: PartGroupsProps) {
+export function PartGroups({ kind, profile }: PartGroupsProps) {
   const dispatch = useAppDispatch();
   const { locked, isBusy } = useBusyItems();
   return (
@@ -31,7 +30,6 @@ export function PartGroups({ kind, profile, renderImages }: PartGroupsProps) {
           kind={kind}
           group={group}
           profile={profile}
-          renderImages={renderImages}
           isBusy={isBusy}
           onMakeMain={(id) => void locked(id, async () => dispatch(kind.makeMain(profile.id, id)))}
         />
@@ -46,7 +44,7 @@ interface GroupProps extends PartGroupsProps {
   onMakeMain: (id: string) => void;
 }
 
-function Group({ kind, group, profile, renderImages, isBusy, onMakeMain }: GroupProps) {
+function Group({ kind, group, profile, isBusy, onMakeMain }: GroupProps) {
   const { t } = useTranslation('profileParts');
   const dispatch = useAppDispatch();
   const list = listOfGroup(kind, group, profile.id);
@@ -88,8 +86,9 @@ function Group({ kind, group, profile, renderImages, isBusy, onMakeMain }: Group
           <PartItem
             text={text}
             mainLabel={item?.main ? t(`${kind.name}.main`) : undefined}
-            images={item?.images ?? []}
-            renderedImages={item && renderImages?.({ kind: kind.name, profileId: profile.id, part: item })}
+            images={
+              item ? <PartImages kind={kind} profileId={profile.id} isPublic={profile.public} part={item} /> : null
+            }
           />
         );
       }}
