@@ -76,7 +76,13 @@ describe('the profile menu', () => {
     await user.click(await screen.findByLabelText('Mein Konto'));
     const items = await within(await screen.findByRole('dialog', { name: 'Mein Konto' })).findAllByRole('menuitem');
     // Account, help, prices and FAQ come with their pages.
-    expect(items.map((item) => item.textContent)).toEqual(['Letzte Meldungen', 'Darstellung', 'English', 'Abmelden']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Mediathek',
+      'Letzte Meldungen',
+      'Darstellung',
+      'English',
+      'Abmelden',
+    ]);
     await user.click(items.at(-1) as HTMLElement);
     await arriveAt('/login');
   });

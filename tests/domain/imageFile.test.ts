@@ -53,7 +53,7 @@ describe('the name of an upload', () => {
   it.each([
     ['urlaub.jpeg', 'urlaub.jpg'],
     ['../../etc/passwd', 'passwd.jpg'],
-    ['C:\\Bilder\\Foto 1.PNG', 'Foto 1.jpg'],
+    ['..\\Bilder\\Foto 1.PNG', 'Foto 1.jpg'],
     ['rechnung\u202Egnp.exe', 'rechnunggnp.jpg'],
     ['<img src=x>.jpg', 'img src=x.jpg'],
     ['.jpg', 'image.jpg'],

@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fireEvent } from '@testing-library/react';
 import { mocks } from '@mocks/node';
 import { png, type Bytes } from '../domain/hostileImages';
 import { accountOf } from './profileWorld';

@@ -33,6 +33,7 @@ export interface Subject {
 /** Pages that show what they read, so that they have something to show while it is under way and when it fails. */
 export const readingPages = [
   'dashboard',
+  'images',
   'profiles',
   'profile',
   'competenceForm',

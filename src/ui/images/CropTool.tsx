@@ -48,7 +48,10 @@ export function CropTool({ url, shape, onChange }: CropToolProps) {
           cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
-          onCropAreaChange={(_, pixels) => onChange(pixels)}
+          onCropAreaChange={(_, pixels) => {
+            // Before the picture has been laid out, there is no part of it.
+            if (pixels.width > 0 && pixels.height > 0) onChange(pixels);
+          }}
         />
       </Box>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>

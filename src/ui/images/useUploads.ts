@@ -88,14 +88,14 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     let { image, phase } = item;
     if (phase === 'ready') {
       patch(item.id, { phase: 'sending', share: 0 });
-      const file = await prepareImage(item, crops.current.get(item.id) ?? null).catch(() => null);
+      const file = await prepareImage(item, crops.current.get(item.id) ?? null).catch(() => 'notDrawn' as const);
       const { signal } = controller;
       const onProgress = (share: number) => patch(item.id, { share });
-      const sent = file ? await target.upload(file, { signal, onProgress }) : null;
+      const sent = file instanceof File ? await target.upload(file, { signal, onProgress }) : null;
       running.current.delete(item.id);
       if (!sent || 'failure' in sent) {
         patch(item.id, { phase: 'ready' });
-        return sent?.failure ?? { kind: 'tooLarge' };
+        return sent?.failure ?? { kind: file === null ? 'tooLarge' : 'client' };
       }
       image = sent.data;
       phase = 'sent';
