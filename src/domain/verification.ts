@@ -8,6 +8,7 @@ import type {
   VerificationInput,
 } from '@/api/endpoints/endorsements';
 import type { z } from '@/api/schema/zod';
+import { occupationName } from './occupationName';
 
 /** The relation questions of an invitation, in the order in which they are asked. */
 export const relations = ['personal_connection', 'usual_channel', 'is_fan'] as const;
@@ -136,11 +137,19 @@ export interface PersonalRow extends PersonalItem {
   key: string;
 }
 
-export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup>): PersonalRow[] {
+/** The rows of the page; the occupation in the form of the expert's gender. */
+export function personalRows(invitation: Pick<PersonalInvitation, PersonalGroup | 'owner'>): PersonalRow[] {
+  const nameOf = (group: PersonalGroup, name: string) =>
+    group === 'occupation' ? occupationName(name, invitation.owner?.gender) : name;
   return personalGroups.flatMap((group) => {
     const items = invitation[group];
     const list = items === null ? [] : Array.isArray(items) ? items : [items];
-    return list.map((item, index) => ({ ...item, group, key: `${group}/${item.id ?? index}` }));
+    return list.map((item, index) => ({
+      ...item,
+      name: nameOf(group, item.name),
+      group,
+      key: `${group}/${item.id ?? index}`,
+    }));
   });
 }
 

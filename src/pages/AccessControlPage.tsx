@@ -59,7 +59,7 @@ export default function AccessControlPage() {
             <Typography>{t('accessControl.none')}</Typography>
           )}
         </Card>
-        <Button variant="contained" component={RouterLink} to={href('dashboard')}>
+        <Button variant="outlined" component={RouterLink} to={href('dashboard')}>
           {t('accessControl.toDashboard')}
         </Button>
       </Stack>

@@ -1,12 +1,20 @@
 import type { Browser, Page } from '@playwright/test';
 import { href } from '@/routes/href';
+import { routes } from '@/routes/table';
 import { leanUrl, openContext, quantile, slowDown } from './context';
 import { origins } from './servers';
 
 /* From a click on a link to the painted page, on a processor four times slower (performance, S7). */
 
-const ofApp = [href('profiles'), href('claims'), href('verifyCompetence'), href('trustcoins'), href('dashboard')];
-const ofLean = ['#/list', '#/'];
+/** Links by their selectors. The second is that of the first profile in the list. */
+const ofApp = {
+  [href('profiles')]: `nav a[href="${href('profiles')}"]`,
+  [routes.profile.path]: `main li a[href^="${routes.profile.path.replace(':profileId', '')}"]`,
+  [href('claims')]: `nav a[href="${href('claims')}"]`,
+  [href('verifyCompetence')]: `nav a[href="${href('verifyCompetence')}"]`,
+  [href('dashboard')]: `nav a[href="${href('dashboard')}"]`,
+};
+const ofLean = { '#/list': 'nav a[href="#/list"]', '#/': 'nav a[href="#/"]' };
 
 /** The first round is the first visit of each page. */
 const rounds = 6;
@@ -39,14 +47,14 @@ function observe(): void {
 }
 
 async function changeTo(page: Page, link: string): Promise<number> {
-  await page.locator(`nav a[href="${link}"]`).first().dispatchEvent('click', { button: 0 });
+  await page.locator(link).first().dispatchEvent('click', { button: 0 });
   await page.waitForFunction(() => (window as unknown as { __route: Notes }).__route.painted > 0);
   await page.waitForLoadState('networkidle');
   const { clicked, painted } = await page.evaluate(() => (window as unknown as { __route: Notes }).__route);
   return painted - clicked;
 }
 
-async function measure(browser: Browser, url: string, links: readonly string[]) {
+async function measure(browser: Browser, url: string, links: Readonly<Record<string, string>>) {
   const context = await openContext(browser);
   await context.addInitScript(observe);
   const page = await context.newPage();
@@ -54,9 +62,9 @@ async function measure(browser: Browser, url: string, links: readonly string[]) 
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
   await slowDown(page, 4);
-  const times = new Map<string, number[]>(links.map((link) => [link, []]));
+  const times = new Map<string, number[]>(Object.keys(links).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const link of links) times.get(link)?.push(await changeTo(page, link));
+    for (const [name, link] of Object.entries(links)) times.get(name)?.push(await changeTo(page, link));
   }
   await context.close();
   return times;

@@ -140,14 +140,18 @@ describe('publishing (CLA-05, CLA-06)', () => {
     expect(dialog).toHaveTextContent('Die Frage lässt sich danach noch 2-mal ändern.');
     const submit = await within(dialog).findByRole('button', { name: 'Jetzt veröffentlichen' });
     const [question, data] = within(dialog).getAllByRole('checkbox');
-    expect(submit).toBeDisabled();
-    expect(submit).toHaveAccessibleDescription('Bitte bestätigen Sie beide Punkte.');
+    expect(dialog).not.toHaveTextContent('Bitte bestätigen Sie beide Punkte.');
+    await user.click(submit);
+    expect(question).toHaveFocus();
+    expect(question).toBeInvalid();
+    expect(question).toHaveAccessibleDescription('Bitte bestätigen Sie beide Punkte.');
     await user.click(question as HTMLElement);
-    expect(submit).toBeDisabled();
+    expect(question).toBeValid();
+    await user.click(submit);
+    expect(data).toHaveFocus();
     await user.click(data as HTMLElement);
-    await user.click(question as HTMLElement);
-    expect(submit).toBeDisabled();
-    await user.click(question as HTMLElement);
+    expect(dialog).not.toHaveTextContent('Bitte bestätigen Sie beide Punkte.');
+    expect(calls.filter((call) => call.includes('/publish'))).toEqual([]);
     await user.dblClick(submit);
     await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Claim veröffentlicht' })).toHaveFocus());
     expect(within(dialog).getByRole('link', { name: /lohnt-sich-ein-balkonkraftwerk/ })).toHaveAttribute(

@@ -36,6 +36,17 @@ describe("the list of one's own claims (CLA-01)", () => {
     );
   });
 
+  it('says when a claim was edited, and nothing where that is not delivered', async () => {
+    const [first, second] = [claimOf('published'), claimOf('ready')];
+    first.updated_at = new Date(Date.now() - 86_400_000).toISOString();
+    second.updated_at = '';
+    await render(path, { as: 'expert' });
+    const rowOf = async (question: string) =>
+      (await screen.findByRole('link', { name: question })).closest('[role=listitem], li');
+    expect(await rowOf(first.question)).toHaveTextContent(/ · bearbeitet (?:vor)?gestern/);
+    expect(await rowOf(second.question)).not.toHaveTextContent('bearbeitet');
+  });
+
   it('is narrowed by status, with counts, and keeps that in the address', async () => {
     const { user } = await render(path, { as: 'expert' });
     await list();

@@ -34,6 +34,8 @@ describe('a profile’s own verification page (VER-08)', () => {
         0,
       );
     }
+    // The occupation in the expert's own form, not as the pair of the catalogue.
+    expect(await screen.findByRole('group', { name: 'Beruf' })).toHaveTextContent(/^BerufElektroingenieurin$/);
     for (const part of screen.getAllByRole('switch')) expect(part).not.toBeChecked();
     expect(await screen.findByRole('button', { name: '0 Punkte bestätigen' })).toBeDisabled();
   });

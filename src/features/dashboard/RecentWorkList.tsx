@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import type { RecentWork, WorkTarget } from '@/domain/recentWork';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListRow } from '@/ui/list/ListRow';
+import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { workHref } from './addresses';
-import { useRelativeTime } from './useRelativeTime';
 
 /** As many as are worth remembering at once. */
 const shown = 5;

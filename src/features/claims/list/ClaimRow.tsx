@@ -9,21 +9,28 @@ import { ClaimMenu } from './ClaimMenu';
 
 interface ClaimRowProps {
   claim: ClaimListItem;
+  /** Says when a moment was, in milliseconds. */
+  relativeTime: (at: number) => string;
   onDialog: (type: ClaimDialogType) => void;
 }
 
 /** A claim in the list; the row leads to its editor, the menu to what else can be done. */
-export function ClaimRow({ claim, onDialog }: ClaimRowProps) {
+export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
   const question = claim.question || t('list.noQuestion');
+  const editedAt = Date.parse(claim.updated_at);
+  const facts = [
+    nameOf(claim.competence_profile) || t('list.noProfile'),
+    Number.isNaN(editedAt) ? '' : t('list.edited', { when: relativeTime(editedAt) }),
+  ];
   return (
     <ListRow
       title={question}
       titleElement="h2"
       to={href('claim', { claimId: claim.id })}
       status={<ClaimStatusChip status={claim.status} />}
-      meta={nameOf(claim.competence_profile) || t('list.noProfile')}
+      meta={facts.filter(Boolean).join(' · ')}
       actions={<ClaimMenu claim={claim} name={question} onDialog={onDialog} />}
     />
   );

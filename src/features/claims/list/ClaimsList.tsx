@@ -10,6 +10,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { FilterChips } from '@/ui/list/FilterChips';
 import { PagedList, withFilter } from '@/ui/list/PagedList';
+import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
 import { ClaimRow } from './ClaimRow';
@@ -39,6 +40,8 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const reload = useLoad(fetchClaims, undefined, request);
   const [query, setQuery] = useSearchParams();
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
   const filter = readFilter(query.get('status'));
   const shown = filtered(claims, filter);
   return (
@@ -77,7 +80,13 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
           <EmptyState drawing="search" title={t('list.noneOfStatus')} />
         ) : (
           <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('list.label')}>
-            {(claim) => <ClaimRow claim={claim} onDialog={(type) => setDialog({ type, claimId: claim.id })} />}
+            {(claim) => (
+              <ClaimRow
+                claim={claim}
+                relativeTime={relativeTime}
+                onDialog={(type) => setDialog({ type, claimId: claim.id })}
+              />
+            )}
           </PagedList>
         )}
       </StatusView>

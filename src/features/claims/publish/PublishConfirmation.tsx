@@ -2,9 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
@@ -43,14 +44,24 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
   const { t } = useTranslation('claims');
   const refusalText = useRefusalText();
   const [confirmed, setConfirmed] = useState({ question: false, data: false });
+  // Said where something is missing, once it was tried without.
+  const [tried, setTried] = useState(false);
+  const boxes = useRef<Partial<Record<(typeof points)[number], HTMLInputElement | null>>>({});
   const left = changesLeft(claim.question_changes);
-  const ready = confirmed.question && confirmed.data;
+  const open = points.find((name) => !confirmed[name]);
+  const hintId = `${headingId}-why`;
+  const submit = () => {
+    if (!open) return onConfirm();
+    setTried(true);
+    boxes.current[open]?.focus();
+    return undefined;
+  };
   return (
     <>
       <DialogHeading id={headingId}>{t('publish.title')}</DialogHeading>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <div>
-          <Typography variant="h1" component="p" sx={{ hyphens: 'auto' }}>
+          <Typography variant="h2" component="p" sx={{ hyphens: 'auto' }}>
             {claim.question}
           </Typography>
           <QuestionAddress question={claim.question} />
@@ -64,20 +75,31 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
               control={
                 <Checkbox
                   checked={confirmed[name]}
+                  color={tried && !confirmed[name] ? 'error' : 'primary'}
+                  sx={tried && !confirmed[name] ? { color: 'error.main' } : {}}
+                  slotProps={{
+                    input: {
+                      ref: (element) => {
+                        boxes.current[name] = element;
+                      },
+                      'aria-invalid': tried && !confirmed[name],
+                      'aria-describedby': tried && !confirmed[name] ? hintId : undefined,
+                    },
+                  }}
                   onChange={(_, checked) => setConfirmed({ ...confirmed, [name]: checked })}
                 />
               }
             />
           ))}
+          {tried && open ? (
+            <FormHelperText id={hintId} error role="alert">
+              {t('publish.confirmFirst')}
+            </FormHelperText>
+          ) : null}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('publish.withinAnHour')} {left === null ? t('publish.changes') : t('publish.changesLeft', { count: left })}
         </Typography>
-        {ready ? null : (
-          <Typography id={`${headingId}-why`} variant="body2">
-            {t('publish.confirmFirst')}
-          </Typography>
-        )}
         {failure ? (
           <Alert severity="error" role="alert">
             {refusalText(failure)}
@@ -89,13 +111,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
         <Button onClick={onClose} disabled={isPending}>
           {t('action.cancel', { ns: 'common' })}
         </Button>
-        <BusyButton
-          variant="contained"
-          busy={isPending}
-          disabled={!ready}
-          aria-describedby={ready ? undefined : `${headingId}-why`}
-          onClick={onConfirm}
-        >
+        <BusyButton variant="contained" busy={isPending} onClick={submit}>
           {t('publish.submit')}
         </BusyButton>
       </DialogActions>
