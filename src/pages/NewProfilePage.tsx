@@ -7,6 +7,7 @@ import {
   makeNewMain,
   suggestDiscipline,
 } from '@/features/career';
+import { ImportLink } from '@/features/import';
 import { NewProfileWizard } from '@/features/profiles';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { href } from '@/routes/href';
@@ -25,6 +26,7 @@ export default function NewProfilePage() {
       profileId={query.get('id') ?? ''}
       onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
       notice={<UserDetailsAlert />}
+      importLink={<ImportLink />}
       experience={{
         add: (profileId, body) => dispatch(addExperience(body, { id: profileId })),
         connect: (profileId, experienceId) => dispatch(connectNew({ id: profileId }, experienceId)),

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
@@ -12,6 +12,7 @@ import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { useProfileLanguage } from '../useProfileLanguage';
+import { ProfilePhotoField } from './ProfilePhotoField';
 import { useSuggestedDiscipline } from './useSuggestedDiscipline';
 import type { SavedEntry } from './useWizardCalls';
 import { asksForEducation, type WizardValues } from './wizardForm';
@@ -25,11 +26,10 @@ interface EducationPartProps extends Pick<NewProfileWizardProps, 'renderDiscipli
 
 interface DetailsStepProps extends EducationPartProps {
   gender: string | undefined;
-  photo: ReactNode;
 }
 
 /** What a profile may have beyond what publishing needs: title, photo and a first education (PRO-02). */
-export function DetailsStep({ gender, photo, ...education }: DetailsStepProps) {
+export function DetailsStep({ gender, ...education }: DetailsStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const titleOf = useProfileTitle();
   const present = education.profile.title;
@@ -37,7 +37,7 @@ export function DetailsStep({ gender, photo, ...education }: DetailsStepProps) {
   const offered = [...new Set<string>([...profileTitles, ...(present ? [present] : [])])];
   return (
     <Stack sx={{ gap: 4 }}>
-      {photo}
+      <ProfilePhotoField profile={education.profile} />
       <ChoiceCards
         name="title"
         label={t('title.label')}

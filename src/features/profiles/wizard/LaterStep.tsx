@@ -1,5 +1,8 @@
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { OwnPublicProfile } from '../public/OwnPublicProfile';
 import { CompetenceStep } from './CompetenceStep';
 import { DetailsStep } from './DetailsStep';
 import { PublishStep } from './PublishStep';
@@ -8,12 +11,11 @@ import { StationStep } from './StationStep';
 import type { SavedEntry } from './useWizardCalls';
 import type { WizardStepKey } from './wizardForm';
 import type { NewProfileWizardProps } from './wizardProps';
-import { WizardPreview } from './WizardPreview';
 
 export { OffscreenSteps } from './OffscreenSteps';
 export { WizardPreview } from './WizardPreview';
 
-interface LaterStepProps extends Pick<NewProfileWizardProps, 'photo' | 'renderDisciplineField' | 'suggestDiscipline'> {
+interface LaterStepProps extends Pick<NewProfileWizardProps, 'renderDisciplineField' | 'suggestDiscipline'> {
   step: WizardStepKey;
   expert: UserDetails | null;
   profile: CompetenceProfile | undefined;
@@ -26,7 +28,8 @@ interface LaterStepProps extends Pick<NewProfileWizardProps, 'photo' | 'renderDi
 }
 
 /** All that follows the first question; also what that says once it is answered for good. */
-export function LaterStep({ step, expert, profile, station, school, photo, ...props }: LaterStepProps) {
+export function LaterStep({ step, expert, profile, station, school, ...props }: LaterStepProps) {
+  const { t } = useTranslation('newProfile');
   const { renderDisciplineField, suggestDiscipline, ...ways } = props;
   const fields = { renderDisciplineField, suggestDiscipline };
   if (step === 'competence') {
@@ -36,11 +39,13 @@ export function LaterStep({ step, expert, profile, station, school, photo, ...pr
   if (step === 'occupation') return <SavedFacts profile={profile} />;
   if (step === 'station') return <StationStep {...fields} profile={profile} saved={station} />;
   if (step === 'details') {
-    return <DetailsStep {...fields} profile={profile} saved={school} gender={expert?.gender} photo={photo} />;
+    return <DetailsStep {...fields} profile={profile} saved={school} gender={expert?.gender} />;
   }
   return (
     <>
-      <WizardPreview expert={expert} profile={profile} isHeadingHidden />
+      <Card component="section" aria-label={t('preview')}>
+        <OwnPublicProfile profile={profile} hasGhosts />
+      </Card>
       <PublishStep profile={profile} {...ways} />
     </>
   );

@@ -19,12 +19,10 @@ interface WizardPreviewProps {
   expert: UserDetails | null;
   /** Undefined until it is created. */
   profile: CompetenceProfile | undefined;
-  /** The page's own words say already what it is. */
-  isHeadingHidden?: boolean;
 }
 
 /** The profile as it comes about, from what is saved and what is being typed (ux no. 4). */
-export function WizardPreview({ expert, profile, isHeadingHidden = false }: WizardPreviewProps) {
+export function WizardPreview({ expert, profile }: WizardPreviewProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const id = useId();
   const values = useWatch() as WizardValues;
@@ -40,12 +38,10 @@ export function WizardPreview({ expert, profile, isHeadingHidden = false }: Wiza
   const job = station ?? values;
   const since = monthText(job.start_date);
   return (
-    <section {...(isHeadingHidden ? { 'aria-label': t('newProfile:preview') } : { 'aria-labelledby': id })}>
-      {isHeadingHidden ? null : (
-        <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
-          {t('newProfile:preview')}
-        </Typography>
-      )}
+    <section aria-labelledby={id}>
+      <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
+        {t('newProfile:preview')}
+      </Typography>
       <ProfileCard
         facts={{
           name,

@@ -43,7 +43,7 @@ interface WizardStepsProps extends NewProfileWizardProps {
 
 /** One form over all steps, so that going back loses nothing; each step saves what its calls allow (D-19). */
 export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
-  const { expert, notice, importLink, photo, renderDisciplineField, suggestDiscipline } = props;
+  const { expert, notice, importLink, renderDisciplineField, suggestDiscipline } = props;
   const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const publishFailure = usePublishFailure();
@@ -110,7 +110,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
           <OffscreenSteps current={step} gender={expert?.gender} />
           {isFirst ? null : (
             <LaterStep
-              {...{ step, expert, profile, station, school, photo, renderDisciplineField, suggestDiscipline }}
+              {...{ step, expert, profile, station, school, renderDisciplineField, suggestDiscipline }}
               onGoTo={setStep}
               onBack={back}
               onLater={toProfile}

@@ -43,6 +43,4 @@ export interface NewProfileWizardProps {
   notice?: ReactNode;
   /** Another way to begin than by typing. */
   importLink?: ReactNode;
-  /** The profile's photo and how to change it. */
-  photo?: ReactNode;
 }
