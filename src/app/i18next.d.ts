@@ -1,6 +1,7 @@
 import 'i18next';
 import type auth from '../../locales/de/auth.json';
 import type claims from '../../locales/de/claims.json';
+import type career from '../../locales/de/career.json';
 import type common from '../../locales/de/common.json';
 import type dashboard from '../../locales/de/dashboard.json';
 import type editing from '../../locales/de/editing.json';
@@ -25,6 +26,7 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth;
       claims: typeof claims;
+      career: typeof career;
       common: typeof common;
       dashboard: typeof dashboard;
       editing: typeof editing;

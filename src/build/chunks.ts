@@ -96,13 +96,16 @@ function group(name: string, parts: string[], { of = 'anyPage', decodes, not }: 
   };
 }
 
-const interfaceLibraries = library('@mui/material', '@mui/utils', '@mui/system', '@mui/icons-material');
+/** Every page reaches the slider's class names through the theme's imports; only the crop tool shows one. */
+const withoutSlider = '/node_modules/@mui/material/(?!Slider/)';
+const interfaceLibraries = [withoutSlider, library('@mui/utils', '@mui/system', '@mui/icons-material')].join('|');
 /** The verification pages reach text fields through the theme's imports alone, and show none. */
-const withoutTextFields = '/@mui/material/(?!InputBase/InputBase|TextareaAutosize/|InputBase/utils)';
+const withoutTextFields = '/@mui/material/(?!Slider/|InputBase/InputBase|TextareaAutosize/|InputBase/utils)';
 const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
 /** Rules and state that several pages share; only the media library has those of images at once. */
-const rules = '/src/(?:domain|store)/(?!image(?:Calls|Crop|File|Search|Upload|Usage)[.])';
+const rules = '/src/(?:domain|store)/(?!(?:image(?:Calls|Crop|File|Search|Upload|Usage)|searchableParts)[.])';
+const sharedTexts = '/src/ui/text/(?!useRelativeTime|useEducationTexts)';
 
 const smallParts = [
   folder('platform'),
@@ -148,13 +151,14 @@ const groups: Group[] = [
     decodes: false,
   }),
   // What a session loads at once, and the frame around its pages.
-  group('calls', [folder('api/endpoints', 'ui/text'), rules]),
+  group('calls', ['/src/api/endpoints/(?!disciplines)', sharedTexts, rules]),
   group(
     'ui',
     [
       ...smallParts,
       '/src/ui/basics/(?!SegmentedControl|ProgressRing)',
-      folder('ui/text', 'ui/feedback', 'ui/page'),
+      folder('ui/feedback', 'ui/page'),
+      sharedTexts,
       '/src/ui/list/LongList',
     ],
     { decodes: false },
@@ -176,23 +180,23 @@ const groups: Group[] = [
   group('share', [folder('ui/share')]),
   group('fields', [
     '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',
-    '/src/features/(?:profiles/TitleField|career/DisciplineField)[.]',
+    '/src/features/(?:profiles/(?:TitleField|use(?:ProfileLanguage|ExperienceTime))|career/DisciplineField)[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
   group('search', ['/src/ui/form/SearchField']),
-  group('wizard', ['/src/ui/form/Wizard']),
-  group(
-    'entries',
-    [
-      '/src/features/career/(?:addEducation|addExperience|disciplines)[.]',
-      '/src/features/profiles/(?:use(?:ExperienceTime|ProfileLanguage)|subjectOptions)[.]',
-    ],
-    { of: 'profile' },
-  ),
+  group('wizard', ['/src/ui/form/Wizard', '/src/features/profiles/wizard/wizardForm[.]']),
+  // What the fields of subjects and disciplines search in.
+  group('subjects', [
+    '/src/features/(?:profiles/subjectOptions|career/disciplines)[.]',
+    '/src/domain/searchableParts[.]',
+    '/src/api/endpoints/disciplines[.]',
+  ]),
+  group('entries', ['/src/features/career/add(?:Education|Experience)[.]'], { of: 'profile' }),
   group(
     'career',
     [
-      '/src/features/career/(?!index)',
+      '/src/features/career/(?!index|careerCalls)',
+      '/src/ui/text/useEducationTexts',
       '/src/ui/editor/SectionNav',
       '/src/features/profiles/editor/use(?:EditorNav|GoToCheck)[.]',
     ],
@@ -208,7 +212,11 @@ const groups: Group[] = [
   group('claims', [
     '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
   ]),
-  group('profiles', ['/src/features/profiles/(?:(?!TitleField)\\w+|share/useShareProfile)[.]']),
+  group('profiles', [
+    '/src/features/profiles/(?:(?!TitleField|createNewProfile|useProfileLanguage|useExperienceTime)\\w+|share/useShareProfile)[.]',
+    '/src/features/import/ImportLink[.]',
+  ]),
+  group('question', ['/src/features/claims/(?:question/QuestionEditor|CategoriesField)']),
   group('auth', [folder('features/auth'), '/src/app/layouts/Guest'], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {

@@ -170,13 +170,13 @@ export const openStates: readonly OpenState[] = [
   expert(
     'profile editor: disciplines',
     profile(seeded.profile),
-    searching('profiles:disciplines.label', 'Elektro', addExperience),
+    searching('career:disciplines.label', 'Elektro', addExperience),
   ),
   expert('profile editor: month of an experience', profile(seeded.pausedProfile), async (page) => {
     await addExperience(page).click();
     await monthPicker(page).click();
     // Touched, it opens as a dialog of its own, whose heading names it.
-    const name = new RegExp(`^(?:${german('profiles:experience.start')}|Datum auswählen)$`);
+    const name = new RegExp(`^(?:${german('career:experience.start')}|Datum auswählen)$`);
     const surface = page.getByRole('dialog', { name });
     return { surface, opener: monthPicker(page) };
   }),
@@ -239,7 +239,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     change: async (page) => {
       await button('editing:wizard.skip')(page).click();
       await button('profiles:education.add')(page).click();
-      return page.getByRole('textbox', { name: german('profiles:education.degreeName'), exact: true });
+      return page.getByRole('textbox', { name: german('career:education.degreeName'), exact: true });
     },
   },
   {

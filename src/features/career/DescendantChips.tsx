@@ -24,7 +24,7 @@ interface DescendantChipsProps {
 
 /** What lies below one discipline; of more than can be listed, what begins with a letter or two (D-26). */
 export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: DescendantChipsProps) {
-  const { t } = useTranslation(['profiles', 'editing']);
+  const { t } = useTranslation(['profiles', 'editing', 'career']);
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const params = { disciplineId: parent.id };
@@ -42,7 +42,8 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
     };
   }, [dispatch, parent.id, locale]);
 
-  if (all === null) return isAsked ? <Typography variant="caption">{t('disciplines.loading')}</Typography> : null;
+  if (all === null)
+    return isAsked ? <Typography variant="caption">{t('career:disciplines.loading')}</Typography> : null;
   const failure = Array.isArray(all) ? search.failure : all;
   const isMany = Array.isArray(all) && all.length > listedHits;
   const found = search.status === 'idle' ? (Array.isArray(all) ? all : []) : search.hits;
@@ -52,10 +53,10 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
       {isMany ? (
         <OutlinedInput
           fullWidth
-          placeholder={t('disciplines.searchBelow', { discipline: parent.name })}
+          placeholder={t('career:disciplines.searchBelow', { discipline: parent.name })}
           onChange={({ target }) => search.ask(target.value)}
           slotProps={{
-            input: { 'aria-label': t('disciplines.searchBelow', { discipline: parent.name }), lang: locale },
+            input: { 'aria-label': t('career:disciplines.searchBelow', { discipline: parent.name }), lang: locale },
           }}
           sx={{ mt: 1 }}
         />
@@ -63,7 +64,7 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
       <Typography variant="caption" component="p" role="status" sx={{ color: 'text.secondary' }}>
         {found.length > listedHits ? t('editing:search.many', { count: listedHits }) : null}
         {isAsked && open.length === 0 && !failure && search.status !== 'loading'
-          ? t('disciplines.none', { discipline: parent.name })
+          ? t('career:disciplines.none', { discipline: parent.name })
           : null}
       </Typography>
       {failure ? (
@@ -73,7 +74,7 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
       ) : null}
       {open.length > 0 && found.length <= listedHits ? (
         <DisciplineChips
-          label={t('disciplines.below', { discipline: parent.name })}
+          label={t('career:disciplines.below', { discipline: parent.name })}
           disciplines={open}
           locale={locale}
           onChoose={onAdd}

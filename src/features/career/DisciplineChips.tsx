@@ -19,7 +19,7 @@ const few = 8;
 
 /** Disciplines to choose by a tap, after a word on what they are. */
 export function DisciplineChips({ label, disciplines, locale, onChoose }: DisciplineChipsProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   const labelId = useId();
   const [areAllShown, showAll] = useState(false);
   const shown = areAllShown || disciplines.length <= few + 1 ? disciplines : disciplines.slice(0, few);
@@ -45,7 +45,7 @@ export function DisciplineChips({ label, disciplines, locale, onChoose }: Discip
       {shown.length < disciplines.length ? (
         <Chip
           variant="outlined"
-          label={t('disciplines.further', { count: disciplines.length - shown.length })}
+          label={t('career:disciplines.further', { count: disciplines.length - shown.length })}
           onClick={() => showAll(true)}
         />
       ) : null}

@@ -15,7 +15,7 @@ import { DescendantChips } from './DescendantChips';
  * What was just added to the list shows it by itself.
  */
 export function DisciplineDescendants({ name, locale }: { name: string; locale: Language }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   const { field } = useController({ name });
   const value = field.value as Discipline[] | Discipline | null;
   const chosen = Array.isArray(value) ? value : value ? [value] : [];
@@ -29,7 +29,7 @@ export function DisciplineDescendants({ name, locale }: { name: string; locale: 
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('disciplines.precisely')}
+          {t('career:disciplines.precisely')}
         </Typography>
         {chosen.map((discipline) => {
           const isOpen = discipline === open;
@@ -38,7 +38,7 @@ export function DisciplineDescendants({ name, locale }: { name: string; locale: 
               key={discipline.id}
               variant="outlined"
               label={<span lang={locale}>{discipline.name}</span>}
-              aria-label={t('disciplines.narrow', { discipline: discipline.name })}
+              aria-label={t('career:disciplines.narrow', { discipline: discipline.name })}
               aria-expanded={isOpen}
               icon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
               onClick={() => setPressed(isOpen ? null : discipline.id)}

@@ -22,14 +22,14 @@ interface DisciplineSearchProps {
 
 /** Disciplines of a form, `Discipline[]`: suggested, found by name, and narrowed down along their tree (PRO-21). */
 export function DisciplineSearch({ name, single = false, label, locale, competence }: DisciplineSearchProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   const dispatch = useAppDispatch();
   return (
     <div>
       <SearchField
         name={name}
-        label={label ?? t('disciplines.label')}
-        {...(single ? {} : { help: t('disciplines.help') })}
+        label={label ?? t('career:disciplines.label')}
+        {...(single ? {} : { help: t('career:disciplines.help') })}
         multiple={!single}
         optionsLang={locale}
         minLength={firstLetters}

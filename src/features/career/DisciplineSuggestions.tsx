@@ -19,7 +19,7 @@ interface DisciplineSuggestionsProps {
 
 /** While a list of disciplines is empty: those of the profile's competence, and those of one's other entries. */
 export function DisciplineSuggestions({ name, competence, locale }: DisciplineSuggestionsProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name });
   const isEmpty = (field.value as Discipline[]).length === 0;
@@ -41,7 +41,7 @@ export function DisciplineSuggestions({ name, competence, locale }: DisciplineSu
   );
   return suggested.length === 0 ? null : (
     <DisciplineChips
-      label={t('disciplines.suggestions')}
+      label={t('career:disciplines.suggestions')}
       disciplines={suggested}
       locale={locale}
       onChoose={(chosen) => field.onChange([chosen])}

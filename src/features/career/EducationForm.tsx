@@ -14,7 +14,7 @@ import { useEducationTexts } from '@/ui/text/useEducationTexts';
 /** An education with all its fields (EDU-01). */
 export function EducationForm(props: EntryFormProps<Education, EducationValues>) {
   const { entry, others, focus, onSave, onCancel, disciplineField } = props;
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   return (
     <Form
       schema={EducationValues}
@@ -22,29 +22,29 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
       draft={`education-${entry?.id ?? 'new'}`}
       leaveWarning
       label={entry ? t('education.change') : t('education.add')}
-      failureText={({ kind }) => (kind === 'validation' ? undefined : t('education.saveFailed'))}
+      failureText={({ kind }) => (kind === 'validation' ? undefined : t('career:education.saveFailed'))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
       <TypeAndGrade saved={entry} />
-      <Field name="degree_name" label={t('education.degreeName')} help={t('education.degreeNameHelp')} />
+      <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
       <SuggestionField
         name="institution"
-        label={t('education.institution')}
+        label={t('career:education.institution')}
         optional
         suggestions={others.map(({ institution }) => institution)}
       />
       <SuggestionField
         name="city"
-        label={t('education.city')}
-        help={t('education.cityHelp')}
+        label={t('career:education.city')}
+        help={t('career:education.cityHelp')}
         autoComplete="off"
         suggestions={others.map(({ city }) => city)}
       />
       {disciplineField}
       <SuggestionField
         name="approved_by"
-        label={t('education.approvedBy')}
-        help={t('education.approvedByHelp')}
+        label={t('career:education.approvedBy')}
+        help={t('career:education.approvedByHelp')}
         optional
         suggestions={others.map(({ approved_by }) => approved_by)}
       />
@@ -56,7 +56,7 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
 
 /** The grades follow the type (D-28): one that the new type does not offer is emptied. The saved grade stays on offer. */
 function TypeAndGrade({ saved }: { saved: Education | undefined }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   const { typeText, gradeText } = useEducationTexts();
   const { getValues, setValue } = useFormContext<EducationValues>();
   const type = useWatch<EducationValues, 'type'>({ name: 'type' });
@@ -66,7 +66,7 @@ function TypeAndGrade({ saved }: { saved: Education | undefined }) {
       <SelectField
         name="type"
         label={t('education.type')}
-        emptyLabel={t('education.choose')}
+        emptyLabel={t('career:education.choose')}
         options={withPresent([...educationTypes], saved?.type ?? '').map((value) => ({
           value,
           label: typeText(value),
@@ -77,8 +77,8 @@ function TypeAndGrade({ saved }: { saved: Education | undefined }) {
       />
       <SelectField
         name="grade"
-        label={t('education.grade')}
-        emptyLabel={t('education.noGrade')}
+        label={t('career:education.grade')}
+        emptyLabel={t('career:education.noGrade')}
         optional
         options={gradesOf(type).map((value) => ({ value, label: gradeText(value) }))}
       />

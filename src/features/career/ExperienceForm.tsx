@@ -18,7 +18,7 @@ const ExperienceImages = lazy(async () => ({ default: (await import('./Experienc
 /** A work experience with all that the profile page shows of it (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
   const { entry, others, focus, onSave, onCancel, disciplineField } = props;
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   return (
     <Form
       schema={ExperienceValues}
@@ -26,40 +26,46 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
       draft={`experience-${entry?.id ?? 'new'}`}
       leaveWarning
       label={entry ? t('experience.change') : t('experience.add')}
-      failureText={({ kind }) => (kind === 'validation' ? undefined : t('experience.saveFailed'))}
+      failureText={({ kind }) => (kind === 'validation' ? undefined : t('career:experience.saveFailed'))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
-      <Field name="job_title" label={t('experience.jobTitle')} autoComplete="organization-title" />
+      <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
       <SuggestionField
         name="company_name"
-        label={t('experience.company')}
+        label={t('career:experience.company')}
         autoComplete="organization"
         suggestions={others.map(({ company_name }) => company_name)}
       />
       <SuggestionField
         name="location"
-        label={t('experience.location')}
-        help={t('experience.locationHelp')}
+        label={t('career:experience.location')}
+        help={t('career:experience.locationHelp')}
         suggestions={others.map(({ location }) => location)}
       />
       <Period />
       {disciplineField}
       <OptionalFields
-        label={t('experience.more')}
+        label={t('career:experience.more')}
         fields={[
-          { name: 'description', label: t('experience.description') },
-          { name: 'quote', label: t('experience.quote') },
+          { name: 'description', label: t('career:experience.description') },
+          { name: 'quote', label: t('career:experience.quote') },
         ]}
       >
-        <Field name="description" label={t('experience.description')} rows={4} optional />
-        <Field name="quote" label={t('experience.quote')} help={t('experience.quoteHelp')} rows={2} optional />
+        <Field name="description" label={t('career:experience.description')} rows={4} optional />
+        <Field
+          name="quote"
+          label={t('career:experience.quote')}
+          help={t('career:experience.quoteHelp')}
+          rows={2}
+          optional
+        />
       </OptionalFields>
       {entry ? (
         <Suspense fallback={null}>
           <ExperienceImages experience={entry} />
         </Suspense>
       ) : null}
-      {entry ? null : <CheckboxField name="connect" label={t('experience.connectNew')} />}
+      {entry ? null : <CheckboxField name="connect" label={t('career:experience.connectNew')} />}
       <DrawerActions onCancel={onCancel} />
       <FocusedField name={focus} />
     </Form>
@@ -68,19 +74,19 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
 
 /** From when, and until when unless it goes on. */
 function Period() {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   const isOngoing = useWatch<ExperienceValues, 'ongoing'>({ name: 'ongoing' });
   return (
     <div>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
-        <MonthField name="start_date" label={t('experience.start')} />
+        <MonthField name="start_date" label={t('career:experience.start')} />
         {isOngoing ? (
-          <OffscreenField name="end_date" label={t('experience.end')} />
+          <OffscreenField name="end_date" label={t('career:experience.end')} />
         ) : (
-          <MonthField name="end_date" label={t('experience.end')} />
+          <MonthField name="end_date" label={t('career:experience.end')} />
         )}
       </Box>
-      <CheckboxField name="ongoing" label={t('experience.ongoing')} />
+      <CheckboxField name="ongoing" label={t('career:experience.ongoing')} />
     </div>
   );
 }

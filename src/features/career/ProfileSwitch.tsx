@@ -18,10 +18,10 @@ interface ProfileSwitchProps {
 
 /** Whether one profile shows an entry. */
 export function ProfileSwitch({ name, isOpenOne, isPublic, checked, busy, refusal, onChange }: ProfileSwitchProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'career']);
   const hintId = useId();
   const isRefused = busy || refusal !== undefined;
-  const hint = [isOpenOne ? t('entry.thisProfile') : '', t(isPublic ? 'status.published' : 'status.notPublic')];
+  const hint = [isOpenOne ? t('career:entry.thisProfile') : '', t(isPublic ? 'status.published' : 'status.notPublic')];
   return (
     <Box sx={{ py: 1 }}>
       <FormControlLabel

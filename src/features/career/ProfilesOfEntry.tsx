@@ -35,7 +35,7 @@ export interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> {
 /** Which of one's profiles show an entry, each with a switch (EXP-02, EDU-04). */
 export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: ProfilesOfEntryProps<Entry, Values>) {
   const { kind, entry, title, openProfileId, nameOfProfile, refusalsOf, confirmEdit, onChanged, onClose } = props;
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'common', 'career']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const headingId = useId();
@@ -54,7 +54,7 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
   return (
     <Dialog open onClose={onClose} aria-labelledby={headingId} fullWidth maxWidth="xs">
       <DialogTitle id={headingId} component="h2">
-        {t('entry.profilesTitle', { entry: title })}
+        {t('career:entry.profilesTitle', { entry: title })}
       </DialogTitle>
       <DialogContent>
         {failure ? (

@@ -72,9 +72,9 @@ export async function createProfile(person: Person, story: Story): Promise<void>
     'PATCH /competenceprofile/:id/experience/:id/main',
   ];
   await station('profile wizard, latest position', person, saved, async () => {
-    await write(t('profiles:experience.jobTitle'), story.job);
-    await write(t('profiles:experience.company'), story.company);
-    await write(t('profiles:experience.location'), story.place);
+    await write(t('career:experience.jobTitle'), story.job);
+    await write(t('career:experience.company'), story.company);
+    await write(t('career:experience.location'), story.place);
     const since = page.getByRole('group', { name: t('newProfile:since'), exact: true }).first();
     await hand.writeMonth(since, '03', '2018');
     // Found in the catalogue for the subject that was chosen.
@@ -91,8 +91,8 @@ export async function createProfile(person: Person, story: Story): Promise<void>
     await hand.choose(page.getByRole('radio', { name: t('editing:profileTitle.male.expert'), exact: true }));
     await hand.press(button(page, t('profiles:education.add')));
     await hand.choose(page.getByRole('radio', { name: t('profiles:education.types.university') }));
-    await write(t('profiles:education.degreeName'), story.degree);
-    await write(t('profiles:education.city'), story.place);
+    await write(t('career:education.degreeName'), story.degree);
+    await write(t('career:education.city'), story.place);
     await expect(page.getByRole('button', { name: story.jobDiscipline, exact: true })).toBeVisible();
     await next();
     await step('publish');

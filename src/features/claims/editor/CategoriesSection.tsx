@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import type { Claim } from '@/api/endpoints/claims';
@@ -6,9 +7,12 @@ import { ClaimCategories } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { CategoriesField } from '../CategoriesField';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { setCategories } from '../claimsSlice';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
+
+// With its section, which is closed at first (performance S2).
+const CategoriesField = lazy(async () => ({ default: (await import('../CategoriesField')).CategoriesField }));
 
 const CategoriesValues = z.object({ categories: ClaimCategories });
 
@@ -28,7 +32,9 @@ export function CategoriesSection({ claim }: { claim: Claim }) {
       onSave={(body) => dispatch(failureOf(setCategories({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />
-      <CategoriesField />
+      <Suspense fallback={<ListSkeleton rows={2} height={32} />}>
+        <CategoriesField />
+      </Suspense>
     </EditorSectionForm>
   );
 }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
@@ -16,7 +16,9 @@ import { useFailureText } from '@/ui/text/useFailureText';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { checkProfileChange, selectChangeCheck } from '../claimsSlice';
 import { ChangeRefused, useChangesLeft } from '../question/ChangeRefused';
-import { LinkProfile } from './LinkProfile';
+
+// With the first change, not with the page (performance S2).
+const LinkProfile = lazy(async () => ({ default: (await import('./LinkProfile')).LinkProfile }));
 
 /** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */
 export function ProfileSection({ claim }: { claim: Claim }) {
@@ -55,7 +57,9 @@ export function ProfileSection({ claim }: { claim: Claim }) {
         {t('profile.rule')} {changesLeft(claim.competence_changes)}
       </Typography>
       {changing && check.allowed === true ? (
-        <LinkProfile claim={claim} onClose={() => setChanging(false)} />
+        <Suspense>
+          <LinkProfile claim={claim} onClose={() => setChanging(false)} />
+        </Suspense>
       ) : (
         <BusyButton variant="outlined" busy={check.request.status === 'loading'} onClick={ask}>
           {t('profile.change')}

@@ -30,7 +30,7 @@ interface DetailsStepProps extends EducationPartProps {
 
 /** What a profile may have beyond what publishing needs: title, photo and a first education (PRO-02). */
 export function DetailsStep({ gender, ...education }: DetailsStepProps) {
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
   const titleOf = useProfileTitle();
   const present = education.profile.title;
   // One that the server knows and we do not stays choosable (D-22).
@@ -50,7 +50,7 @@ export function DetailsStep({ gender, ...education }: DetailsStepProps) {
 }
 
 function EducationPart(props: EducationPartProps) {
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
   const id = useId();
   const { getValues, subscribe } = useFormContext<WizardValues>();
   const [isOpen, setOpen] = useState(() => asksForEducation(getValues()));
@@ -93,7 +93,7 @@ function EducationPart(props: EducationPartProps) {
 }
 
 function EducationFields({ profile, renderDisciplineField, suggestDiscipline }: EducationPartProps) {
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
   const { getValues, setFocus, setValue } = useFormContext<WizardValues>();
   const locale = useProfileLanguage(profile);
   useEffect(() => {
@@ -110,8 +110,8 @@ function EducationFields({ profile, renderDisciplineField, suggestDiscipline }: 
         label={t('education.type')}
         options={educationTypes.map((value) => ({ value, label: t(`education.types.${value}`) }))}
       />
-      <Field name="degree_name" label={t('education.degreeName')} help={t('education.degreeNameHelp')} />
-      <Field name="city" label={t('education.city')} autoComplete="off" />
+      <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
+      <Field name="city" label={t('career:education.city')} autoComplete="off" />
       {renderDisciplineField({ name: 'education_disciplines', locale })}
     </>
   );

@@ -15,7 +15,7 @@ interface OffscreenStepsProps {
 
 /** Names the fields of the steps that are not open, for the comparison of a draft. */
 export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
-  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'common', 'career']);
   const titleOf = useProfileTitle();
   const { getValues } = useFormContext<WizardValues>();
   const categories = useAppSelector(selectCategories);
@@ -36,16 +36,16 @@ export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
     subject: { step: 'competence', label: t('newProfile:subject') },
     years: { step: 'competence', label: t('newProfile:years') },
     months: { step: 'competence', label: t('newProfile:months') },
-    job_title: { step: 'station', label: t('experience.jobTitle') },
-    company_name: { step: 'station', label: t('experience.company') },
-    location: { step: 'station', label: t('experience.location') },
+    job_title: { step: 'station', label: t('career:experience.jobTitle') },
+    company_name: { step: 'station', label: t('career:experience.company') },
+    location: { step: 'station', label: t('career:experience.location') },
     start_date: { step: 'station', label: t('newProfile:since') },
-    disciplines: { step: 'station', label: t('disciplines.label') },
+    disciplines: { step: 'station', label: t('career:disciplines.label') },
     title: { step: 'details', label: t('title.label'), valueText: (value) => titleOf(String(value), gender) },
     education_type: { step: 'details', label: t('education.type'), valueText: typeText },
-    degree_name: { step: 'details', label: t('education.degreeName') },
-    city: { step: 'details', label: t('education.city') },
-    education_disciplines: { step: 'details', label: t('disciplines.label') },
+    degree_name: { step: 'details', label: t('career:education.degreeName') },
+    city: { step: 'details', label: t('career:education.city') },
+    education_disciplines: { step: 'details', label: t('career:disciplines.label') },
   };
   return Object.entries(fields)
     .filter(([, { step }]) => step !== current)

@@ -16,7 +16,7 @@ export interface StationStepProps extends Pick<NewProfileWizardProps, 'renderDis
 
 /** The latest work experience, with what publishing needs of it. */
 export function StationStep(props: StationStepProps) {
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
   const [shown] = props.profile.work_experiences;
   const name = shown?.job_title ?? props.saved?.name;
   if (name !== undefined) {
@@ -30,14 +30,14 @@ export function StationStep(props: StationStepProps) {
 }
 
 function StationFields({ profile, renderDisciplineField, suggestDiscipline }: StationStepProps) {
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
   const locale = useProfileLanguage(profile);
   useSuggestedDiscipline({ name: 'disciplines', profile, suggestDiscipline });
   return (
     <>
-      <Field name="job_title" label={t('experience.jobTitle')} autoComplete="organization-title" />
-      <Field name="company_name" label={t('experience.company')} autoComplete="organization" />
-      <Field name="location" label={t('experience.location')} />
+      <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
+      <Field name="company_name" label={t('career:experience.company')} autoComplete="organization" />
+      <Field name="location" label={t('career:experience.location')} />
       <MonthField name="start_date" label={t('newProfile:since')} />
       {renderDisciplineField({ name: 'disciplines', locale })}
     </>
