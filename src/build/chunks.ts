@@ -145,7 +145,7 @@ const groups: Group[] = [
     decodes: false,
   }),
   // Those of dialogs and sheets come with these.
-  { ...group('icons', [library('@mui/icons-material')]), minShareCount: 2 },
+  { ...group('icons', ['/@mui/icons-material/(?!BrokenImage|UploadFile)']), minShareCount: 2 },
   group('form', [library('react-hook-form', '@hookform'), interfaceLibraries, pureFolders], {
     of: 'login',
     decodes: false,

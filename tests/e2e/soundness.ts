@@ -99,6 +99,30 @@ async function structureFindings(page: Page, language: Language): Promise<string
   );
 }
 
+/**
+ * What the page asks for has come and is drawn: axe compares what it finds with what it found a moment before, and cannot
+ * judge a page that changes meanwhile.
+ */
+async function changesDone(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const quietTime = 100;
+        const done = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let timer = setTimeout(done, quietTime);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quietTime);
+        });
+        observer.observe(document, { subtree: true, childList: true });
+      }),
+  );
+}
+
 /** What fades or moves has arrived; what pulses goes on. */
 export async function movesDone(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -109,6 +133,7 @@ export async function movesDone(page: Page): Promise<void> {
 
 /** The page as it stands, in the window and colours that it has. */
 export async function expectSoundAsItIs(page: Page, language: Language): Promise<void> {
+  await changesDone(page);
   await movesDone(page);
   expect([...(await structureFindings(page, language)), ...(await axeFindings(page, 'all'))]).toEqual([]);
 }

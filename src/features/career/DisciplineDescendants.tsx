@@ -1,5 +1,4 @@
-import ExpandLessIcon from '@mui/icons-material/ExpandLess';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -40,7 +39,7 @@ export function DisciplineDescendants({ name, locale }: { name: string; locale: 
               label={<span lang={locale}>{discipline.name}</span>}
               aria-label={t('career:disciplines.narrow', { discipline: discipline.name })}
               aria-expanded={isOpen}
-              icon={isOpen ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+              icon={<ExpandIcon sx={{ rotate: isOpen ? '180deg' : '0deg' }} />}
               onClick={() => setPressed(isOpen ? null : discipline.id)}
             />
           );

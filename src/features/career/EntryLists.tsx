@@ -1,5 +1,4 @@
-import ExpandLessIcon from '@mui/icons-material/ExpandLess';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
@@ -36,7 +35,7 @@ export function EntryLists<E extends { id: string }>(props: EntryListsProps<E>) 
           <Button
             aria-expanded={isUnfolded}
             onClick={() => setOpen(!isUnfolded)}
-            endIcon={isUnfolded ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+            endIcon={<ExpandIcon sx={{ rotate: isUnfolded ? '180deg' : '0deg' }} />}
             sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 1, textAlign: 'start' })}
           >
             {t(`${kind}.others`, { count: others.length })}

@@ -19,7 +19,8 @@ export function useReadiness(profile: CompetenceProfile) {
   return {
     checks,
     isReady: blocker === undefined,
-    blockerText: blocker ? t(`blocker.${blocker.rule}`) : undefined,
+    /** What to name first. */
+    blocker: blocker?.rule,
     /** What to do for a rule, or what was done. */
     taskText: (rule: PublishRule, done: boolean) => (done ? t(`taskDone.${rule}`) : t(`task.${rule}`)),
   };

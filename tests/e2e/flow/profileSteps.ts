@@ -106,7 +106,7 @@ export async function publishProfile(person: Person, story: Story): Promise<void
   const { page, hand, t } = person;
   await station('profile published', person, ['PUT /competenceprofile/:id/publish'], async () => {
     await hand.press(button(page, t('newProfile:goOnline')));
-    const milestone = page.getByRole('dialog', { name: t('profiles:publish.done') });
+    const milestone = page.getByRole('dialog', { name: t('profileParts:publish.done') });
     await hand.press(milestone.getByRole('button', { name: t('common:milestone.close'), exact: true }));
     await expect(heading(page, story.heading)).toBeVisible();
     await expect(milestone).toBeHidden();

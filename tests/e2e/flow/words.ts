@@ -5,11 +5,13 @@ import { readJson } from '../../architecture/files';
 const areas = [
   'common',
   'auth',
+  'career',
   'claims',
   'dashboard',
   'editing',
   'endorsements',
   'newProfile',
+  'profileParts',
   'profiles',
   'shell',
   'verification',

@@ -8,7 +8,7 @@ import { startI18n } from '@/app/i18n';
 import { ExperienceForm } from '@/features/career/ExperienceForm';
 import { createBrowserRouter, RouterProvider } from '@/routes/navigation';
 
-beforeAll(() => startI18n(['common', 'editing', 'profiles']));
+beforeAll(() => startI18n(['career', 'common', 'editing', 'images', 'profiles']));
 
 const station = (id: number, job_title: string) =>
   WorkExperience.parse({ id, job_title, company_name: 'Nordlicht Bau', start_date: '2020-03-01' });

@@ -15,7 +15,7 @@ interface NotReadyDialogProps {
 
 /** The blockers of publishing: the first one in words, and the whole list with links. */
 export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDialogProps) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profileParts', 'common']);
   const id = useId();
   const target = useRef<ReadinessCheck | null>(null);
   // A closing dialog gives the focus back; the way there begins after that.
@@ -36,7 +36,7 @@ export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDia
         {t('publish.notReady')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {readiness.blockerText ? <Alert severity="warning">{readiness.blockerText}</Alert> : null}
+        {readiness.blocker ? <Alert severity="warning">{t(`blocker.${readiness.blocker}`)}</Alert> : null}
         <ReadinessChecklist
           checks={readiness.checks}
           textOf={readiness.taskText}

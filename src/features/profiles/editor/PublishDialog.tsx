@@ -13,14 +13,14 @@ interface PublishDialogProps {
 
 /** Asks before a profile goes online, and shows why the server refused (PRO-12). */
 export function PublishDialog({ profileId, open, onPublished, onClose }: PublishDialogProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profileParts', 'profiles']);
   const dispatch = useAppDispatch();
   return (
     <ActionDialog
       open={open}
       title={t('publish.title')}
       text={t('publish.text')}
-      confirmLabel={t('publish.action')}
+      confirmLabel={t('profiles:publish.action')}
       failureText={usePublishFailure()}
       action={() => publishProfile({ params: { profileId } })}
       onDone={() => {

@@ -29,7 +29,7 @@ function Published({
   action,
   onClose,
 }: Omit<PublishedProfileProps, 'profileId'> & { profile: CompetenceProfile }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profileParts', 'profiles']);
   const sharing = useShareProfile(profile);
   return (
     <>
@@ -38,7 +38,7 @@ function Published({
         text={t('publish.doneText')}
         picture={<ProfileThumbnail profile={profile} />}
         address={profile.public_url}
-        addressName={t('address.public')}
+        addressName={t('profiles:address.public')}
         actions={
           <>
             <ShareButton sharing={sharing} variant="contained" />

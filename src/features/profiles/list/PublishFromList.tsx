@@ -21,7 +21,7 @@ interface PublishFromListProps {
 
 /** Publishes a profile of the list, which has to be read first: only then it is known what is missing (PRO-10). */
 export function PublishFromList({ profileId, open, onClose }: PublishFromListProps) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profileParts', 'common']);
   const id = useId();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const request = useAppSelector((state) => selectProfileRequest(state, profileId));
