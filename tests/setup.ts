@@ -1,4 +1,3 @@
-import { Blob as BlobOfNode, File as FileOfNode } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -25,10 +24,6 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// Files and form data as the requests of Node know them: those of jsdom would arrive as text.
-const { constructor: FormDataOfNode } = await new Response(new URLSearchParams()).formData();
-Object.assign(globalThis, { Blob: BlobOfNode, File: FileOfNode, FormData: FormDataOfNode });
-Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
 
 const consoleCalls: string[] = [];
 

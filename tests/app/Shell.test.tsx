@@ -79,6 +79,7 @@ describe('the profile menu', () => {
     expect(items.map((item) => item.textContent)).toEqual([
       'Mediathek',
       'Letzte Meldungen',
+      'Meine Daten herunterladen',
       'Darstellung',
       'English',
       'Abmelden',

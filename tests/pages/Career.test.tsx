@@ -70,7 +70,7 @@ describe('the first station of a profile', () => {
     await user.click(await screen.findByLabelText('Ich arbeite hier noch'));
     loseAnswer(experience.makeMainExperience);
     await save(user);
-    expect(await screen.findByText('Hauptstation')).toBeVisible();
+    expect((await screen.findAllByText('Hauptstation'))[0]).toBeVisible();
     expect(profile.main_experience_id).toBe(experienceOf('Bauleiterin').id);
     expect(writes().filter((call) => call.startsWith('PATCH'))).toHaveLength(1);
     expect(screen.queryByText('Die Hauptstation konnte nicht geändert werden.')).not.toBeInTheDocument();

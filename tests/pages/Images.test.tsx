@@ -8,9 +8,11 @@ import { images } from '@/api/endpoints/images';
 import { hostileFiles } from '../domain/hostileImages';
 import { render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
-import { choose, dialog, library, picture, submit } from './imageFiles';
+import { choose, dialog, library, picture, submit, useFilesOfNode } from './imageFiles';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 import { experienceOf, fail } from './profileWorld';
+
+useFilesOfNode();
 
 // jsdom has no layout; a row that seems to have no height would let all others follow.
 beforeEach(() => {

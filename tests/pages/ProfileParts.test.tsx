@@ -69,7 +69,7 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     await view.user.dblClick(screen.getByText('Hinzufügen', { selector: submit }));
     expect(await screen.findByLabelText('Mehr zu Speicher.')).toBeVisible();
     expect(bodies).toEqual([body]);
-    expect(await screen.findByLabelText(`Hinzufügen: ${group}`)).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText(`Hinzufügen: ${group}`)).toHaveFocus());
   });
 
   it('are changed, become the main one and are deleted with a way back', async () => {
@@ -141,8 +141,10 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
     await open('priority');
     expect(await screen.findByText('Vorbild & Co', { selector: 'h3' })).toBeVisible();
     expect(await screen.findByText('Meine Meisterin.')).toBeVisible();
-    expect(await screen.findByAltText('Dach im Abendlicht, als Zeichnung')).toBeVisible();
-    expect(await screen.findByAltText('Werkstatt, als Zeichnung')).toBeVisible();
+    for (const name of [/^Bild zu „/, /^Bilder zu „/]) {
+      const [images] = await screen.findAllByRole('list', { name });
+      expect(await within(images as HTMLElement).findAllByRole('listitem')).toHaveLength(1);
+    }
   });
 });
 

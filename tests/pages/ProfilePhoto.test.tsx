@@ -8,16 +8,18 @@ import { images } from '@/api/endpoints/images';
 import { profiles } from '@/api/endpoints/profiles';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { choose, dialog, library, picture, submit } from './imageFiles';
+import { choose, dialog, library, picture, submit, useFilesOfNode } from './imageFiles';
 import { loseAnswer, losses } from './loseAnswer';
 import { experienceOf, fail, profileOf, type ProfileName } from './profileWorld';
+
+useFilesOfNode();
 
 const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
 async function open(name: ProfileName = 'published') {
   const profile = profileOf(name);
   const view = await render(`/competence/${profile.id}`, { as: 'expert' });
-  await screen.findByLabelText('Inhaberin und Planerin');
+  await screen.findByLabelText(/^Foto (?:ändern|hinzufügen)$/);
   return { ...view, profile };
 }
 

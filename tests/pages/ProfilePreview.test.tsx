@@ -87,8 +87,8 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
   });
 
   it('says when claims or confirmations could not be loaded, and loads them again', async () => {
-    const view = await open('priority');
     fail(claims.listClaims);
+    const view = await open('priority');
     const calls = recordCalls();
     const page = await openPage(view);
     const alert = await page.findByRole('alert');

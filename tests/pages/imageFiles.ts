@@ -1,8 +1,25 @@
+import { Blob as BlobOfNode, File as FileOfNode } from 'node:buffer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { mocks } from '@mocks/node';
 import { png, type Bytes } from '../domain/hostileImages';
 import { accountOf } from './profileWorld';
+
+/** For the tests of a file: files and form data as the requests of Node know them; those of jsdom would arrive as text. */
+export function useFilesOfNode(): void {
+  beforeAll(async () => {
+    const { constructor: FormDataOfNode } = await new Response(new URLSearchParams()).formData();
+    vi.stubGlobal('Blob', BlobOfNode);
+    vi.stubGlobal('File', FileOfNode);
+    vi.stubGlobal('FormData', FormDataOfNode);
+    Object.assign(HTMLImageElement.prototype, { decode: () => Promise.resolve() });
+  });
+  afterAll(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  });
+}
 
 /** A small picture that is taken as it is. */
 export function picture(name: string, content: Bytes = png(40, 40)): File {

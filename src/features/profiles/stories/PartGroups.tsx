@@ -1,6 +1,7 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { groupsOf, type PartGroup } from '@/domain/profileParts';
@@ -87,7 +88,12 @@ function Group({ kind, group, profile, isBusy, onMakeMain }: GroupProps) {
             text={text}
             mainLabel={item?.main ? t(`${kind.name}.main`) : undefined}
             images={
-              item ? <PartImages kind={kind} profileId={profile.id} isPublic={profile.public} part={item} /> : null
+              item ? (
+                // The first one waits for its texts, and nothing else with it.
+                <Suspense>
+                  <PartImages kind={kind} profileId={profile.id} isPublic={profile.public} part={item} />
+                </Suspense>
+              ) : null
             }
           />
         );

@@ -3,20 +3,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
 import { profileTitles, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { useProfileLanguage } from '../useProfileLanguage';
-import { ProfilePhotoField } from './ProfilePhotoField';
 import { useSuggestedDiscipline } from './useSuggestedDiscipline';
 import type { SavedEntry } from './useWizardCalls';
 import { asksForEducation, type WizardValues } from './wizardForm';
 import type { NewProfileWizardProps } from './wizardProps';
+
+const ProfilePhotoField = lazy(async () => ({ default: (await import('./ProfilePhotoField')).ProfilePhotoField }));
 
 interface EducationPartProps extends Pick<NewProfileWizardProps, 'renderDisciplineField' | 'suggestDiscipline'> {
   profile: CompetenceProfile;
@@ -37,7 +39,9 @@ export function DetailsStep({ gender, ...education }: DetailsStepProps) {
   const offered = [...new Set<string>([...profileTitles, ...(present ? [present] : [])])];
   return (
     <Stack sx={{ gap: 4 }}>
-      <ProfilePhotoField profile={education.profile} />
+      <Suspense fallback={<ListSkeleton rows={1} height={80} />}>
+        <ProfilePhotoField profile={education.profile} />
+      </Suspense>
       <ChoiceCards
         name="title"
         label={t('title.label')}

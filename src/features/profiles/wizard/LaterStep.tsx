@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { OwnPublicProfile } from '../public/OwnPublicProfile';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { CompetenceStep } from './CompetenceStep';
 import { DetailsStep } from './DetailsStep';
 import { PublishStep } from './PublishStep';
@@ -14,6 +15,9 @@ import type { NewProfileWizardProps } from './wizardProps';
 
 export { OffscreenSteps } from './OffscreenSteps';
 export { WizardPreview } from './WizardPreview';
+
+/** With the last step. */
+const OwnPublicProfile = lazy(async () => ({ default: (await import('../public/OwnPublicProfile')).OwnPublicProfile }));
 
 interface LaterStepProps extends Pick<NewProfileWizardProps, 'renderDisciplineField' | 'suggestDiscipline'> {
   step: WizardStepKey;
@@ -44,7 +48,9 @@ export function LaterStep({ step, expert, profile, station, school, ...props }: 
   return (
     <>
       <Card component="section" aria-label={t('preview')}>
-        <OwnPublicProfile profile={profile} hasGhosts />
+        <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
+          <OwnPublicProfile profile={profile} hasGhosts />
+        </Suspense>
       </Card>
       <PublishStep profile={profile} {...ways} />
     </>
