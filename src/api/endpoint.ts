@@ -25,6 +25,8 @@ export interface EndpointSpec {
   response: z.ZodType;
   /** `multipart` sends the body's fields as form data (file uploads). Default `json`. */
   encoding?: 'json' | 'multipart';
+  /** A GET that changes something: like other writes it is never repeated, and nobody else joins it. */
+  writes?: true;
   /** The specification describes the action but shows no call (requirements, section 3). */
   assumed?: true;
 }

@@ -5,7 +5,7 @@ import { buttonPadding, components, easing, motion, radius } from './themeCompon
 declare module '@mui/material/styles' {
   interface Mixins {
     /** At the edge of a card or page, a text button's words stand on the edge and its padding outside. */
-    textButtonAtEdge: { marginInline: string };
+    textButtonAtEdge: { marginInlineStart: string; marginInlineEnd: string };
   }
   interface TypographyVariants {
     /** Figures. */
@@ -31,7 +31,8 @@ const options: ThemeOptions = {
   breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 } },
   spacing: 8,
   shape: { borderRadius: radius.control },
-  mixins: { textButtonAtEdge: { marginInline: `-${buttonPadding}px` } },
+  // At the end no further than the page's own edge on a phone, or the page would scroll sideways.
+  mixins: { textButtonAtEdge: { marginInlineStart: `-${buttonPadding}px`, marginInlineEnd: '-16px' } },
   typography: {
     fontFamily,
     htmlFontSize: 16,

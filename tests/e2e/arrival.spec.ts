@@ -86,6 +86,8 @@ for (const [name, path] of Object.entries(editors)) {
       await signIn(page);
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
+      // The heading that stands there while the page loads gives its focus to that of the page.
+      await page.waitForLoadState('networkidle');
       await page.locator('main h1').focus();
       const stops = await goThrough(page, 'Tab');
       // And all the way back, when the bars at the top come before what is reached.

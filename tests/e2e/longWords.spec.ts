@@ -66,8 +66,13 @@ function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth + 1) return [];
+    // What is scrolled in a place of its own does not widen the page.
+    const isInScroller = (element: Element | null): boolean =>
+      element !== null && element !== document.body
+        ? getComputedStyle(element).overflowX !== 'visible' || isInScroller(element.parentElement)
+        : false;
     const beyond = [...document.querySelectorAll('main *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !isInScroller(element.parentElement),
     );
     return [
       `${scrollWidth} > ${clientWidth}`,

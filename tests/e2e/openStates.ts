@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import type { PersonaKey } from '@mocks/personas';
 import { href } from '@/routes/href';
+import { expect } from './fixtures';
 import { seeded } from './screenTable';
 import { text } from './texts';
 
@@ -131,6 +132,13 @@ export const openStates: readonly OpenState[] = [
     profile(seeded.pausedProfile),
     pressing(dialog, profileMenu, menuItem('profiles:canonical.action')),
   ),
+  // First, while the head of the page is whole.
+  expert('profile editor: photo', profile(seeded.profile), pressing(menu, button('profiles:picture.change'))),
+  expert(
+    'profile editor: another photo',
+    profile(seeded.profile),
+    pressing(dialog, button('profiles:picture.change'), menuItem('images:picture.change')),
+  ),
   expert(
     'profile editor: pause',
     profile(seeded.profile),
@@ -148,7 +156,6 @@ export const openStates: readonly OpenState[] = [
     profile(seeded.pausedProfile),
     pressing(dialog, button('profiles:publish.action')),
   ),
-  expert('profile editor: preview', profile(seeded.profile), pressing(dialog, button('profiles:preview.action'))),
   expert(
     'profile editor: preview of a profile that is not ready',
     profile(seeded.pausedProfile),
@@ -192,26 +199,29 @@ export const openStates: readonly OpenState[] = [
     writing(pressing(dialog, button('shell:shell.profileMenu'), menuItem('shell:menu.logout'))),
     1280,
   ),
-  expert('profile editor: photo', profile(seeded.profile), pressing(menu, button('profiles:picture.change'))),
-  expert(
-    'profile editor: another photo',
-    profile(seeded.profile),
-    pressing(dialog, button('profiles:picture.change'), menuItem('images:picture.change')),
-  ),
   expert('media library: upload', images, pressing(dialog, button('images:library.upload'))),
-  expert('media library: an image', images, pressing(dialog, buttonLike(/ öffnen$/))),
+  expert(
+    'media library: an image',
+    images,
+    pressing(dialog, (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: / öffnen$/ })
+        .first(),
+    ),
+  ),
   expert('media library: menu of an image', images, pressing(menu, buttonLike(/^Mehr zu /))),
   expert(
     'profile editor: images of an experience',
-    profile(seeded.profile),
-    pressing(
-      (page) => page.getByRole('dialog', { name: german('images:experience.gallery') }),
-      buttonLike(/^Inhaberin und Planerin bearbeiten/),
-      (page) =>
-        page
-          .getByRole('group', { name: german('images:experience.gallery') })
-          .getByRole('button', { name: german('images:field.add') }),
-    ),
+    // Opened anew: the drawer of the state before stays.
+    `${profile(seeded.profile)}#experience`,
+    async (page) => {
+      await buttonLike(/^Inhaberin und Planerin bearbeiten/)(page).click();
+      const name = german('images:experience.gallery');
+      const opener = page.getByRole('group', { name }).getByRole('button', { name: german('images:field.add') });
+      await opener.click();
+      return { surface: page.getByRole('dialog', { name }), opener };
+    },
   ),
   {
     name: 'new profile: occupations',
@@ -239,7 +249,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     change: async (page) => {
       await button('editing:wizard.skip')(page).click();
       await button('profiles:education.add')(page).click();
-      return page.getByRole('textbox', { name: german('career:education.degreeName'), exact: true });
+      return page.getByRole('radio', { name: german('profiles:education.types.university') });
     },
   },
   {
@@ -288,8 +298,10 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     as: 'expert',
     path: profile(seeded.profile),
     change: async (page) => {
-      await button('profiles:experience.others_other', { count: 2 })(page).click();
-      return page.getByRole('listitem', { name: 'Lehrbeauftragte' });
+      const fold = button('profiles:experience.others_other', { count: 2 })(page);
+      await fold.click();
+      await expect(page.getByRole('listitem', { name: 'Lehrbeauftragte' })).toBeVisible();
+      return fold;
     },
   },
   {

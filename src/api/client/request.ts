@@ -46,7 +46,7 @@ export async function sendRequest(context: CallContext): Promise<unknown> {
 async function send(context: CallContext, signal: AbortSignal): Promise<AxiosResponse<unknown>> {
   const { endpoint } = context;
   const config = requestConfig(context);
-  if (endpoint.method === 'get') {
+  if (endpoint.method === 'get' && !endpoint.writes) {
     const delays = currentConnection().retryDelays ?? [];
     return sendWithRetries(() => sendRead(endpoint, config, signal), delays, signal);
   }

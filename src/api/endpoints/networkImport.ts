@@ -32,5 +32,11 @@ export const networkImport = defineEndpoints('networkImport', {
     response: ImportedProfile,
   },
   importProfile: { method: 'post', path: '/linkedin-import', summary: 'Import the chosen education and experience', body: NetworkImportInput, response: Ack },
-  importPosts: { method: 'get', path: '/linkedin-import/activities/:userId', summary: "Import the user's posts as drafts", response: Ack },
+  importPosts: {
+    method: 'get',
+    path: '/linkedin-import/activities/:userId',
+    summary: "Import the user's posts as drafts",
+    response: Ack,
+    writes: true,
+  },
 });

@@ -41,7 +41,7 @@ export function ImageField({ label, help, images, multiple = false, target, note
   const action = !multiple && shown.length > 0 ? t('field.change') : t('field.add');
   return (
     <Stack role="group" aria-labelledby={id} sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography id={id} variant="body1" sx={{ fontWeight: 600 }}>
+      <Typography id={id} variant="body1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {label}
       </Typography>
       {help ? (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { beginningOf } from '@/domain/beginningOf';
 
 /** What was named the main work experience, statement and story of a profile; nothing while there is none (PRO-09). */
 export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
@@ -24,7 +25,7 @@ export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
             {label}
           </Typography>
           <Typography component="dd" variant="body2">
-            {text}
+            {beginningOf(text ?? '', 120)}
           </Typography>
         </div>
       ))}
@@ -32,19 +33,12 @@ export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
   );
 }
 
-/** The whole text stands in its section; here the first lines of it. */
+/** The whole text stands in its section. */
 const list = {
   m: 0,
   mb: 3,
   display: 'grid',
   gap: { xs: 1.5, md: 3 },
   gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  '& dd': {
-    m: 0,
-    overflowWrap: 'anywhere',
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-  },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
 } as const;

@@ -2,6 +2,7 @@ import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import { Title } from '@/api/schema/fields';
+import { beginningOf } from '@/domain/beginningOf';
 import { connectionTypes, groupKey, storyTypes, type PartGroup } from '@/domain/profileParts';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ThunkResult } from '@/store/thunkResult';
@@ -71,10 +72,7 @@ export const storyKind: PartKind = {
 };
 
 /** The beginning of a text, as its name in menus and messages. */
-export function nameOfText(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= 60 ? line : `${line.slice(0, 60).replace(/\s\S*$/, '')} …`;
-}
+export const nameOfText = (text: string) => beginningOf(text, 60);
 
 const isSameText = (one: string, other: string) =>
   one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim();
