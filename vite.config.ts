@@ -45,7 +45,11 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         // The second one, so that what it imports at once counts as first; `start.ts` loads it after the first paint.
         input: ['index.html', 'src/app/main.tsx'],
-        output: { codeSplitting: { groups: chunkGroups } },
+        output: {
+          codeSplitting: { groups: chunkGroups },
+          // Without the pages that share a chunk: the first file lists the names of all.
+          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        },
         // Emotion needs it for one function that nobody calls.
         treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
       },

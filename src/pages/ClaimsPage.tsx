@@ -5,11 +5,11 @@ import { useAppSelector } from '@/store/hooks';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ClaimsPage() {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'lists']);
   const { status } = useAppSelector(selectProfilesRequest);
   const { length } = useAppSelector(selectProfiles);
   return (
-    <PageLayout title={t('list.title')} intro={t('list.intro')} actions={<NewClaimButton />}>
+    <PageLayout title={t('lists:claims.title')} intro={t('lists:claims.intro')} actions={<NewClaimButton />}>
       <ClaimsList needsProfile={status === 'succeeded' && length === 0} />
     </PageLayout>
   );

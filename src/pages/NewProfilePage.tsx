@@ -26,7 +26,7 @@ export default function NewProfilePage() {
       profileId={query.get('id') ?? ''}
       onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
       notice={<UserDetailsAlert />}
-      importLink={<ImportLink />}
+      importLink={<ImportLink variant="outlined" />}
       experience={{
         add: (profileId, body) => dispatch(addExperience(body, { id: profileId })),
         connect: (profileId, experienceId) => dispatch(connectNew({ id: profileId }, experienceId)),

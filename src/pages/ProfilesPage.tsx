@@ -5,12 +5,12 @@ import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ProfilesPage() {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'lists']);
   const expert = useUserDetails();
   return (
     <PageLayout
-      title={t('list.title')}
-      intro={t('list.intro')}
+      title={t('lists:profiles.title')}
+      intro={t('lists:profiles.intro')}
       actions={
         <>
           <ImportLink />

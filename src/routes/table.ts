@@ -95,7 +95,7 @@ export const routes = {
     path: '/competence/profiles',
     title: 'common:page.profiles',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'editing'],
+    texts: ['profiles', 'editing', 'lists'],
     menu: { section: 'competence', order: 2, label: 'shell:menu.profiles', icon: 'badge' },
   },
   profile: {

@@ -32,10 +32,10 @@ async function signInAndStay(visitor: Visitor, origin: string): Promise<void> {
   await visitor.open(`${origin}/`);
   await signIn(visitor, personas.expert);
   await visitor.press({ role: 'link', name: t('shell:menu.profiles') });
-  await visitor.see(heading(t('profiles:list.title')));
+  await visitor.see(heading(t('lists:profiles.title')));
   // The session outlives the page.
   await visitor.open(origin + href('profiles'));
-  await visitor.see(heading(t('profiles:list.title')));
+  await visitor.see(heading(t('lists:profiles.title')));
   strictEqual(await visitor.path(), href('profiles'));
 }
 

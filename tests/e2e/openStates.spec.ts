@@ -124,7 +124,7 @@ for (const [name, route, region] of [
 
 test('what is deleted gives the focus on', async ({ page }) => {
   await arrive(page, 'expert', href('claims'));
-  const list = page.getByRole('list', { name: german('claims:list.label') });
+  const list = page.getByRole('list', { name: german('lists:claims.label') });
   const before = await list.getByRole('listitem').count();
   await page
     .getByRole('button', { name: /^Mehr zu „/ })

@@ -17,7 +17,7 @@ const read = (language: Language) =>
   );
 const texts: Record<Language, Record<string, Tree>> = { de: read('de'), en: read('en') };
 
-/** Text of a key such as `claims:list.title`, with its values filled in. */
+/** Text of a key such as `lists:claims.title`, with its values filled in. */
 export function text(language: Language, key: string, values: Record<string, string | number> = {}): string {
   const [area = '', path = ''] = key.split(':');
   let found: string | Tree | undefined = texts[language][area];

@@ -17,6 +17,8 @@ const ImageTextsDialog = lazy(async () => ({ default: (await import('./ImageText
 
 export interface ImageFieldProps {
   label: string;
+  /** What the images belong to stands beside them. */
+  isLabelHidden?: boolean;
   help?: string;
   images: readonly Image[];
   multiple?: boolean;
@@ -26,7 +28,15 @@ export interface ImageFieldProps {
 }
 
 /** The images of something: each with its texts and a way to take it away, and a way to add or change them. */
-export function ImageField({ label, help, images, multiple = false, target, note }: ImageFieldProps) {
+export function ImageField({
+  label,
+  isLabelHidden = false,
+  help,
+  images,
+  multiple = false,
+  target,
+  note,
+}: ImageFieldProps) {
   const { t } = useTranslation(['images', 'common']);
   const id = useId();
   const detach = useDetach(target);
@@ -40,10 +50,16 @@ export function ImageField({ label, help, images, multiple = false, target, note
   };
   const action = !multiple && shown.length > 0 ? t('field.change') : t('field.add');
   return (
-    <Stack role="group" aria-labelledby={id} sx={{ gap: 1, alignItems: 'flex-start' }}>
-      <Typography id={id} variant="body1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {label}
-      </Typography>
+    <Stack
+      role="group"
+      {...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': id })}
+      sx={{ gap: 1, alignItems: 'flex-start' }}
+    >
+      {isLabelHidden ? null : (
+        <Typography id={id} variant="body1" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {label}
+        </Typography>
+      )}
       {help ? (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {help}

@@ -47,7 +47,7 @@ export async function seeConfirmation(person: Person, points: number): Promise<v
     await expect(invitationRow(person)).toContainText(t('endorsements:status.checked'));
     await expect(invitationRow(person)).toContainText(t('endorsements:row.confirmed', { count: points }));
     await hand.press(link(page, t('shell:menu.profiles')));
-    await expect(heading(page, t('profiles:list.title'))).toBeVisible();
+    await expect(heading(page, t('lists:profiles.title'))).toBeVisible();
     await expect(page.getByText(t('common:verifications', { count: 1 })).first()).toBeVisible();
   });
 }

@@ -10,6 +10,7 @@ const areas = [
   'dashboard',
   'editing',
   'endorsements',
+  'lists',
   'newProfile',
   'profileParts',
   'profiles',

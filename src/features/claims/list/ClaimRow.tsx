@@ -16,13 +16,13 @@ interface ClaimRowProps {
 
 /** A claim in the list; the row leads to its editor, the menu to what else can be done. */
 export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'lists']);
   const nameOf = useOwnProfileName();
   const question = claim.question || t('list.noQuestion');
   const editedAt = Date.parse(claim.updated_at);
   const facts = [
     nameOf(claim.competence_profile) || t('list.noProfile'),
-    Number.isNaN(editedAt) ? '' : t('list.edited', { when: relativeTime(editedAt) }),
+    Number.isNaN(editedAt) ? '' : t('lists:claims.edited', { when: relativeTime(editedAt) }),
   ];
   return (
     <ListRow

@@ -34,7 +34,7 @@ interface ClaimsListProps {
 
 /** One's own claims with status, question and profile (CLA-01). */
 export function ClaimsList({ needsProfile }: ClaimsListProps) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'lists']);
   const claims = useAppSelector(selectClaims);
   const request = useAppSelector(selectClaimsRequest);
   const reload = useLoad(fetchClaims, undefined, request);
@@ -53,8 +53,8 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
         empty={
           <EmptyState
             drawing={needsProfile ? 'profile' : 'claim'}
-            title={t(needsProfile ? 'wizard.noProfileTitle' : 'list.emptyTitle')}
-            text={t(needsProfile ? 'wizard.noProfile' : 'list.empty')}
+            title={t(needsProfile ? 'wizard.noProfileTitle' : 'lists:claims.emptyTitle')}
+            text={t(needsProfile ? 'wizard.noProfile' : 'lists:claims.empty')}
             action={
               <Button variant="contained" component={RouterLink} to={href(needsProfile ? 'newProfile' : 'newClaim')}>
                 {t(needsProfile ? 'wizard.createProfile' : 'list.new')}
@@ -65,7 +65,7 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
         onRetry={reload}
       >
         <FilterChips
-          label={t('list.filter')}
+          label={t('lists:claims.filter')}
           value={filter}
           options={claimFilters.map((value) => ({
             value,
@@ -77,9 +77,9 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
           }
         />
         {shown.length === 0 ? (
-          <EmptyState drawing="search" title={t('list.noneOfStatus')} />
+          <EmptyState drawing="search" title={t('lists:claims.noneOfStatus')} />
         ) : (
-          <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('list.label')}>
+          <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('lists:claims.label')}>
             {(claim) => (
               <ClaimRow
                 claim={claim}

@@ -9,7 +9,7 @@ import { selectLimit, selectProfiles, selectProfilesRequest } from '../profilesS
 
 /** Leads to the wizard; not there where the limit is reached, which the list then says (PRO-08). */
 export function NewProfileButton() {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'lists']);
   const limit = useAppSelector(selectLimit);
   const { length } = useAppSelector(selectProfiles);
   const { status } = useAppSelector(selectProfilesRequest);
@@ -17,7 +17,7 @@ export function NewProfileButton() {
   if ((length === 0 && status === 'succeeded') || isCreationLimitReached(limit, length)) return null;
   return (
     <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={href('newProfile')}>
-      {t('list.new')}
+      {t('lists:profiles.new')}
     </Button>
   );
 }

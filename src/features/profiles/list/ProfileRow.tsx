@@ -23,7 +23,7 @@ export const profileHeight = 112;
 
 /** One profile of the list: what it is and how it stands; a press opens its editor (PRO-01). */
 export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expert: UserDetails | null }) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'common', 'lists']);
   const occupationOf = useOwnOccupation();
   const titleOf = useProfileTitle();
   const name = useExpertName(expert);
@@ -58,13 +58,13 @@ export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expe
           <>
             {isNarrow ? null : (
               <>
-                <ViewButton sharing={sharing} label={t('list.view', { profile: occupation })} />
-                <ShareButton sharing={sharing} label={t('list.share', { profile: occupation })} />
+                <ViewButton sharing={sharing} label={t('lists:profiles.view', { profile: occupation })} />
+                <ShareButton sharing={sharing} label={t('lists:profiles.share', { profile: occupation })} />
                 <Button
                   startIcon={<EditIcon />}
                   component={RouterLink}
                   to={to}
-                  aria-label={t('list.edit', { profile: occupation })}
+                  aria-label={t('lists:profiles.edit', { profile: occupation })}
                 >
                   {t('common:action.edit')}
                 </Button>

@@ -17,7 +17,7 @@ import { profileHeight, ProfileRow } from './ProfileRow';
 
 /** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'lists']);
   const lang = useLanguage();
   const profiles = useAppSelector(selectProfiles);
   const limit = useReachedLimit();
@@ -33,11 +33,11 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         empty={
           <EmptyState
             drawing="profile"
-            title={t('list.emptyTitle')}
-            text={t('list.empty')}
+            title={t('lists:profiles.emptyTitle')}
+            text={t('lists:profiles.empty')}
             action={
               <Button variant="contained" component={RouterLink} to={href('newProfile')}>
-                {t('list.first')}
+                {t('lists:profiles.first')}
               </Button>
             }
           />
@@ -49,7 +49,7 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
             items={profiles}
             keyOf={({ id }) => id}
             estimatedHeight={profileHeight}
-            label={t('list.label')}
+            label={t('lists:profiles.label')}
             divided
           >
             {(profile) => <ProfileRow profile={profile} expert={expert} />}

@@ -17,6 +17,7 @@ export function PartImages({ kind, profileId, isPublic, part }: PartImagesProps)
   return (
     <ImageField
       label={t(`${kind.name}.images`, { text: nameOfText(part.text) })}
+      isLabelHidden
       images={part.images}
       multiple={kind.name === 'stories'}
       target={usePartImages(kind, profileId, part)}

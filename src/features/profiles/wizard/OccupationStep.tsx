@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function OccupationStep({ importLink }: { importLink: ReactNode }) {
         optionsLang={lang}
         search={(text) => dispatch(searchOccupations({ query: { search: text, lang } }))}
       />
-      {importLink}
+      {importLink ? <Box sx={{ mt: -1, mb: 1 }}>{importLink}</Box> : null}
       <RadioField
         name="language"
         label={t('newProfile:language')}
