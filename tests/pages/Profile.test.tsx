@@ -441,7 +441,8 @@ describe('education beside a profile', () => {
     const alert = await screen.findByText(/gespeichert, aber noch nicht in diesem Profil zu sehen/);
     expect(await screen.findByLabelText('In diesem Profil zeigen: Elektronikerin')).toBeVisible();
     mockServer.resetHandlers();
-    await user.click(within(alert.closest('[role="alert"]') as HTMLElement).getByRole('button'));
+    // The page can be reached again once the drawer has closed.
+    await user.click(await within(alert.closest('[role="alert"]') as HTMLElement).findByRole('button'));
     await waitFor(() => expect(shownEducation()).toContain('Elektronikerin'));
     expect(alert).not.toBeInTheDocument();
     expect(calls.filter((call) => call === 'POST /education')).toHaveLength(1);

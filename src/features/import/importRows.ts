@@ -3,7 +3,12 @@ import type { Education } from '@/api/endpoints/education';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import type { ImportedItem } from '@/api/endpoints/networkImport';
 import type { SearchOption } from '@/ui/form/useSearch';
-import { plainLine, type ImportedCareer } from '@/domain/importedCareer';
+import {
+  plainLine,
+  type ImportedCareer,
+  type ImportedEducation,
+  type ImportedExperience,
+} from '@/domain/importedCareer';
 import {
   requiredFields,
   reviewEducation,
@@ -20,21 +25,10 @@ export type RowState =
   | { step: 'saved'; id: string; failure: ApiFailure }
   | { step: 'done' };
 
-export interface ExperienceValues {
-  job_title: string;
-  company_name: string;
-  location: string;
-  start_date: string;
-  end_date: string;
-  description: string;
+export interface ExperienceValues extends Omit<ImportedExperience, 'yearOnly'> {
   disciplines: SearchOption[];
 }
-export interface EducationValues {
-  type: string;
-  grade: string;
-  degree_name: string;
-  institution: string;
-  city: string;
+export interface EducationValues extends Omit<ImportedEducation, 'period'> {
   disciplines: SearchOption[];
 }
 

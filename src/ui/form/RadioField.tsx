@@ -9,6 +9,8 @@ import { labelOf, type SelectOption } from './SelectField';
 export interface RadioFieldProps extends FieldFrameProps {
   options: readonly SelectOption[];
   row?: boolean;
+  /** How the options stand beside each other, where not in a row or a column. */
+  sx?: SxProps<Theme>;
   /** Another look of an option. */
   optionSx?: ((isChosen: boolean) => SxProps<Theme>) | undefined;
   /** Called with the chosen value, for fields that depend on it. */
@@ -16,7 +18,7 @@ export interface RadioFieldProps extends FieldFrameProps {
 }
 
 /** One of a few, all visible. */
-export function RadioField({ options, row = false, optionSx, onChange, ...frame }: RadioFieldProps) {
+export function RadioField({ options, row = false, sx = null, optionSx, onChange, ...frame }: RadioFieldProps) {
   return (
     <FieldFrame valueText={(value) => labelOf(options, value)} {...frame} group>
       {() => (
@@ -27,6 +29,7 @@ export function RadioField({ options, row = false, optionSx, onChange, ...frame 
               {...field}
               value={(value as string | undefined) ?? ''}
               row={row}
+              sx={sx}
               onChange={(event, next) => {
                 field.onChange(event);
                 onChange?.(next);
