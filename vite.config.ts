@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: { groups: chunkGroups },
           // Without the pages that share a chunk: the first file lists the names of all.
-          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+          chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
         },
         // Emotion needs it for one function that nobody calls.
         treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },

@@ -39,3 +39,13 @@ export function groupsOf(types: readonly GroupType[], parts: readonly { type: st
   });
   return [...known, ...others];
 }
+
+/** Text key of the prompt that a connection or a story answers; those of another name stand under a general one. */
+export function promptKey(kind: 'connection' | 'story', type: string) {
+  if (kind === 'connection') {
+    const known = connectionTypes.find((group) => group === type);
+    return known ? (`connection.${known}` as const) : 'more';
+  }
+  const known = storyTypes.find((group) => group === type);
+  return known ? (`story.${known}` as const) : 'more';
+}

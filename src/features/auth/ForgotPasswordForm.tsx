@@ -6,9 +6,8 @@ import { getFailure } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
-import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
-import { requestPasswordMail } from './authThunks';
+import { CaptchaState, requestPasswordMail } from './authThunks';
 
 const ForgotPasswordValues = ForgotPasswordInput.extend({ [captchaField]: CaptchaState });
 

@@ -7,9 +7,8 @@ import { useAppDispatch } from '@/store/hooks';
 import { getFailure } from '@/store/thunkResult';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
-import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
-import { requestPasswordMail } from './authThunks';
+import { CaptchaState, requestPasswordMail } from './authThunks';
 import { useCountdown } from './useCountdown';
 
 const AgainValues = z.object({ [captchaField]: CaptchaState });

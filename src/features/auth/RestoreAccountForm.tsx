@@ -9,10 +9,9 @@ import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
-import { CaptchaState } from './captcha/captchaState';
 import { CaptchaField } from './captcha/CaptchaField';
 import { asSignInFailure, signInFailureText } from './signInFailure';
-import { restoreAccount } from './authThunks';
+import { CaptchaState, restoreAccount } from './authThunks';
 
 const RestoreValues = RestoreAccountInput.extend({ [captchaField]: CaptchaState });
 const refusals = new Set<ApiFailure['kind']>(['unauthorized', 'forbidden', 'notFound', 'validation', 'conflict']);

@@ -1,8 +1,8 @@
 import { authentication, LoginInput } from '@/api/endpoints/authentication';
 import { users } from '@/api/endpoints/users';
+import { z } from '@/api/schema/zod';
 import { apiThunk } from '@/store/apiThunk';
 import { captchaField } from './captcha/captcha';
-import { CaptchaState } from './captcha/captchaState';
 
 /* Silent: each form and page shows its own failure. */
 export const login = apiThunk(authentication.login, { silent: true });
@@ -12,6 +12,9 @@ export const resetPassword = apiThunk(authentication.resetForgottenPassword, { s
 export const restoreAccount = apiThunk(users.restoreAccount, { silent: true });
 export const askProviderAddress = apiThunk(authentication.getProviderRedirect);
 export const finishProviderSignIn = apiThunk(authentication.finishProviderSignIn);
+
+/** Value of the captcha field in a form: '' while it is not solved. The token itself is fetched when the form is sent. */
+export const CaptchaState = z.string().refine((value) => value !== '', { params: { rule: 'captcha' } });
 
 /** The sign-in form's values. The page loads this file when something is typed: it starts without schemas and axios. */
 export const LoginValues = LoginInput.extend({ [captchaField]: CaptchaState });

@@ -10,7 +10,7 @@ import { cropShapes } from '@/domain/imageCrop';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageFieldItem } from './ImageFieldItem';
 import type { ImageTarget } from './imageTarget';
-import { useDetach } from './useDetach';
+import { useDetach } from './imageTarget';
 
 const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog')).ImageDialog }));
 const ImageTextsDialog = lazy(async () => ({ default: (await import('./ImageTextsDialog')).ImageTextsDialog }));

@@ -1,7 +1,9 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import type { ImageTargetKind } from '@/domain/imageCrop';
+import { useAppDispatch } from '@/store/hooks';
 import type { UploadOptions } from '@/store/imageUpload';
+import { failureTextOf, noticeAdded } from '@/store/notices';
 import type { CallResult } from '@/store/unknownOutcome';
 
 /**
@@ -18,4 +20,14 @@ export interface ImageTarget {
   detach?: (image: Image) => Promise<ApiFailure | null>;
   /** Reads again what shows the images, after the texts of one have changed. */
   refresh?: () => unknown;
+}
+
+/** Takes an image away from its target; why it stays is a notice, since the call may be sent on leaving the page. */
+export function useDetach({ detach }: ImageTarget): (image: Image) => Promise<void> {
+  const dispatch = useAppDispatch();
+  return async (image) => {
+    const failure = (await detach?.(image)) ?? null;
+    if (!failure || failure.kind === 'aborted' || failure.kind === 'unauthorized') return;
+    dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'images:field.removeFailed') }));
+  };
 }

@@ -8,6 +8,15 @@ export function useLanguage(): Language {
   return isLanguage(language) ? language : defaultLanguage;
 }
 
+/**
+ * Returns the language of a profile's occupation, field of work and competences, in which further names are asked
+ * (D-63): that of the interface where the server does not tell.
+ */
+export function useProfileLanguage(profile: { language: string } | undefined): Language {
+  const interfaceLanguage = useLanguage();
+  return isLanguage(profile?.language) ? profile.language : interfaceLanguage;
+}
+
 /** The locale in which dates, times and numbers are written; English is British here, as its texts are. */
 export function useFormatLocale(): 'de-DE' | 'en-GB' {
   return useTranslation().i18n.language === 'en' ? 'en-GB' : 'de-DE';

@@ -7,6 +7,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { recommendedLength } from '@/domain/claimLimits';
+import { oneLine } from '@/domain/plainText';
 import { product } from '@/domain/product';
 import { questionAddress, similarQuestions } from '@/domain/questionAddress';
 import { href } from '@/routes/href';
@@ -21,10 +22,7 @@ import { z } from '@/api/schema/zod';
 
 /** A question is one line, however it was typed: line breaks would be blanks in its address anyway. */
 export const QuestionValues = QuestionInput.extend({
-  question: z
-    .string()
-    .transform((text) => text.replace(/\s+/g, ' '))
-    .pipe(Title),
+  question: z.string().transform(oneLine).pipe(Title),
 });
 
 interface QuestionWorkshopProps {

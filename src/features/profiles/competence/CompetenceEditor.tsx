@@ -11,7 +11,7 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { useExperienceTime } from '../useExperienceTime';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { CompetenceForm, type CompetenceFormProps } from './CompetenceForm';
 
 interface CompetenceEditorProps extends Pick<CompetenceFormProps, 'renderSubjectField'> {

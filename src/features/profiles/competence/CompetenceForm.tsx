@@ -7,7 +7,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { mostCompetences } from '@/domain/profileLimit';
 import { fetchCompetences, selectCompetences, selectCompetencesRequest } from '../profilesSlice';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { CompetenceSearch } from './CompetenceSearch';
 import { competenceValues, saveCompetence } from './competenceValues';
 import { haveSubjects } from '../subjectOptions';

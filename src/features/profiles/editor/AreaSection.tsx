@@ -11,7 +11,7 @@ import { isLanguage, type Language } from '@/api/schema/languages';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useExperienceTime } from '../useExperienceTime';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { sectionIds } from './useEditorNav';
 
 /** Occupational area and competences as they are; what can be changed is changed in a drawer (PRO-05). */

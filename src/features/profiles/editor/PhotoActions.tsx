@@ -6,7 +6,7 @@ import { landmarkOf, Menu, MenuItem } from '@/ui/basics/overlays';
 import type { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageDialog } from '@/ui/images/ImageDialog';
 import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
-import { useDetach } from '@/ui/images/useDetach';
+import { useDetach } from '@/ui/images/imageTarget';
 import { usePictureTarget } from '../usePictureTarget';
 
 interface PhotoActionsProps {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { useProfilePreview } from '../public/useProfilePreview';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useReadiness } from '../useReadiness';
 import { AreaSection } from './AreaSection';
 import type { OpenProfileParts, ProfileEditorProps } from './editorParts';

@@ -18,7 +18,7 @@ import { useExpertName } from '../ProfilePicture';
 import { CanonicalChip, ProfileStatusChip } from '../ProfileStatusChip';
 import type { ProfilePreview } from '../public/useProfilePreview';
 import { useShareProfile } from '../share/useShareProfile';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { ProfilePhoto } from './ProfilePhoto';
 import { useHasPreviewBeside } from './ProfileSide';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { beginningOf } from '@/domain/beginningOf';
+import { beginningOf } from '@/domain/plainText';
 
 /** What was named the main work experience, statement and story of a profile; nothing while there is none (PRO-09). */
 export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {

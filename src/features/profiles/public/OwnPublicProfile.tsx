@@ -7,7 +7,7 @@ import { selectUser } from '@/store/session';
 import { selectUserDetails } from '@/store/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { PublicProfile, type PublicProfileProps } from './PublicProfile';
 
 /** Where nothing else is at hand. */

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalConnection } from '@/api/endpoints/profiles';
+import { promptKey } from '@/domain/profileParts';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
@@ -14,7 +15,6 @@ import { PreviewGhost } from '@/ui/editor/PreviewGhost';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { PublicPictures } from './PublicPictures';
 import { PagePlaceContext, PublicHeading } from './PublicSection';
-import { usePromptText } from './usePromptText';
 
 /** Who the profile shows: picture, name, occupation, place, and what the person says first. */
 export function PublicHead({ data }: { data: PublicProfileData }) {
@@ -90,7 +90,7 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
 
 /** What the person says first, with its picture beside it. */
 function Statement({ statement }: { statement: PersonalConnection }) {
-  const promptOf = usePromptText();
+  const { t } = useTranslation('publicProfile');
   const hasPicture = imageSource(statement.image?.url) !== undefined;
   return (
     <Box
@@ -105,7 +105,7 @@ function Statement({ statement }: { statement: PersonalConnection }) {
     >
       <div>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
-          {promptOf('connection', statement.type)}
+          {t(promptKey('connection', statement.type))}
         </Typography>
         <Typography
           component="blockquote"

@@ -3,15 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
+import { promptKey } from '@/domain/profileParts';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { PublicPictures } from './PublicPictures';
 import { PublicHeading, PublicSection } from './PublicSection';
-import { usePromptText } from './usePromptText';
 
 /** What moves a person, and how they came here, under the prompts that were answered (STO-01, STO-03). */
 export function PublicStories({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
-  const promptOf = usePromptText();
   const { connections, stories } = data;
   return (
     <>
@@ -20,7 +19,7 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
           {stories.map(({ type, entries }) => (
             <Answers
               key={type}
-              prompt={promptOf('story', type)}
+              prompt={t(promptKey('story', type))}
               answers={entries.map((story) => ({ ...story, text: story.story_question, images: story.image_gallery }))}
             />
           ))}
@@ -32,7 +31,7 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
             {connections.map(({ type, entries }) => (
               <Answers
                 key={type}
-                prompt={promptOf('connection', type)}
+                prompt={t(promptKey('connection', type))}
                 answers={entries.map((one) => ({ ...one, text: one.question, images: [one.image] }))}
               />
             ))}

@@ -12,7 +12,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useSuggestedDiscipline } from './useSuggestedDiscipline';
 import type { SavedEntry } from './useWizardCalls';
 import { asksForEducation, type WizardValues } from './wizardForm';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useExperienceTime } from '../useExperienceTime';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 
 /** The values that the profile was created with; no call changes them, so a step back only shows them. */
 export function SavedFacts({ profile }: { profile: CompetenceProfile }) {

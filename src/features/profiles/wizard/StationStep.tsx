@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Field } from '@/ui/form/Field';
 import { MonthField } from '@/ui/form/MonthField';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useSuggestedDiscipline } from './useSuggestedDiscipline';
 import type { SavedEntry } from './useWizardCalls';
 import type { NewProfileWizardProps } from './wizardProps';

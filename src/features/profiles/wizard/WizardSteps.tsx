@@ -11,10 +11,9 @@ import { Form, type FormProps } from '@/ui/form/Form';
 import { WizardActions } from '@/ui/form/Wizard';
 import { WizardPage } from '@/ui/form/WizardPage';
 import { usePublishFailure } from '@/ui/text/useFailureText';
-import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { selectProfile } from '../profilesSlice';
 import { haveSubjects } from '../subjectOptions';
-import { useProfileLanguage } from '../useProfileLanguage';
 import { OccupationStep } from './OccupationStep';
 import { useWizardCalls } from './useWizardCalls';
 import {

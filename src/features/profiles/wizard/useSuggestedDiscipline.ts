@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { useProfileLanguage } from '../useProfileLanguage';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useWizardAreas } from './useWizardAreas';
 import type { WizardValues } from './wizardForm';
 import type { NewProfileWizardProps } from './wizardProps';

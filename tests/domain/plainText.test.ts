@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from '@/domain/beginningOf';
+import { beginningOf } from '@/domain/plainText';
 
 describe('the first words of a text', () => {
   it.each([

@@ -1,12 +1,16 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import { Title } from '@/api/schema/fields';
-import { beginningOf } from '@/domain/beginningOf';
+import { beginningOf, isSameText } from '@/domain/plainText';
 import { connectionTypes, groupKey, storyTypes, type PartGroup } from '@/domain/profileParts';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ThunkResult } from '@/store/thunkResult';
+import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
+import { Field } from '@/ui/form/Field';
 import { selectProfile, selectProfileRequest } from '../profilesSlice';
 import {
   addConnection,
@@ -18,7 +22,6 @@ import {
   updateConnection,
   updateStory,
 } from './partCalls';
-import { PartFields } from './PartFields';
 
 type Call = AppThunk<PromiseLike<ThunkResult>>;
 
@@ -71,11 +74,19 @@ export const storyKind: PartKind = {
   makeMain: (profileId, storyId) => makeMainStory({ params: { profileId, storyId } }),
 };
 
+/** The one field of a story or a connection: the prompt stands above it. */
+function PartFields({ buttons }: ItemFieldsProps<{ text: string }>) {
+  const { t } = useTranslation('profileParts');
+  return (
+    <>
+      <Field name="text" label={t('text.label')} help={t('text.help')} rows={3} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
+    </>
+  );
+}
+
 /** The beginning of a text, as its name in menus and messages. */
 export const nameOfText = (text: string) => beginningOf(text, 60);
-
-const isSameText = (one: string, other: string) =>
-  one.replace(/\s+/g, ' ').trim() === other.replace(/\s+/g, ' ').trim();
 
 /** One group of a profile's stories or connections, as a list of the editor. */
 export function listOfGroup(kind: PartKind, group: PartGroup, profileId: string): SavedList<PartValues> {

@@ -1,0 +1,15 @@
+/** A text without line breaks and repeated blanks. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Whether two texts differ in blanks at most. */
+export function isSameText(one: string, other: string): boolean {
+  return oneLine(one) === oneLine(other);
+}
+
+/** The first words of a text on one line, with a sign that more follows; `most` is in letters. */
+export function beginningOf(text: string, most: number): string {
+  const line = oneLine(text);
+  return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;
+}
