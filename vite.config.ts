@@ -28,7 +28,8 @@ export default defineConfig(({ command, mode }) => {
       securityHeaders(variables),
       firstVisits(mocks),
     ],
-    resolve: { tsconfigPaths: true },
+    // React has the hook itself since version 18.
+    resolve: { tsconfigPaths: true, alias: { 'use-sync-external-store/shim': 'react' } },
     define: {
       'import.meta.env.MOCKS_ON': JSON.stringify(mocks),
       ENVIRONMENT: JSON.stringify(variables),
@@ -39,7 +40,12 @@ export default defineConfig(({ command, mode }) => {
     preview: { port: 4173, strictPort: true },
     build: {
       // It would stand in front of everything, for browsers that fetch the same files a little later without it.
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Which files a page needs stands in index.html already (`src/app/loadPage.ts`); the first file does without a
+        // second list.
+        resolveDependencies: (_file, files, { hostId }) => (hostId.startsWith('assets/main-') ? [] : files),
+      },
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 600,
       rolldownOptions: {

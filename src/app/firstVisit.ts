@@ -45,7 +45,14 @@ function parametersOf(path: string, address: string): [string, string][] | null 
   return expected.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), parts[index] ?? '']] : []));
 }
 
+/** The data block of this page; null in development, where there is none. */
+export function readFirstVisits(): FirstVisits | null {
+  const block = document.getElementById('first-visits');
+  return block && (JSON.parse(block.textContent) as FirstVisits);
+}
+
 function fetchModule(file: string): void {
+  if (document.querySelector(`link[href="/${file}"]`)) return;
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
@@ -91,15 +98,27 @@ function readEarly(path: string, parts: readonly [string, string][], language: s
   }
 }
 
+function fetchFiles({ files }: FirstVisits, visit: FirstVisit): void {
+  const { lang } = document.documentElement;
+  for (const index of [...visit.files, ...(visit.texts[lang] ?? [])]) fetchModule(files[index] ?? '');
+}
+
+/** Fetches code and texts of a route, named by its path, all at once: by itself each file names those it imports. */
+export function fetchRoute(known: FirstVisits, path: string): void {
+  const visit = known.visits.find(({ addresses }) => addresses.includes(path));
+  if (visit) fetchFiles(known, visit);
+}
+
 /** Begins what an address needs. What goes wrong here, the page itself meets again and reports. */
-export function startFirstVisit({ files, visits }: FirstVisits, address: string): void {
+export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;
-  for (const { addresses, session, files: own, texts, heading, read } of visits) {
+  for (const visit of known.visits) {
+    const { addresses, session, heading, read } = visit;
     const parts = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
     if (!parts) continue;
     if (session && !isSignedIn) return;
-    for (const index of [...own, ...(texts[lang] ?? [])]) fetchModule(files[index] ?? '');
+    fetchFiles(known, visit);
     paint('.first-heading', heading?.[lang] ?? '');
     // With a session the read carries the bearer, which is the client's business alone.
     if (!read || isSignedIn) return;

@@ -1,12 +1,20 @@
 import { routeOf } from '@/routes/destination';
-import { pageOf, type PageName } from '@/routes/table';
+import { pageOf, routes, type PageName, type RouteName } from '@/routes/table';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
+import { fetchRoute, readFirstVisits } from './firstVisit';
 import { loadUnlessLeaving } from './leaving';
 import { pages, type PageModule } from './pages';
 
-/** Loads a page's code. */
-export function loadPage(page: PageName): Promise<PageModule> {
-  return loadCode(page, pages[page]);
+const firstVisits = readFirstVisits();
+
+function importPage(route: RouteName, page: PageName): Promise<PageModule> {
+  if (firstVisits) fetchRoute(firstVisits, routes[route].path);
+  return pages[page]();
+}
+
+/** Loads the code of a route's page. */
+export function loadPage(route: RouteName, page: PageName): Promise<PageModule> {
+  return loadCode(page, () => importPage(route, page));
 }
 
 /** Loads code that routes are made of; once it is there, it may cause another automatic reload, see `takeReload`. */
@@ -20,9 +28,10 @@ export async function loadCode<M>(name: string, load: () => Promise<M>): Promise
 
 /** Fetches the code of a page before it is opened, when a link to it is pointed at or focused. */
 export function prefetchPage(pathname: string): void {
-  const page = pageOf(routeOf(pathname));
+  const route = routeOf(pathname);
+  const page = pageOf(route);
   // Whether it worked shows when the page is opened.
-  if (page) void pages[page]().catch(() => undefined);
+  if (page) void importPage(route, page).catch(() => undefined);
 }
 
 /**

@@ -118,7 +118,7 @@ function routeObject(
         ? false
         : defaultShouldRevalidate,
     errorElement: <ErrorPage />,
-    ...(page ? { lazy: () => componentOf(page, loadPage(page)) } : {}),
+    ...(page ? { lazy: () => componentOf(page, loadPage(name, page)) } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { takeTrustedTypes } from '@/platform/trustedTypes';
-import { startFirstVisit, offerReload, type FirstVisits } from './firstVisit';
+import { offerReload, readFirstVisits, startFirstVisit } from './firstVisit';
 
 /** The first paint has been drawn; in a tab that nobody looks at there is none. */
 function firstPaintDrawn(): Promise<void> {
@@ -13,8 +13,7 @@ async function start(): Promise<void> {
   takeTrustedTypes();
   // `boot.js` shows why.
   if ('unsupported' in document.documentElement.dataset) return;
-  const block = document.getElementById('first-visits');
-  const known = block ? (JSON.parse(block.textContent) as FirstVisits) : null;
+  const known = readFirstVisits();
   if (known) startFirstVisit(known, window.location.pathname);
   await firstPaintDrawn();
   try {

@@ -5,7 +5,7 @@ import { invitationTokens } from '@mocks/db/seedInvitations';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { endorsements } from '@/api/endpoints/endorsements';
-import { startFirstVisit, offerReload, type FirstVisits } from '@/app/firstVisit';
+import { fetchRoute, startFirstVisit, offerReload, type FirstVisits } from '@/app/firstVisit';
 import { routes } from '@/routes/table';
 import { render } from '../render';
 import { recordCalls } from './authForms';
@@ -58,6 +58,20 @@ afterEach(() => {
   document.querySelectorAll('.first, link[rel=modulepreload]').forEach((element) => element.remove());
 });
 
+describe('a page that is opened later', () => {
+  it('is fetched whole, and nothing twice', () => {
+    startFirstVisit(known, pathOf(invitationTokens.pending));
+    fetchRoute(known, routes.dashboard.path);
+    fetchRoute(known, routes.dashboard.path);
+    expect(preloaded()).toEqual(['/assets/Verification.js', '/assets/de.js', '/assets/Dashboard.js']);
+  });
+
+  it('is left to itself where the build does not name it', () => {
+    fetchRoute(known, routes.claims.path);
+    expect(preloaded()).toEqual([]);
+  });
+});
+
 describe('what an address gives away', () => {
   it('is fetched in the language of the page, and the heading stands there', () => {
     document.documentElement.lang = 'en';
@@ -81,7 +95,7 @@ describe('what an address gives away', () => {
     document.documentElement.dataset['signedIn'] = '';
     startFirstVisit(known, '/dashboard');
     startFirstVisit(known, pathOf(invitationTokens.pending));
-    expect(preloaded()).toHaveLength(4);
+    expect(preloaded()).toEqual(['/assets/Dashboard.js', '/assets/de.js', '/assets/Verification.js']);
     await Promise.resolve();
     expect(calls).toEqual([]);
   });
