@@ -108,15 +108,15 @@ async function changesDone(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const quietTime = 100;
+        const idleTime = 100;
         const done = () => {
           observer.disconnect();
           resolve();
         };
-        let timer = setTimeout(done, quietTime);
+        let timer = setTimeout(done, idleTime);
         const observer = new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(done, quietTime);
+          timer = setTimeout(done, idleTime);
         });
         observer.observe(document, { subtree: true, childList: true });
       }),

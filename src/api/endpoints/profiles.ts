@@ -206,7 +206,7 @@ export const profiles = defineEndpoints('profiles', {
   getCompetences: {
     method: 'get',
     path: '/competenceprofile/:profileId/competences',
-    summary: 'Competences of a profile and the slots left',
+    summary: 'Competences of a profile and the places left',
     query: LocaleQuery,
     response: ProfileCompetences,
   },

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   heading?: 'h1';
   /** Why it is so, or what to do about it. */
   text?: ReactNode;
-  /** One primary action, and quieter ones. */
+  /** One primary action, and secondary ones. */
   action?: ReactNode;
   /** One secondary link. */
   link?: ReactNode;

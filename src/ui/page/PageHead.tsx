@@ -18,7 +18,7 @@ export interface PageHeadProps {
   intro?: ReactNode;
   /** Chips beside the title. */
   status?: ReactNode;
-  /** At most one primary button, and quieter ones. */
+  /** At most one primary button, and secondary ones. */
   actions?: ReactNode;
   /** A bar that stays below the navbar: the title in one line, status and actions. */
   isShrunk?: boolean;

@@ -52,19 +52,19 @@ export function ProfileCard({ facts }: { facts: ProfileFacts }) {
           ) : (
             <Blank width={140} />
           )}
-          <Quiet>{[area, time].filter(Boolean).join(' · ') || <Blank width={200} />}</Quiet>
+          <SecondaryText>{[area, time].filter(Boolean).join(' · ') || <Blank width={200} />}</SecondaryText>
         </Part>
         <Part heading={t('experience.title')}>
           <Typography sx={{ fontWeight: 600 }} component="div">
             {station.title || <Blank width={180} />}
           </Typography>
-          <Quiet>{station.place || <Blank width={150} />}</Quiet>
-          {station.since ? <Quiet>{station.since}</Quiet> : null}
+          <SecondaryText>{station.place || <Blank width={150} />}</SecondaryText>
+          {station.since ? <SecondaryText>{station.since}</SecondaryText> : null}
         </Part>
         {education.name ? (
           <Part heading={t('education.title')}>
             <Typography sx={{ fontWeight: 600 }}>{education.name}</Typography>
-            {education.place ? <Quiet>{education.place}</Quiet> : null}
+            {education.place ? <SecondaryText>{education.place}</SecondaryText> : null}
           </Part>
         ) : null}
       </Stack>
@@ -83,7 +83,7 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-function Quiet({ children }: { children: ReactNode }) {
+function SecondaryText({ children }: { children: ReactNode }) {
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
       {children}
