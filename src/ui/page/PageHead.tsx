@@ -83,8 +83,15 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** Words alone stand on the page's edge, not the button around them. */
-const flush = (theme: Theme) => ({ '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge });
+/** Words alone stand on the page's edge, not the button around them; on a phone the primary button comes first. */
+const flush = (theme: Theme) => ({
+  '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 2,
+    '& > .MuiButton-contained': { order: -1 },
+    '& > .MuiButton-text': theme.mixins.textButtonAtEdge,
+  },
+});
 
 const bar = {
   position: 'sticky',
