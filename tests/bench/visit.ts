@@ -67,7 +67,7 @@ const phoneScreen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 
 /** `/assets/LoginPage-Bc12Xy_z.js` as `LoginPage.js`, an address of the API as its path. */
 function shortName(url: string): string {
   const { pathname } = new URL(url);
-  return pathname.replace(/^\/assets\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  return pathname.replace(/^\/assets\//, '').replace(/-[\w-]{7,8}(?=\.\w+$)/, '');
 }
 
 export async function visit(browser: Browser, { url, cookies = [], phone }: VisitOptions): Promise<Visit> {

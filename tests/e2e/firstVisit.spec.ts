@@ -16,7 +16,7 @@ const asking = href('verification', { token: invitationTokens.pending });
 const links = (page: Page) =>
   page.locator('link[rel=modulepreload]').evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href));
 
-const nameOf = (url: string) => url.replace(/^.*\/assets\/(.+)-[\w-]{8}\.js$/, '$1');
+const nameOf = (url: string) => url.replace(/^.*\/assets\/(.+)-[\w-]{7,8}\.js$/, '$1');
 
 async function scriptsSent(page: Page, path: string): Promise<{ sent: string[]; preloaded: string[] }> {
   const sent: string[] = [];
