@@ -34,13 +34,15 @@ type ClaimEndpoint = Endpoint & { path: `/${string}:claimId${string}`; response:
 
 /** Matchers of the successful writes whose response may hold the whole claim. */
 const claimWritten: ((action: UnknownAction) => action is PayloadAction<Claim | null>)[] = [];
+const isClaimWritten = (action: UnknownAction): action is PayloadAction<Claim | null> =>
+  claimWritten.some((match) => match(action));
 
 /**
  * A write of one claim: the slice merges the claim of the response; without one the claim is fetched again. `isDone`
  * decides by the claim fetched again whether a write with a lost response was done (D-66). Silent by default, because
  * sections and dialogs show their failures themselves.
  */
-function claimWrite<E extends ClaimEndpoint>(
+export function claimWrite<E extends ClaimEndpoint>(
   endpoint: E,
   isDone: (claim: Claim, args: EndpointArgs<E>) => boolean,
   options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = { silent: true },
@@ -137,11 +139,9 @@ const slice = createSlice({
       list.removeOne(state.list, meta.arg.params.claimId);
       details.removeOne(state.details, meta.arg.params.claimId);
     });
-    for (const match of claimWritten) {
-      builder.addMatcher(match, (state, { payload }) => {
-        if (payload) mergeClaim(state, payload);
-      });
-    }
+    builder.addMatcher(isClaimWritten, (state, { payload }) => {
+      if (payload) mergeClaim(state, payload);
+    });
     trackRequest(
       builder,
       (state) => state.listRequest,

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { readVideo } from '@/domain/video';
+import { Field } from '@/ui/form/Field';
+
+const VideoPlayer = lazy(async () => ({ default: (await import('@/ui/video/VideoPlayer')).VideoPlayer }));
+
+interface VideoFieldProps {
+  name: string;
+  label: string;
+  help: string;
+  /** What the film is about, for its frame. */
+  filmTitle: string;
+}
+
+/** The address of a film, and below it the film itself, which loads nothing before it is started (D-40). */
+export function VideoField({ filmTitle, ...field }: VideoFieldProps) {
+  return (
+    <div>
+      <Field {...field} type="url" size="full" inputMode="url" optional />
+      <Film name={field.name} title={filmTitle} />
+    </div>
+  );
+}
+
+function Film({ name, title }: { name: string; title: string }) {
+  const typed = useWatch({ name }) as string;
+  const address = useDeferredValue(typed);
+  if (!readVideo(address)) return null;
+  return (
+    <Suspense fallback={null}>
+      <VideoPlayer key={address} address={address} title={title} />
+    </Suspense>
+  );
+}
