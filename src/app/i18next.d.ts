@@ -1,5 +1,6 @@
 import 'i18next';
 import type auth from '../../locales/de/auth.json';
+import type claimParts from '../../locales/de/claimParts.json';
 import type claims from '../../locales/de/claims.json';
 import type career from '../../locales/de/career.json';
 import type common from '../../locales/de/common.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
     resources: {
       auth: typeof auth;
       claims: typeof claims;
+      claimParts: typeof claimParts;
       career: typeof career;
       common: typeof common;
       dashboard: typeof dashboard;

@@ -11,6 +11,7 @@ import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
+import type { Position } from '@/domain/listOrder';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
@@ -65,6 +66,9 @@ export function claimWrite<E extends ClaimEndpoint>(
   return thunk;
 }
 
+const areOrdered = (items: readonly { id: string }[], { positions }: { positions: Position[] }) =>
+  positions.every(({ id, order }) => items[order - 1]?.id === id);
+
 const holdsBody = (claim: Claim, { body }: { body: object }) => hasValues(claim, body);
 
 export const publishClaim = claimWrite(claims.publishClaim, ({ status }) => status === 'published');
@@ -84,11 +88,21 @@ export const updateKeyword = claimWrite(claims.updateKeyword, ({ keywords }, { p
 export const deleteKeyword = claimWrite(
   claims.deleteKeyword,
   ({ keywords }, { params }) => !keywords.some(({ id }) => id === params.keywordId),
-  { failureText: 'claims:keywords.notDeleted' },
+  { failureText: 'claimParts:keywords.notDeleted' },
 );
 export const reorderKeywords = claimWrite(claims.reorderKeywords, ({ keywords }, { body }) =>
-  body.positions.every(({ id, order }) => keywords[order - 1]?.id === id),
+  areOrdered(keywords, body),
 );
+export const addTip = claimWrite(claims.addTip, ({ tips }, { body }) => tips.some((tip) => hasValues(tip, body)));
+export const updateTip = claimWrite(claims.updateTip, ({ tips }, { params, body }) =>
+  tips.some((tip) => hasValues(tip, { ...body, id: params.tipId })),
+);
+export const deleteTip = claimWrite(
+  claims.deleteTip,
+  ({ tips }, { params }) => !tips.some(({ id }) => id === params.tipId),
+  { failureText: 'claimParts:tips.notDeleted' },
+);
+export const reorderTips = claimWrite(claims.reorderTips, ({ tips }, { body }) => areOrdered(tips, body));
 export const setCategories = claimWrite(claims.setCategories, holdsBody);
 export const saveShortAnswer = claimWrite(claims.saveShortAnswer, holdsBody);
 
