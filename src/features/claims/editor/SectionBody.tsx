@@ -4,6 +4,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { CategoriesSection } from './CategoriesSection';
 import { ClaimItems } from './items/ClaimItems';
 import { keywordList, tipList, type ClaimItemList } from './items/claimItems';
+import { LongAnswers } from '../longAnswers/LongAnswers';
 import { ProfileSection } from './ProfileSection';
 import type { ClaimSection } from './sectionTable';
 import { SubjectSection } from './SubjectSection';
@@ -25,6 +26,8 @@ export function SectionBody({ section, claim }: SectionBodyProps) {
       return listed(keywordList);
     case 'categories':
       return <CategoriesSection claim={claim} />;
+    case 'longAnswers':
+      return <LongAnswers claimId={claim.id} isPublic={isClaimPublic(claim)} answers={claim.long_answers} />;
     case 'tips':
       return listed(tipList);
     case 'profile':

@@ -39,6 +39,10 @@ const table = {
     contentOf: ({ categories }) => categories.map(({ name }) => name),
     countOf: ({ categories }) => categories.length,
   },
+  longAnswers: {
+    contentOf: ({ long_answers }) => long_answers.map(({ headline }) => headline),
+    countOf: ({ long_answers }) => long_answers.length,
+  },
   tips: { contentOf: ({ tips }) => titles(tips), countOf: ({ tips }) => tips.length },
   profile: { rule: 'publicProfile', drafts: [], contentOf: () => [] },
 } satisfies Record<string, SectionRow>;
