@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { longAnswers } from '@/api/endpoints/longAnswers';
 import { render } from '../render';
-import { fill, recordBodies, recordCalls } from './authForms';
+import { recordBodies, recordCalls } from './authForms';
 import { claimOf, openSection, questions, refuseCall } from './claimWorld';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 
@@ -48,6 +48,18 @@ async function choose(user: UserEvent, headline: string, entry: string) {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
+/** The one form of the section that is open. */
+const openForm = async () => {
+  const source = await screen.findByLabelText(/^Quelle/);
+  return within(source.closest('form') as HTMLElement);
+};
+async function fill(user: UserEvent, texts: Record<string, string>) {
+  const form = await openForm();
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(form.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }));
+    await user.paste(text);
+  }
+}
 async function addHeadline(user: UserEvent, headline: string) {
   await begin(user);
   await fill(user, { Überschrift: headline });
@@ -59,36 +71,37 @@ describe('long answers of a draft (CLS-09)', () => {
     const bodies = recordBodies('/longanswers');
     const { user, claim, section } = await open('ready');
     await begin(user);
-    expect(await within(section).findByLabelText('Überschrift')).toHaveFocus();
-    expect(within(section).getByLabelText('Kommentar')).toHaveAccessibleDescription(/später lässt er sich nicht mehr/);
+    expect((await openForm()).getByLabelText('Überschrift', { selector: 'input' })).toHaveFocus();
+    expect(within(section).getByLabelText(/^Kommentar/)).toHaveAccessibleDescription(/später lässt er sich nicht mehr/);
     expect(within(section).getByText(/^Bilder fügen Sie hinzu, sobald/)).toBeVisible();
     expect(within(section).queryByRole('group', { name: 'Bilder zur Antwort' })).not.toBeInTheDocument();
     await user.paste('Was das Gerät kostet');
-    const form = within(within(section).getByLabelText('Quelle').closest('form') as HTMLElement);
-    await user.click(form.getByLabelText('Video'));
-    await user.paste('https://vimeo.com/76979871');
-    await user.click(form.getByLabelText('Quelle'));
-    await user.paste('https://example.org/preise');
-    await user.click(form.getByLabelText('Kommentar'));
-    await user.paste('Stand: dieses Jahr.');
-    await user.dblClick(form.getByText('Hinzufügen', { selector: submit }));
+    await fill(user, {
+      Video: 'https://vimeo.com/76979871',
+      Quelle: 'https://example.org/preise',
+      Kommentar: 'Stand: dieses Jahr.',
+    });
+    const text = await (await openForm()).findByRole('textbox', { name: 'Text' });
+    const html = '<p>Zwischen <b>400</b> und 700 Euro.</p>';
+    fireEvent.paste(text, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') } });
+    await user.dblClick((await openForm()).getByText('Hinzufügen', { selector: submit }));
     expect(await screen.findByLabelText('Mehr zu Was das Gerät kostet')).toBeVisible();
     expect(bodies).toEqual([
       {
         claim_id: claim.id,
         headline: 'Was das Gerät kostet',
-        text: '',
+        text: '<p>Zwischen <strong>400</strong> und 700 Euro.</p>',
         video: 'https://vimeo.com/76979871',
         source: 'https://example.org/preise',
         comment: 'Stand: dieses Jahr.',
       },
     ]);
-    expect(await rows()).toEqual([expect.stringContaining('Video · Quelle')]);
+    expect(await rows()).toEqual([expect.stringContaining('Zwischen 400 und 700 Euro.Video · Quelle')]);
     await waitFor(() => expect(screen.getByText('Ausführliche Antwort hinzufügen')).toHaveFocus());
 
     await choose(user, 'Was das Gerät kostet', 'Bearbeiten');
     expect(await within(section).findByText('Stand: dieses Jahr.')).toBeVisible();
-    expect(within(section).queryByLabelText('Kommentar')).not.toBeInTheDocument();
+    expect(within(section).queryByLabelText(/^Kommentar/)).not.toBeInTheDocument();
     expect(await within(section).findByRole('group', { name: 'Bilder zur Antwort' })).toBeVisible();
   });
 
@@ -100,7 +113,8 @@ describe('long answers of a draft (CLS-09)', () => {
     const bodies = recordBodies(`/longanswers/${second.id}`);
     const { user } = await open('ready');
     await choose(user, 'Zwei', 'Bearbeiten');
-    const field = await screen.findByLabelText('Überschrift', { selector: `#${CSS.escape(`field-long-answers-${second.id}-headline`)}` });
+    const field = (await openForm()).getByLabelText('Überschrift', { selector: 'input' });
+    expect(field).toHaveFocus();
     await user.clear(field);
     await user.paste('Zweitens');
     await user.click(screen.getByText('Speichern', { selector: submit }));
@@ -121,15 +135,12 @@ describe('long answers of a draft (CLS-09)', () => {
     const calls = recordCalls();
     const { user, section } = await open('ready');
     await begin(user);
-    await fill(user, { Überschrift: 'Was es kostet' });
-    const video = within(within(section).getByLabelText('Quelle').closest('form') as HTMLElement).getByLabelText('Video');
-    await user.click(video);
-    await user.paste('https://video.example/1');
-    await fill(user, { Quelle: 'javascript:alert(1)' });
+    await fill(user, { Überschrift: 'Was es kostet', Video: 'https://video.example/1', Quelle: 'javascript:alert(1)' });
     await add(user);
+    const video = (await openForm()).getByLabelText(/^Video/);
     await waitFor(() => expect(video).toHaveAccessibleDescription(/YouTube/));
     expect(video).toBeInvalid();
-    expect(within(section).getByLabelText('Quelle')).toBeInvalid();
+    expect(within(section).getByLabelText(/^Quelle/)).toBeInvalid();
     expect(writes(calls)).toEqual([]);
   });
 
@@ -139,7 +150,7 @@ describe('long answers of a draft (CLS-09)', () => {
     await fill(user, { Überschrift: 'Zu kurz' });
     refuseCall(longAnswers.createLongAnswer, 422, { data: { headline: ['Bitte schreiben Sie etwas mehr.'] } });
     await add(user);
-    const field = await screen.findByLabelText('Überschrift', { selector: '[id*=new]' });
+    const field = (await openForm()).getByLabelText('Überschrift', { selector: 'input' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Bitte schreiben Sie etwas mehr\./));
     expect(field).toHaveValue('Zu kurz');
     await act(() => router.navigate('/competence/claims'));
@@ -161,7 +172,7 @@ describe('long answers of a draft (CLS-09)', () => {
     await waitFor(() => expect(headlines('ready')).toEqual(['Drei', 'Eins', 'Zwei']));
     expect(bodies).toEqual([
       {
-        positions: [ids[2], ids[0], ids[1]].map((id, index) => ({ id: String(id), order: index + 1 })),
+        positions: [ids[2], ids[0], ids[1]].map((id, index) => ({ id, order: index + 1 })),
       },
     ]);
     refuseCall(longAnswers.reorderLongAnswers);
@@ -182,7 +193,7 @@ describe('long answers of a public claim (ux no. 1)', () => {
     await addHeadline(user, 'Was der Netzbetreiber verlangt');
     // Not online yet: the comment may still change.
     await choose(user, 'Was der Netzbetreiber verlangt', 'Bearbeiten');
-    const comment = await screen.findByLabelText('Kommentar');
+    const comment = await screen.findByLabelText(/^Kommentar/);
     await user.click(comment);
     await user.paste('Nur in Deutschland.');
     await user.click(screen.getByText('Speichern', { selector: submit }));

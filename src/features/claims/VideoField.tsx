@@ -1,9 +1,9 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import { readVideo } from '@/domain/video';
 import { Field } from '@/ui/form/Field';
-
-const VideoPlayer = lazy(async () => ({ default: (await import('@/ui/video/VideoPlayer')).VideoPlayer }));
+import { VideoPlayer } from '@/ui/video/VideoPlayer';
 
 interface VideoFieldProps {
   name: string;
@@ -24,12 +24,11 @@ export function VideoField({ filmTitle, ...field }: VideoFieldProps) {
 }
 
 function Film({ name, title }: { name: string; title: string }) {
-  const typed = useWatch({ name }) as string;
-  const address = useDeferredValue(typed);
+  const address = useDeferredValue(useWatch({ name }) as string);
   if (!readVideo(address)) return null;
   return (
-    <Suspense fallback={null}>
-      <VideoPlayer key={address} address={address} title={title} />
-    </Suspense>
+    <Box sx={{ mt: 1.5, maxWidth: 440 }}>
+      <VideoPlayer address={address} title={title} />
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { recommendedLength } from '@/domain/claimLimits';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
@@ -15,7 +14,6 @@ import type { LongAnswerValues } from './longAnswerList';
 /** The fields of a long answer; its images and its comment depend on whether it is saved already (D-38). */
 export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<LongAnswerValues>) {
   const { t } = useTranslation('claimParts');
-  const headline = useWatch<LongAnswerValues, 'headline'>({ name: 'headline' });
   return (
     <>
       <Field
@@ -34,7 +32,7 @@ export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<L
         name="video"
         label={t('longAnswers.video')}
         help={t('longAnswers.videoHelp')}
-        filmTitle={headline || t('longAnswers.video')}
+        filmTitle={values?.headline ?? t('longAnswers.video')}
       />
       <Field
         name="source"
