@@ -30,13 +30,13 @@ describe('the claim editor (CLA-03)', () => {
   it('opens one section at first and remembers how it was left', async () => {
     const { user, router, claim } = await open('ready');
     const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
-    expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['true', 'false']);
+    expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['false', 'true']);
     await user.click(await screen.findByRole('button', { name: /^Stichwörter/ }));
     await user.click(await screen.findByRole('button', { name: /^Kurzantwort/ }));
     await router.navigate('/competence/claims');
     await user.click(await screen.findByRole('link', { name: new RegExp(questions.ready) }));
     await screen.findByRole('heading', { level: 1, name: claim.question });
-    expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['false', 'true']);
+    expect([isOpen(/^Stichwörter/), isOpen(/^Kurzantwort/)]).toEqual(['true', 'false']);
   });
 
   it('stays published where its profile was paused, and leads to the profile (D-67)', async () => {

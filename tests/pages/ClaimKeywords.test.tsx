@@ -6,12 +6,13 @@ import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { claimOf, itemsOf, refuseCall } from './claimWorld';
+import { claimOf, itemsOf, openSection, refuseCall } from './claimWorld';
 
 async function open() {
   const claim = claimOf('ready');
   const reorders = recordBodies(`/claims/${claim.id}/keyword-reorder`);
   const view = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+  await openSection(view.user, /^Stichwörter/);
   const list = await screen.findByRole('list', { name: 'Stichwörter' });
   const id = (title: string) => claim.keywords.find((keyword) => keyword.title === title)?.id;
   const more = (title: string) => within(list).getByRole('button', { name: `Mehr zu ${title}` });

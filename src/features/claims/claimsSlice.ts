@@ -11,6 +11,7 @@ import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
+import type { Position } from '@/domain/listOrder';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
@@ -34,13 +35,15 @@ type ClaimEndpoint = Endpoint & { path: `/${string}:claimId${string}`; response:
 
 /** Matchers of the successful writes whose response may hold the whole claim. */
 const claimWritten: ((action: UnknownAction) => action is PayloadAction<Claim | null>)[] = [];
+const isClaimWritten = (action: UnknownAction): action is PayloadAction<Claim | null> =>
+  claimWritten.some((match) => match(action));
 
 /**
  * A write of one claim: the slice merges the claim of the response; without one the claim is fetched again. `isDone`
  * decides by the claim fetched again whether a write with a lost response was done (D-66). Silent by default, because
  * sections and dialogs show their failures themselves.
  */
-function claimWrite<E extends ClaimEndpoint>(
+export function claimWrite<E extends ClaimEndpoint>(
   endpoint: E,
   isDone: (claim: Claim, args: EndpointArgs<E>) => boolean,
   options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = { silent: true },
@@ -63,6 +66,9 @@ function claimWrite<E extends ClaimEndpoint>(
   return thunk;
 }
 
+const areOrdered = (items: readonly { id: string }[], { positions }: { positions: Position[] }) =>
+  positions.every(({ id, order }) => items[order - 1]?.id === id);
+
 const holdsBody = (claim: Claim, { body }: { body: object }) => hasValues(claim, body);
 
 export const publishClaim = claimWrite(claims.publishClaim, ({ status }) => status === 'published');
@@ -82,11 +88,21 @@ export const updateKeyword = claimWrite(claims.updateKeyword, ({ keywords }, { p
 export const deleteKeyword = claimWrite(
   claims.deleteKeyword,
   ({ keywords }, { params }) => !keywords.some(({ id }) => id === params.keywordId),
-  { failureText: 'claims:keywords.notDeleted' },
+  { failureText: 'claimParts:keywords.notDeleted' },
 );
 export const reorderKeywords = claimWrite(claims.reorderKeywords, ({ keywords }, { body }) =>
-  body.positions.every(({ id, order }) => keywords[order - 1]?.id === id),
+  areOrdered(keywords, body),
 );
+export const addTip = claimWrite(claims.addTip, ({ tips }, { body }) => tips.some((tip) => hasValues(tip, body)));
+export const updateTip = claimWrite(claims.updateTip, ({ tips }, { params, body }) =>
+  tips.some((tip) => hasValues(tip, { ...body, id: params.tipId })),
+);
+export const deleteTip = claimWrite(
+  claims.deleteTip,
+  ({ tips }, { params }) => !tips.some(({ id }) => id === params.tipId),
+  { failureText: 'claimParts:tips.notDeleted' },
+);
+export const reorderTips = claimWrite(claims.reorderTips, ({ tips }, { body }) => areOrdered(tips, body));
 export const setCategories = claimWrite(claims.setCategories, holdsBody);
 export const saveShortAnswer = claimWrite(claims.saveShortAnswer, holdsBody);
 
@@ -137,11 +153,9 @@ const slice = createSlice({
       list.removeOne(state.list, meta.arg.params.claimId);
       details.removeOne(state.details, meta.arg.params.claimId);
     });
-    for (const match of claimWritten) {
-      builder.addMatcher(match, (state, { payload }) => {
-        if (payload) mergeClaim(state, payload);
-      });
-    }
+    builder.addMatcher(isClaimWritten, (state, { payload }) => {
+      if (payload) mergeClaim(state, payload);
+    });
     trackRequest(
       builder,
       (state) => state.listRequest,

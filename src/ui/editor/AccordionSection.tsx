@@ -19,20 +19,23 @@ export interface AccordionSectionProps {
   description: string;
   /** Summary of the content, e.g. "3 keywords"; shown while it is closed too. */
   summary?: string;
-  done: boolean;
+  /** How it stands; an empty optional section is neither done nor open. */
+  state: 'done' | 'open' | 'optional';
   open: boolean;
   onToggle: (open: boolean) => void;
   children: ReactNode;
 }
+
+const colors = { done: 'success.main', open: 'warning.main', optional: 'text.disabled' } as const;
 
 /**
  * A card of an editor that opens and closes; its content stays in place while it is closed, so that no text is lost. It
  * opens by itself where a form inside offers kept text (quality T33).
  */
 export function AccordionSection(props: AccordionSectionProps) {
-  const { id, title, description, summary, done, open, onToggle, children } = props;
-  const { t } = useTranslation();
-  const Icon = done ? DoneIcon : OpenIcon;
+  const { id, title, description, summary, state, open, onToggle, children } = props;
+  const { t } = useTranslation(['common', 'editing']);
+  const Icon = state === 'done' ? DoneIcon : OpenIcon;
   const latestToggle = useRef(onToggle);
   useEffect(() => {
     latestToggle.current = onToggle;
@@ -60,7 +63,7 @@ export function AccordionSection(props: AccordionSectionProps) {
         expandIcon={<ExpandIcon />}
         sx={{ px: { xs: 2, sm: 3 }, py: 0.5, '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5 } }}
       >
-        <Icon fontSize="small" aria-hidden sx={{ mt: 0.5, color: done ? 'success.main' : 'warning.main' }} />
+        <Icon fontSize="small" aria-hidden sx={{ mt: 0.5, color: colors[state] }} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <Box
             component="span"
@@ -68,7 +71,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           >
             <Typography variant="h2" component="span">
               {title}
-              <VisuallyHidden>{`, ${t(done ? 'readiness.done' : 'readiness.open')}`}</VisuallyHidden>
+              <VisuallyHidden>{`, ${state === 'optional' ? t('editing:sections.optional') : t(`readiness.${state}`)}`}</VisuallyHidden>
             </Typography>
             {summary ? (
               <Typography variant="caption" component="span" sx={{ color: 'text.secondary', flexShrink: 0 }}>

@@ -11,14 +11,14 @@ import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
 import type { NewItemProps } from './NewItem';
-import { itemValues, type ItemListOptions, type ItemListParts, type ItemListTexts, type SavedItem } from './itemList';
+import { itemValues, type ItemListOptions, type ItemListParts, type ItemListTexts, type ShownItem } from './itemList';
 
 /** Lists of chips do without (performance S2). */
 const NewItem = lazy(async () => ({ default: (await import('./NewItem')).NewItem })) as <Values extends FieldValues>(
   props: NewItemProps<Values>,
 ) => ReactNode;
 
-interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Values>> extends ItemListParts<Values> {
+interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Values>> extends ItemListParts<Values> {
   options: ItemListOptions<Values>;
   texts: ItemListTexts;
   items: readonly Item[];
@@ -31,7 +31,7 @@ interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Value
 }
 
 /** Items in order: add at the end, change in place, move, delete. The caller decides how that is sent. */
-export function ItemList<Values extends FieldValues, Item extends SavedItem<Values>>(
+export function ItemList<Values extends FieldValues, Item extends ShownItem<Values>>(
   props: ItemListProps<Values, Item>,
 ) {
   const { options, texts, items, draft, onAdd, onChange, onDelete, onReorder } = props;

@@ -16,8 +16,9 @@ import { StatusView } from '@/ui/feedback/StatusView';
 import { useOpenSections } from '@/ui/editor/useOpenSections';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
 import { ClaimDialogs, type ClaimDialogType } from '../publish/ClaimDialogs';
-import { ClaimSections, claimSections, isClaimSection, type ClaimSection } from './ClaimSections';
+import { ClaimSections } from './ClaimSections';
 import { EditorHead } from './EditorHead';
+import { isClaimSection, type ClaimSection } from './sectionTable';
 import { SidePane, type SideView } from './SidePane';
 
 interface LoadedEditorProps {
@@ -37,8 +38,8 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [view, setView] = useState<View>('edit');
   const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
-  const [edited, setEdited] = useState<ClaimSection>(claimSections[0]);
-  const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, claimSections[0]);
+  const [edited, setEdited] = useState<ClaimSection>('shortAnswer');
+  const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, 'shortAnswer');
 
   const toggle = (section: ClaimSection, open: boolean) => {
     sections.set(section, open);

@@ -1,23 +1,22 @@
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { claimChecks, type ClaimRule } from '@/domain/publishing';
+import { beginningOf } from '@/domain/plainText';
+import { draftNames } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { AccordionSection } from '@/ui/editor/AccordionSection';
-import { CategoriesSection } from './CategoriesSection';
-import { ClaimItems } from './items/ClaimItems';
-import { keywordList } from './items/claimItems';
-import { ProfileSection } from './ProfileSection';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { draftsOf, sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
 import { ShortAnswerSection } from './ShortAnswerSection';
-import { SubjectSection } from './SubjectSection';
 
-/** Sections of the claim editor in reading order; also the ids of their elements. */
-export const claimSections = ['keywords', 'categories', 'subject', 'shortAnswer', 'profile'] as const;
-export type ClaimSection = (typeof claimSections)[number];
+/** With the first section that is opened besides the first one (performance S2). */
+const SectionBody = lazy(async () => ({ default: (await import('./SectionBody')).SectionBody }));
 
-export function isClaimSection(value: string | null): value is ClaimSection {
-  return claimSections.some((section) => section === value);
-}
+/** Letters of its content that a closed section shows. */
+const shownLetters = 90;
 
 interface ClaimSectionsProps {
   claim: Claim;
@@ -25,48 +24,67 @@ interface ClaimSectionsProps {
   onToggle: (section: ClaimSection, open: boolean) => void;
 }
 
-const rules: Record<Exclude<ClaimSection, 'subject'>, ClaimRule> = {
-  keywords: 'keywords',
-  categories: 'categories',
-  shortAnswer: 'shortAnswer',
-  profile: 'publicProfile',
-};
-
 /** The parts of a claim as cards in reading order. */
 export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
-  const { t } = useTranslation('claims');
-  const checks = claimChecks(claim);
-  const isDone = (section: ClaimSection) =>
-    section === 'subject'
-      ? claim.topic !== '' && claim.pain_point !== ''
-      : checks.some(({ rule, done }) => done && rule === rules[section]);
-  const summaries: Partial<Record<ClaimSection, string>> = {
-    keywords: t('keywords.summary', { count: claim.keywords.length }),
-    categories: t('categories.summary', { count: claim.categories.length }),
-  };
-  const bodies: Record<ClaimSection, ReactNode> = {
-    keywords: <ClaimItems claim={claim} list={keywordList} />,
-    categories: <CategoriesSection claim={claim} />,
-    subject: <SubjectSection claim={claim} />,
-    shortAnswer: <ShortAnswerSection claim={claim} />,
-    profile: <ProfileSection claim={claim} />,
-  };
   return (
     <Stack sx={{ gap: 2 }}>
-      {claimSections.map((section) => (
-        <AccordionSection
+      {sectionsOf(claim).map((section) => (
+        <Section
           key={section}
-          id={section}
-          title={t(`${section}.title`)}
-          description={t(`${section}.intro`)}
-          {...(summaries[section] ? { summary: summaries[section] } : {})}
-          done={isDone(section)}
+          section={section}
+          claim={claim}
           open={isOpen(section)}
           onToggle={(open) => onToggle(section, open)}
-        >
-          {bodies[section]}
-        </AccordionSection>
+        />
       ))}
     </Stack>
   );
+}
+
+interface SectionProps {
+  section: ClaimSection;
+  claim: Claim;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** One card. Its content is there from its first opening on, or where kept text waits in it. */
+function Section({ section, claim, open, onToggle }: SectionProps) {
+  const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  const [hasBody, setHasBody] = useState(() => open || hasDraft(userId, draftsOf(section, claim.id)));
+  if (open && !hasBody) setHasBody(true);
+  const { content, count, state } = sectionSummary(section, claim);
+  const words = section === 'profile' ? nameOf(claim.competence_profile) : content;
+  return (
+    <AccordionSection
+      id={section}
+      title={t(`${section}.title`)}
+      description={(!open && beginningOf(words, shownLetters)) || t(`${section}.intro`)}
+      {...(count === undefined ? {} : { summary: t(`${countTexts(section)}.summary`, { count }) })}
+      state={state}
+      open={open}
+      onToggle={onToggle}
+    >
+      {hasBody ? (
+        <Suspense fallback={<ListSkeleton rows={2} height={56} />}>
+          {section === 'shortAnswer' ? (
+            <ShortAnswerSection claim={claim} />
+          ) : (
+            <SectionBody section={section} claim={claim} />
+          )}
+        </Suspense>
+      ) : null}
+    </AccordionSection>
+  );
+}
+
+/** Lists without a word of their own count their entries. */
+function countTexts(section: ClaimSection) {
+  return section === 'keywords' || section === 'categories' ? section : 'items';
+}
+
+function hasDraft(userId: string | null, drafts: readonly string[]): boolean {
+  return draftNames(userId).some((name) => drafts.some((draft) => name === draft || name.startsWith(`${draft}.`)));
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { PreviewFrame } from '@/ui/editor/PreviewFrame';
 import { ClaimPreview } from './ClaimPreview';
-import type { ClaimSection } from './ClaimSections';
+import type { ClaimSection } from './sectionTable';
 import { SecretPreview } from './SecretPreview';
 
 interface PreviewPaneProps {

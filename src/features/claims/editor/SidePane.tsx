@@ -8,7 +8,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
-import type { ClaimSection } from './ClaimSections';
+import type { ClaimSection } from './sectionTable';
 
 /** With its first opening, not with the page (performance S2). */
 const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane')).PreviewPane }));

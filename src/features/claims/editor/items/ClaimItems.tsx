@@ -1,33 +1,47 @@
+import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Claim } from '@/api/endpoints/claims';
-import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppDispatch } from '@/store/hooks';
+import type { SavedItem } from '@/ui/editor/itemList';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { itemCalls } from '@/ui/editor/savedList';
 import { listOfClaim, type ClaimItemList } from './claimItems';
+import { ItemSummary } from './ItemSummary';
+
+interface ClaimItemsProps<Values extends FieldValues> {
+  claimId: string;
+  isPublic: boolean;
+  list: ClaimItemList<Values>;
+  items: readonly SavedItem<Values>[];
+}
 
 /** One of the claim's lists, by its row of the table. */
-export function ClaimItems<Values extends FieldValues>({ claim, list }: { claim: Claim; list: ClaimItemList<Values> }) {
-  const { t } = useTranslation('claims');
+function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
+  const { t } = useTranslation(['claimParts', 'claims']);
   const dispatch = useAppDispatch();
-  const { id, status } = claim;
+  const { name, changeText = 'change', titleOf, detailsOf } = list;
   return (
     <ItemSection
       options={list}
       texts={{
-        title: t(`${list.name}.title`),
-        add: t(`${list.name}.add`),
-        change: t(`${list.name}.change`),
-        deleted: (title) => t(`${list.name}.deleted`, { title }),
+        title: t(`claims:${name}.title`),
+        add: t(`${name}.add`),
+        change: t(changeText),
+        deleted: (title) => t('deleted', { title }),
       }}
-      items={list.itemsOf(claim)}
-      isPublic={isClaimPublic({ status })}
-      draft={`claim-${id}-${list.name}`}
-      calls={itemCalls(dispatch, listOfClaim(list, id))}
+      items={items}
+      isPublic={isPublic}
+      draft={`claim-${claimId}-${name}`}
+      calls={itemCalls(dispatch, listOfClaim(list, claimId))}
+      renderItem={
+        detailsOf && ((item: SavedItem<Values>) => <ItemSummary title={titleOf(item)} {...detailsOf(item)} />)
+      }
     >
       <PublishToPreview />
     </ItemSection>
   );
 }
+
+/** Stays as it is while other sections are typed in and saved (performance S6). */
+export const ClaimItems = memo(Items) as <Values extends FieldValues>(props: ClaimItemsProps<Values>) => ReactNode;

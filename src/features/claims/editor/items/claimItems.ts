@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
+import { NewKeywordInput, TipInput, type Claim } from '@/api/endpoints/claims';
+import { hasValues } from '@/domain/hasValues';
 import type { Position } from '@/domain/listOrder';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ThunkResult } from '@/store/thunkResult';
@@ -7,20 +8,29 @@ import type { ItemListOptions, SavedItem } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import {
   addKeyword,
+  addTip,
   deleteKeyword,
+  deleteTip,
   reorderKeywords,
+  reorderTips,
   selectClaim,
   selectClaimRequest,
   updateKeyword,
+  updateTip,
 } from '../../claimsSlice';
 import { KeywordFields } from './KeywordFields';
+import { TipFields, type TextWithLink } from './TextWithLinkFields';
 
 type Call = AppThunk<PromiseLike<ThunkResult>>;
 
 /** One list of a claim: its form, its place in the claim, and its four calls. */
 export interface ClaimItemList<Values extends FieldValues> extends ItemListOptions<Values> {
-  /** Also the area of its texts: `title`, `add`, `change`, `deleted`. */
-  name: 'keywords';
+  /** Also the group of its texts. */
+  name: 'keywords' | 'tips';
+  /** Opens the form of an item, where another word than "change" says it. */
+  changeText?: 'keywords.change';
+  /** What a row shows below its title. */
+  detailsOf?: (values: Values) => { text?: string; link?: string };
   itemsOf: (claim: Claim) => readonly SavedItem<Values>[];
   add: (claimId: string, values: Values) => Call;
   update: (claimId: string, id: string, values: Values, order: number) => Call;
@@ -54,6 +64,7 @@ function isSameText(one: string, other: string): boolean {
 /** The words a claim is found by (CLS-01). */
 export const keywordList: ClaimItemList<{ title: string }> = {
   name: 'keywords',
+  changeText: 'keywords.change',
   layout: 'chips',
   schema: NewKeywordInput,
   emptyValues: { title: '' },
@@ -67,4 +78,21 @@ export const keywordList: ClaimItemList<{ title: string }> = {
     updateKeyword({ params: { claimId, keywordId }, body: { ...values, order } }),
   remove: (claimId, keywordId) => deleteKeyword({ params: { claimId, keywordId } }),
   reorder: (claimId, positions) => reorderKeywords({ params: { claimId }, body: { positions } }),
+};
+
+/** Short pieces of advice, each with a text and a link (CLS-04). */
+export const tipList: ClaimItemList<TextWithLink> = {
+  name: 'tips',
+  layout: 'rows',
+  schema: TipInput,
+  emptyValues: { title: '', text: '', link: '' },
+  titleOf: ({ title }) => title,
+  isSame: (one, other) => hasValues(one, other),
+  Fields: TipFields,
+  detailsOf: ({ text, link }) => ({ text, link }),
+  itemsOf: ({ tips }) => tips,
+  add: (claimId, body) => addTip({ params: { claimId }, body }),
+  update: (claimId, tipId, body) => updateTip({ params: { claimId, tipId }, body }),
+  remove: (claimId, tipId) => deleteTip({ params: { claimId, tipId } }),
+  reorder: (claimId, positions) => reorderTips({ params: { claimId }, body: { positions } }),
 };

@@ -1,0 +1,36 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { CategoriesSection } from './CategoriesSection';
+import { ClaimItems } from './items/ClaimItems';
+import { keywordList, tipList, type ClaimItemList } from './items/claimItems';
+import { LongAnswers } from '../longAnswers/LongAnswers';
+import { ProfileSection } from './ProfileSection';
+import type { ClaimSection } from './sectionTable';
+import { SubjectSection } from './SubjectSection';
+
+interface SectionBodyProps {
+  section: Exclude<ClaimSection, 'shortAnswer'>;
+  claim: Claim;
+}
+
+/** What a section holds, once it is opened; one file of the build for all of them. */
+export function SectionBody({ section, claim }: SectionBodyProps) {
+  const listed = <Values extends FieldValues>(list: ClaimItemList<Values>) => (
+    <ClaimItems claimId={claim.id} isPublic={isClaimPublic(claim)} list={list} items={list.itemsOf(claim)} />
+  );
+  switch (section) {
+    case 'subject':
+      return <SubjectSection claim={claim} />;
+    case 'keywords':
+      return listed(keywordList);
+    case 'categories':
+      return <CategoriesSection claim={claim} />;
+    case 'longAnswers':
+      return <LongAnswers claimId={claim.id} isPublic={isClaimPublic(claim)} answers={claim.long_answers} />;
+    case 'tips':
+      return listed(tipList);
+    case 'profile':
+      return <ProfileSection claim={claim} />;
+  }
+}
