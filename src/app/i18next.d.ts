@@ -11,6 +11,7 @@ import type images from '../../locales/de/images.json';
 import type imports from '../../locales/de/imports.json';
 import type lists from '../../locales/de/lists.json';
 import type mocks from '../../locales/de/mocks.json';
+import type publicClaim from '../../locales/de/publicClaim.json';
 import type publicProfile from '../../locales/de/publicProfile.json';
 import type richText from '../../locales/de/richText.json';
 import type sharing from '../../locales/de/sharing.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       profileParts: typeof profileParts;
       newProfile: typeof newProfile;
       profiles: typeof profiles;
+      publicClaim: typeof publicClaim;
       publicProfile: typeof publicProfile;
       richText: typeof richText;
       sharing: typeof sharing;

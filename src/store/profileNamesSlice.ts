@@ -1,6 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { profiles } from '@/api/endpoints/profiles';
-import type { Named } from '@/api/schema/entities';
+import type { Checkmarks, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { apiThunk } from './apiThunk';
 import { rootReducer } from './rootReducer';
@@ -13,6 +13,9 @@ type ListedName = (Named & { lang: Language }) | null;
 export interface ListedNames {
   occupation: ListedName;
   competence: ListedName;
+  /** How many people have confirmed the profile. */
+  verification_count: number;
+  checkmarks: Checkmarks | null;
 }
 
 interface ProfileNamesState {
@@ -23,8 +26,8 @@ interface ProfileNamesState {
 const initialState: ProfileNamesState = { byId: {}, request: idleRequest };
 
 /**
- * Names of one's own profiles in the language of the interface, by profile. Only the list is asked in it: any other read
- * carries no language.
+ * Names of one's own profiles in the language of the interface, by profile, and what other pages show beside them. Only
+ * the list is asked in it: any other read carries no language.
  */
 const slice = createSlice({
   name: 'profileNames',
@@ -38,9 +41,9 @@ const slice = createSlice({
       (state, list, { query: { lang } }) => {
         const named = (name: Named | null) => name && { ...name, lang };
         state.byId = Object.fromEntries(
-          list.map(({ id, occupation, competence }) => [
+          list.map(({ id, occupation, competence, verification_count, checkmarks }) => [
             id,
-            { occupation: named(occupation), competence: named(competence) },
+            { occupation: named(occupation), competence: named(competence), verification_count, checkmarks },
           ]),
         );
       },

@@ -4,16 +4,16 @@ import { seeded } from './screenTable';
 import { prepare } from './soundness';
 import { text } from './texts';
 
-const german = (key: string) => text('de', `claims:${key}`);
+const german = (key: string) => text('de', key);
 
 test('a message that comes makes nothing scroll', async ({ page }) => {
   await signIn(page, 'expert');
   await prepare(page, 'de');
   await open(page, href('claim', { claimId: seeded.publicClaim }));
-  await page.getByRole('button', { name: german('editor.menu'), exact: true }).click();
-  await page.getByRole('menuitem', { name: german('pause.open'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: german('pause.title') });
-  const confirm = dialog.getByRole('button', { name: german('pause.confirm'), exact: true });
+  await page.getByRole('button', { name: german('claims:editor.menu'), exact: true }).click();
+  await page.getByRole('menuitem', { name: german('claims:upgrade.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: german('publicClaim:upgrade.title') });
+  const confirm = dialog.getByRole('button', { name: german('publicClaim:upgrade.confirm'), exact: true });
   await expect(confirm).toBeEnabled();
   // As slow as a busy machine, so that the message is still on its way when it is looked at.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -21,7 +21,7 @@ test('a message that comes makes nothing scroll', async ({ page }) => {
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await confirm.click();
-  const message = page.getByRole('status').getByText(german('notice.paused'));
+  const message = page.getByRole('status').getByText(german('publicClaim:notice.upgraded'));
   await expect(message).toBeAttached();
   const hidden = await message.evaluate((element) => {
     const box = element.closest('[role=status]')?.parentElement;

@@ -133,7 +133,7 @@ test('what is deleted gives the focus on', async ({ page }) => {
   await page.getByRole('menuitem', { name: german('claims:delete.open') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: german('claims:delete.confirm') })
+    .getByRole('button', { name: german('publicClaim:delete.confirm') })
     .click();
   await expect(list.getByRole('listitem')).toHaveCount(before - 1);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -69,14 +69,38 @@ export function PreviewFrame({ label, part, isFlush = false, actions, children }
           bgcolor: 'background.paper',
         }}
       >
-        <Box
-          sx={
-            device === 'phone' ? { maxWidth: 390, mx: 'auto', p: isFlush ? 0 : 2.5 } : { zoom: 0.5, p: isFlush ? 0 : 6 }
-          }
-        >
-          {children}
-        </Box>
+        {device === 'phone' ? (
+          <Box sx={phone}>
+            <Box aria-hidden sx={notch} />
+            <Box sx={{ p: isFlush ? 0 : 2.5 }}>{children}</Box>
+          </Box>
+        ) : (
+          <Box sx={{ zoom: 0.5, p: isFlush ? 0 : 6 }}>{children}</Box>
+        )}
       </Box>
     </Stack>
   );
 }
+
+/** As wide as a phone, in px; made smaller where the pane beside an editor is narrower. */
+const phone = {
+  width: '100%',
+  maxWidth: 390,
+  zoom: { lg: 0.9 },
+  mx: 'auto',
+  my: 1,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+} as const;
+
+/** The line at the upper edge by which a phone is known. */
+const notch = {
+  width: 96,
+  height: 4,
+  mx: 'auto',
+  my: 1,
+  borderRadius: 1,
+  bgcolor: 'divider',
+} as const;

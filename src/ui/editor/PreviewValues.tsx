@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 /** The current values of the editor's fields by name, saved or not. */
@@ -7,18 +7,22 @@ type FieldValues = Readonly<Record<string, unknown>>;
 interface ValuesStore {
   read: () => FieldValues;
   write: (values: FieldValues) => void;
+  /** What was typed no longer counts, since its form is gone. */
+  forget: (names: readonly string[]) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
 function createValuesStore(): ValuesStore {
   let values: FieldValues = {};
   const listeners = new Set<() => void>();
+  const change = (next: FieldValues) => {
+    values = next;
+    for (const listener of listeners) listener();
+  };
   return {
     read: () => values,
-    write: (changed) => {
-      values = { ...values, ...changed };
-      for (const listener of listeners) listener();
-    },
+    write: (changed) => change({ ...values, ...changed }),
+    forget: (names) => change(Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -39,9 +43,14 @@ export function PreviewValuesProvider({ children }: { children: ReactNode }) {
 
 /** Passes the values of the surrounding form to the preview. */
 export function PublishToPreview() {
-  const { write } = useContext(Context);
+  const { write, forget } = useContext(Context);
   const values = useWatch() as FieldValues;
-  useEffect(() => write(values), [write, values]);
+  const names = useRef<readonly string[]>([]);
+  useEffect(() => {
+    names.current = Object.keys(values);
+    write(values);
+  }, [write, values]);
+  useEffect(() => () => forget(names.current), [forget]);
   return null;
 }
 

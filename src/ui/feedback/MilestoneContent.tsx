@@ -23,6 +23,8 @@ export interface MilestoneContentProps {
   addressName?: string;
   /** At most two ways on; where something can be shared, "share" is the first of them. */
   actions?: ReactNode;
+  /** A quieter way on, below them. */
+  link?: ReactNode;
   onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ export const milestonePaper = { bgcolor: 'background.hero' } as const;
 
 /** A moment of success: what was reached, its address, the next ways on (ux 2.6). */
 export function MilestoneContent(props: MilestoneContentProps) {
-  const { headingId, title, text, picture, address = '', addressName = '', actions, onClose } = props;
+  const { headingId, title, text, picture, address = '', addressName = '', actions, link, onClose } = props;
   const { t } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -78,6 +80,7 @@ export function MilestoneContent(props: MilestoneContentProps) {
               {actions}
             </Stack>
           ) : null}
+          {link}
           <Button onClick={onClose}>{t('milestone.close')}</Button>
         </Stack>
       </Stack>

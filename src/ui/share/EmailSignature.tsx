@@ -12,23 +12,25 @@ import { useCopy } from '@/ui/basics/useCopy';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { copyRich } from './copyRich';
 
-export interface SharedPerson {
+export interface SignatureProps {
   name: string;
   /** What the person is; '' where nothing is known. */
   title: string;
   address: string;
   /** How many people have confirmed the profile; missing where no number is delivered. */
   confirmations?: number | undefined;
+  /** Words of the link; by default those of a profile. */
+  link?: string;
 }
 
 /** An e-mail signature that leads to the public page: copied with its form, or as text. */
-export function EmailSignature({ name, title, address, confirmations = 0 }: SharedPerson) {
+export function EmailSignature({ name, title, address, confirmations = 0, link }: SignatureProps) {
   const { t } = useTranslation('sharing');
   const { copy } = useCopy();
   const [isCopied, setCopied] = useState(false);
   const confirmed = confirmations > 0 ? t('kit.confirmed', { count: confirmations }) : '';
-  const parts = { name, title, address, link: t('kit.link'), confirmed };
-  const text = signatureText(parts);
+  const parts = { name, title, address, link: link ?? t('kit.link'), confirmed };
+  const text = signatureText(link === undefined ? parts : { ...parts, confirmed: link });
   const copyAll = async () => setCopied((await copyRich(signatureHtml(parts), text)) || (await copy(text)));
   return (
     <Stack sx={{ gap: 1.5 }}>

@@ -10,23 +10,41 @@ import { wrapped } from '@/domain/emailSignature';
 import { product } from '@/domain/product';
 import { fileName } from '@/domain/share';
 import { download } from '@/ui/basics/download';
-import type { SharedPerson } from './EmailSignature';
 
 /** A business card in mm, drawn ten times as fine. */
 const card = { width: 85, height: 55, scale: 10 };
 /** For print, 300 dots to the inch. */
 const dotsPerMm = 300 / 25.4;
 const letters = "'Source Sans 3', 'Source Sans 3 Variable', Arial, sans-serif";
-const [nameSize, titleSize] = [50, 32];
+const titleSize = 32;
+
+/** A name is set large; a whole question smaller, on more lines. */
+const nameSettings = [
+  { upTo: 45, size: 50, letters: 17, lines: 3 },
+  { upTo: Infinity, size: 36, letters: 24, lines: 6 },
+] as const;
+
+export interface QrCardProps {
+  name: string;
+  /** What the person is; '' where nothing is known. */
+  title: string;
+  address: string;
+  /** What the card shows, for who does not see it; by default that it is the card of a person. */
+  label?: string;
+  /** What scanning the code does; by default showing a profile. */
+  scan?: string;
+}
 
 /** A business card with name, title and QR code, to be saved as SVG or PNG and printed at its size (85 × 55 mm). */
-export function QrCard({ name, title, address }: SharedPerson) {
+export function QrCard({ name, title, address, label, scan }: QrCardProps) {
   const { t } = useTranslation('sharing');
   const { palette, colorSchemes } = useTheme();
   const drawing = useRef<SVGSVGElement>(null);
   const { black, white } = palette.common;
   const accent = colorSchemes?.light?.palette.primary.main ?? black;
-  const nameLines = wrapped(name, 17, 3);
+  const setting = nameSettings.find(({ upTo }) => name.length <= upTo) ?? nameSettings[1];
+  const nameSize = setting.size;
+  const nameLines = wrapped(name, setting.letters, setting.lines);
   const titleLines = wrapped(title, 28, 3);
   const nameTop = 110;
   const titleTop = nameTop + nameLines.length * nameSize * 1.15 + 6;
@@ -43,7 +61,7 @@ export function QrCard({ name, title, address }: SharedPerson) {
         component="svg"
         ref={drawing}
         role="img"
-        aria-label={t('kit.cardOf', { name })}
+        aria-label={label ?? t('kit.cardOf', { name })}
         width={`${card.width}mm`}
         height={`${card.height}mm`}
         viewBox={`0 0 ${card.width * card.scale} ${card.height * card.scale}`}
@@ -70,7 +88,7 @@ export function QrCard({ name, title, address }: SharedPerson) {
           </text>
         ))}
         <text x="60" y="495" fontSize="26" fill={accent}>
-          {`${product.name} · ${t('kit.scan')}`}
+          {`${product.name} · ${scan ?? t('kit.scan')}`}
         </text>
         <QRCodeSVG value={address} x="525" y="125" size={290} marginSize={0} level="M" />
       </Box>

@@ -11,6 +11,8 @@ interface ActionProps {
   /** Accessible name, where several of these buttons stand on a page. */
   label?: string;
   variant?: ButtonProps['variant'];
+  /** Instead of the usual word. */
+  text?: string;
 }
 
 /** Opens the share sheet; not there without a public page. Whoever places it renders `sharing.sheet`. */
@@ -25,7 +27,7 @@ export function ShareButton({ sharing, label, variant }: ActionProps) {
 }
 
 /** Opens the public page in a new tab; not there without one. */
-export function ViewButton({ sharing, label, variant }: ActionProps) {
+export function ViewButton({ sharing, label, variant, text }: ActionProps) {
   const { t } = useTranslation();
   if (sharing.address === null) return null;
   return (
@@ -36,7 +38,7 @@ export function ViewButton({ sharing, label, variant }: ActionProps) {
       href={sharing.address}
       {...newTab}
     >
-      {t('action.view')}
+      {text ?? t('action.view')}
       <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>
     </Button>
   );

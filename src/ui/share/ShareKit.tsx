@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
-import { EmailSignature, type SharedPerson } from './EmailSignature';
-import { QrCard } from './QrCard';
+import { EmailSignature, type SignatureProps } from './EmailSignature';
+import { QrCard, type QrCardProps } from './QrCard';
 
-/** What carries a public page out of the product: a business card and an e-mail signature, each folded. */
-export function ShareKit(person: SharedPerson) {
-  const { t } = useTranslation('sharing');
+interface ShareKitProps {
+  cardTitle: string;
+  card: QrCardProps;
+  signatureTitle: string;
+  signature: SignatureProps;
+}
+
+/** What carries a public page out of the product: a card to print and an e-mail signature, each folded. */
+export function ShareKit({ cardTitle, card, signatureTitle, signature }: ShareKitProps) {
   return (
     <Box sx={{ '& summary': { cursor: 'pointer', fontWeight: 600, py: 1.25 } }}>
       <details>
-        <summary>{t('kit.card')}</summary>
-        <QrCard {...person} />
+        <summary>{cardTitle}</summary>
+        <QrCard {...card} />
       </details>
       <details>
-        <summary>{t('kit.signature')}</summary>
-        <EmailSignature {...person} />
+        <summary>{signatureTitle}</summary>
+        <EmailSignature {...signature} />
       </details>
     </Box>
   );

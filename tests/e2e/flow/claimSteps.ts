@@ -86,12 +86,12 @@ export async function publishClaim(person: Person, story: Story): Promise<void> 
   const dialog = page.getByRole('dialog');
   await station('claim publish dialog', person, ['PATCH /claims/:id/publish'], async () => {
     await hand.press(button(page, t('claims:publish.open')));
-    const publish = dialog.getByRole('button', { name: t('claims:publish.submit'), exact: true });
-    await expect(dialog.getByText(t('claims:publish.withinAnHour'))).toBeVisible();
-    await hand.press(dialog.getByRole('checkbox', { name: t('claims:publish.confirm.question') }));
-    await hand.press(dialog.getByRole('checkbox', { name: t('claims:publish.confirm.data') }));
+    const publish = dialog.getByRole('button', { name: t('publicClaim:publish.submit'), exact: true });
+    await expect(dialog.getByText(t('publicClaim:publish.withinAnHour'))).toBeVisible();
+    await hand.press(dialog.getByRole('checkbox', { name: t('publicClaim:publish.confirm.question') }));
+    await hand.press(dialog.getByRole('checkbox', { name: t('publicClaim:publish.confirm.data') }));
     await hand.press(publish);
-    await expect(dialog.getByRole('heading', { name: t('claims:publish.doneTitle') })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: t('publicClaim:publish.doneTitle') })).toBeVisible();
   });
   await station('claim published', person, [], async () => {
     await hand.press(dialog.getByRole('button', { name: t('common:milestone.close'), exact: true }));

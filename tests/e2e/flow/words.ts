@@ -14,6 +14,7 @@ const areas = [
   'newProfile',
   'profileParts',
   'profiles',
+  'publicClaim',
   'shell',
   'verification',
 ] as const;

@@ -9,12 +9,13 @@ import type { Claim } from '@/api/endpoints/claims';
 import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { claimChecks } from '@/domain/publishing';
 import { href } from '@/routes/href';
-import { useNavigate, useSearchParams } from '@/routes/navigation';
+import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useOpenSections } from '@/ui/editor/useOpenSections';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
+import { useClaimPreview } from '../public/useClaimPreview';
 import { ClaimDialogs, type ClaimDialogType } from '../publish/ClaimDialogs';
 import { ClaimSections } from './ClaimSections';
 import { EditorHead } from './EditorHead';
@@ -39,6 +40,7 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
   const [view, setView] = useState<View>('edit');
   const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
   const [edited, setEdited] = useState<ClaimSection>('shortAnswer');
+  const preview = useClaimPreview(claim);
   const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, 'shortAnswer');
 
   const toggle = (section: ClaimSection, open: boolean) => {
@@ -58,18 +60,19 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
   };
 
   const requestedSection = query.get('section');
+  const { key: arrival } = useLocation();
   useEffect(() => {
     if (requestedSection) goTo(requestedSection);
     // Asked for once, on arrival.
     // oxlint-disable-next-line react/exhaustive-deps -- a later change of the claim must not move the reader
-  }, [requestedSection]);
+  }, [requestedSection, arrival]);
 
   const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
   const shown = isWide ? 'edit' : view;
   const side: SideView = view === 'edit' ? 'checklist' : view;
   return (
     <>
-      <EditorHead claim={claim} onPreview={() => setView('preview')} onDialog={setDialog}>
+      <EditorHead claim={claim} preview={preview} onDialog={setDialog}>
         <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
           {query.get('created') === 'yes' && claim.status === 'draft' && !isAnswered ? (
             <Alert
@@ -109,6 +112,7 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
                 edited={edited}
                 hasViews={isWide}
                 onView={setView}
+                onFullScreen={() => preview.open('page')}
                 onGoTo={goTo}
                 onPublish={canPublish ? () => setDialog('publish') : undefined}
               />

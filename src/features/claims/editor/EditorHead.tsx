@@ -14,6 +14,7 @@ import { EditorPage } from '@/ui/editor/EditorPage';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { ClaimStatusChip } from '../ClaimStatusChip';
+import type { ClaimPreview } from '../public/useClaimPreview';
 import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useChangesLeft } from '../question/ChangeRefused';
@@ -22,13 +23,13 @@ import { OverallSaveState } from '@/ui/editor/SaveState';
 
 interface EditorHeadProps {
   claim: Claim;
-  onPreview: () => void;
+  preview: ClaimPreview;
   onDialog: (type: ClaimDialogType) => void;
   children: ReactNode;
 }
 
 /** The bar that stays in sight: question, status, save state, and what can be done with the claim as a whole. */
-export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadProps) {
+export function EditorHead({ claim, preview, onDialog, children }: EditorHeadProps) {
   const { t } = useTranslation('claims');
   const changesLeftText = useChangesLeft();
   const sharing = useShareClaim(claim);
@@ -54,7 +55,16 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
       actions={
         <>
           <OverallSaveState />
-          <Button onClick={onPreview} sx={{ display: { xs: 'none', sm: 'inline-flex', lg: 'none' } }}>
+          {/* Where other actions leave it no room, it stands in the menu alone. */}
+          <Button
+            onClick={() => preview.open('page')}
+            sx={{
+              display:
+                sharing.address === null
+                  ? undefined
+                  : { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' },
+            }}
+          >
             {t('editor.preview')}
           </Button>
           <ViewButton sharing={sharing} />
@@ -67,18 +77,24 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
           ) : null}
           <ActionMenu
             label={t('editor.menu')}
-            actions={rareActions.map((key) => ({
-              key,
-              label: t(`${key}.open`),
-              onClick: () => onDialog(key),
-              destructive: key === 'delete',
-            }))}
+            actions={[
+              { key: 'preview', label: t('editor.preview'), onClick: () => preview.open('page') },
+              { key: 'print', label: t('editor.print'), onClick: preview.print },
+              { key: 'export', label: t('editor.export'), onClick: () => preview.open('export'), divider: true },
+              ...rareActions.map((key) => ({
+                key,
+                label: t(`${key}.open`),
+                onClick: () => onDialog(key),
+                destructive: key === 'delete',
+              })),
+            ]}
           />
         </>
       }
     >
       {children}
       {sharing.sheet}
+      {preview.overlays}
     </EditorPage>
   );
 }

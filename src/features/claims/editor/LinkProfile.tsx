@@ -19,8 +19,14 @@ import {
 } from '../claimsSlice';
 import { useProfileOption } from '../useProfileOption';
 
+interface LinkProfileProps {
+  claim: Claim;
+  onChanged: () => void;
+  onClose: () => void;
+}
+
 /** Chooses another profile; a dialog names the consequences before the change is made. */
-export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => void }) {
+export function LinkProfile({ claim, onChanged, onClose }: LinkProfileProps) {
   const { t } = useTranslation('claims');
   const request = useAppSelector(selectClaimProfilesRequest);
   const others = useAppSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
@@ -64,7 +70,10 @@ export function LinkProfile({ claim, onClose }: { claim: Claim; onClose: () => v
           updateClaimProfile({ params: { claimId: claim.id }, body: { competence_profile_id: chosen ?? '' } })
         }
         doneText="claims:notice.profileChanged"
-        onDone={onClose}
+        onDone={() => {
+          onChanged();
+          onClose();
+        }}
         onClose={() => setChosen(null)}
       />
     </StatusView>

@@ -29,6 +29,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
   const changesLeft = useChangesLeft();
   const check = useAppSelector((state) => selectChangeCheck(state, 'profile', claim.id));
   const [changing, setChanging] = useState(false);
+  const [isChanged, setChanged] = useState(false);
   const profile = claim.competence_profile;
   const ask = () => {
     setChanging(true);
@@ -58,13 +59,31 @@ export function ProfileSection({ claim }: { claim: Claim }) {
       </Typography>
       {changing && check.allowed === true ? (
         <Suspense>
-          <LinkProfile claim={claim} onClose={() => setChanging(false)} />
+          <LinkProfile claim={claim} onChanged={() => setChanged(true)} onClose={() => setChanging(false)} />
         </Suspense>
       ) : (
         <BusyButton variant="outlined" busy={check.request.status === 'loading'} onClick={ask}>
           {t('profile.change')}
         </BusyButton>
       )}
+      {isChanged && claim.categories.length === 0 ? (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              component={RouterLink}
+              to={href('claim', { claimId: claim.id }, { section: 'categories' })}
+            >
+              {t('profile.chooseCategories')}
+            </Button>
+          }
+        >
+          {t('profile.changed')}
+        </Alert>
+      ) : null}
       {changing && check.allowed === false ? <ChangeRefused change="profile" made={claim.competence_changes} /> : null}
       {changing && check.request.error ? (
         <Alert

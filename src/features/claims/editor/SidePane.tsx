@@ -11,7 +11,7 @@ import { ClaimChecklist } from '../publish/ClaimChecklist';
 import type { ClaimSection } from './sectionTable';
 
 /** With its first opening, not with the page (performance S2). */
-const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane')).PreviewPane }));
+const PreviewPane = lazy(async () => ({ default: (await import('../public/PreviewPane')).PreviewPane }));
 
 export type SideView = 'checklist' | 'preview';
 
@@ -23,6 +23,7 @@ interface SidePaneProps {
   /** Whether the pane has its own choice of view: beside the sections. Alone it is one of the editor's views. */
   hasViews: boolean;
   onView: (view: SideView) => void;
+  onFullScreen: () => void;
   onGoTo: (section: string) => void;
   /** Undefined where the claim is public. */
   onPublish: (() => void) | undefined;
@@ -32,7 +33,8 @@ interface SidePaneProps {
 const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
 /** Checklist or preview of the claim. */
-export function SidePane({ claim, view, edited, hasViews, onView, onGoTo, onPublish }: SidePaneProps) {
+export function SidePane(props: SidePaneProps) {
+  const { claim, view, edited, hasViews, onView, onFullScreen, onGoTo, onPublish } = props;
   const { t } = useTranslation('claims');
   const id = useId();
   return (
@@ -73,7 +75,7 @@ export function SidePane({ claim, view, edited, hasViews, onView, onGoTo, onPubl
         </Box>
       ) : (
         <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
-          <PreviewPane claim={claim} edited={edited} />
+          <PreviewPane claim={claim} edited={edited} onFullScreen={onFullScreen} />
         </Suspense>
       )}
     </Card>

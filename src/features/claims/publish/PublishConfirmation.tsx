@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -13,6 +14,7 @@ import { changesLeft } from '@/domain/claimLimits';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { ClaimThumbnail } from '../public/ClaimThumbnail';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
@@ -41,7 +43,7 @@ interface PublishConfirmationProps {
 /** The question and the accuracy of the data are confirmed one by one before anything goes online (CLA-06). */
 export function PublishConfirmation(props: PublishConfirmationProps) {
   const { claim, headingId, isPending, failure, onConfirm, onClose } = props;
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['publicClaim', 'common']);
   const refusalText = useRefusalText();
   const [confirmed, setConfirmed] = useState({ question: false, data: false });
   // Said where something is missing, once it was tried without.
@@ -60,12 +62,17 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
     <>
       <DialogHeading id={headingId}>{t('publish.title')}</DialogHeading>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <div>
-          <Typography variant="h2" component="p" sx={{ hyphens: 'auto' }}>
-            {claim.question}
-          </Typography>
-          <QuestionAddress question={claim.question} />
-        </div>
+        <Box sx={questionBesidePage}>
+          <div>
+            <Typography variant="h2" component="p" sx={{ hyphens: 'auto', mb: 0.5 }}>
+              {claim.question}
+            </Typography>
+            <QuestionAddress question={claim.question} />
+          </div>
+          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+            <ClaimThumbnail claim={claim} />
+          </Box>
+        </Box>
         <Stack role="group" aria-label={t('publish.confirmations')}>
           {points.map((name) => (
             <FormControlLabel
@@ -109,7 +116,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose} disabled={isPending}>
-          {t('action.cancel', { ns: 'common' })}
+          {t('common:action.cancel')}
         </Button>
         <BusyButton variant="contained" busy={isPending} onClick={submit}>
           {t('publish.submit')}
@@ -118,3 +125,10 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
     </>
   );
 }
+
+const questionBesidePage = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 200px' },
+} as const;

@@ -27,11 +27,12 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
-  const [published, setPublished] = useState(false);
+  /** When it was published, in milliseconds. */
+  const [publishedAt, setPublishedAt] = useState<number | null>(null);
   const { run, isPending, failure } = useMutation(publishClaim);
   const publish = async () => {
     const result = await run({ params: { claimId } });
-    if (result && !failureOf(result)) setPublished(true);
+    if (result && !failureOf(result)) setPublishedAt(Date.now());
   };
   const close = () => {
     if (!isPending) onClose();
@@ -43,7 +44,7 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
       aria-labelledby={id}
       fullWidth
       maxWidth="sm"
-      slotProps={{ paper: { sx: published ? milestonePaper : undefined } }}
+      slotProps={{ paper: { sx: publishedAt === null ? undefined : milestonePaper } }}
     >
       <StatusView
         request={request}
@@ -51,8 +52,10 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
         skeleton={<ListSkeleton rows={3} height={64} />}
         onRetry={reload}
       >
-        {claim && published ? <PublishSuccess claim={claim} headingId={id} onClose={close} /> : null}
-        {claim && !published && firstBlocker(claimChecks(claim)) ? (
+        {claim && publishedAt !== null ? (
+          <PublishSuccess claim={claim} publishedAt={publishedAt} headingId={id} onClose={close} />
+        ) : null}
+        {claim && publishedAt === null && firstBlocker(claimChecks(claim)) ? (
           <Blocked
             claim={claim}
             headingId={id}
@@ -63,7 +66,7 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
             }}
           />
         ) : null}
-        {claim && !published && !firstBlocker(claimChecks(claim)) ? (
+        {claim && publishedAt === null && !firstBlocker(claimChecks(claim)) ? (
           <PublishConfirmation
             claim={claim}
             headingId={id}
@@ -86,7 +89,7 @@ interface BlockedProps {
 }
 
 function Blocked({ claim, headingId, onClose, onGoTo }: BlockedProps) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['publicClaim', 'common']);
   return (
     <>
       <DialogHeading id={headingId}>{t('publish.blockedTitle')}</DialogHeading>
@@ -94,7 +97,7 @@ function Blocked({ claim, headingId, onClose, onGoTo }: BlockedProps) {
         <ClaimChecklist claim={claim} headingId={headingId} onGoTo={onGoTo} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>{t('action.close', { ns: 'common' })}</Button>
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
       </DialogActions>
     </>
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { SafeLink } from '@/ui/basics/SafeLink';
-import { PublicSection } from './PublicSection';
+import { PublicSection } from '@/ui/publicPage/PublicSection';
 
 /** The questions that a person answers elsewhere. */
 export function PublicClaims({ claims }: Pick<PublicProfileData, 'claims'>) {

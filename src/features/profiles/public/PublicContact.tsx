@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Contact } from '@/api/endpoints/profiles';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { SafeLink } from '@/ui/basics/SafeLink';
-import { PublicSection } from './PublicSection';
+import { PublicSection } from '@/ui/publicPage/PublicSection';
 
 const ways = ['phone', 'email', 'website', 'address'] as const;
 

@@ -2,7 +2,7 @@ import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { useTranslation } from 'react-i18next';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
-import { PublicSection } from './PublicSection';
+import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
 
 /** What a person has learned, and where. */

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { PublicPictures } from './PublicPictures';
-import { PublicSection } from './PublicSection';
+import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
 
 /** The positions a person has held. */

@@ -13,8 +13,8 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { PreviewGhost } from '@/ui/editor/PreviewGhost';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
-import { PublicPictures } from './PublicPictures';
-import { PagePlaceContext, PublicHeading } from './PublicSection';
+import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
 
 /** Who the profile shows: picture, name, occupation, place, and what the person says first. */
 export function PublicHead({ data }: { data: PublicProfileData }) {

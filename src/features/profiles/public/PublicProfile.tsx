@@ -6,7 +6,7 @@ import { PublicContact } from './PublicContact';
 import { PublicEducation } from './PublicEducation';
 import { PublicExperience } from './PublicExperience';
 import { PublicHead } from './PublicHead';
-import { PagePlaceContext } from './PublicSection';
+import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
 import { PublicSkills } from './PublicSkills';
 import { PublicStories } from './PublicStories';
 
@@ -24,7 +24,7 @@ export interface PublicProfileProps {
  */
 export function PublicProfile({ data, level = 2, hasGhosts = false }: PublicProfileProps) {
   return (
-    <PagePlaceContext value={{ level, hasGhosts }}>
+    <PagePlaceContext value={{ level, hasGhosts, texts: 'publicProfile' }}>
       <Box component="article" sx={{ containerType: 'inline-size', color: 'text.primary' }}>
         <PublicHead data={data} />
         <Box sx={columns}>

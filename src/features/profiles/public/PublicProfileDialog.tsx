@@ -1,17 +1,6 @@
-import CloseIcon from '@mui/icons-material/CloseOutlined';
-import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useFocusOnMount } from '@/ui/basics/focus';
-import { Dialog, DialogContent } from '@/ui/basics/overlays';
-import { StatusChip } from '@/ui/basics/StatusChip';
+import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
 import { OwnPublicProfile } from './OwnPublicProfile';
 import { SourcesAlert, type LoadedSources } from './SourcesAlert';
 
@@ -24,76 +13,18 @@ interface PublicProfileDialogProps {
 }
 
 /** The page of a profile over the whole window, public or not yet. */
-export function PublicProfileDialog({ open, onClose, ...page }: PublicProfileDialogProps) {
-  const id = useId();
+export function PublicProfileDialog({ profile, sources, ...dialog }: PublicProfileDialogProps) {
+  const { t } = useTranslation(['publicProfile', 'profiles']);
   return (
-    <Dialog
-      fullScreen
-      open={open}
-      onClose={onClose}
-      aria-labelledby={id}
-      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    <PublicPageDialog
+      {...dialog}
+      title={t('dialog.title')}
+      notice={profile.public ? '' : t('dialog.draft')}
+      label={t('label')}
+      printLabel={t('profiles:preview.print')}
+      alert={<SourcesAlert sources={sources} />}
     >
-      <WholePage headingId={id} onClose={onClose} {...page} />
-    </Dialog>
-  );
-}
-
-type WholePageProps = Omit<PublicProfileDialogProps, 'open'> & { headingId: string };
-
-function WholePage({ profile, sources, headingId, onPrint, onClose }: WholePageProps) {
-  const { t } = useTranslation(['publicProfile', 'profiles', 'common']);
-  const heading = useFocusOnMount<HTMLHeadingElement>();
-  return (
-    <>
-      <Stack
-        direction="row"
-        sx={{ alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <Stack
-          direction="row"
-          sx={{ flex: 1, minWidth: 0, flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}
-        >
-          <Typography
-            variant="h3"
-            component="h2"
-            id={headingId}
-            ref={heading}
-            tabIndex={-1}
-            sx={{ outline: 'none', hyphens: 'auto', minWidth: 0 }}
-          >
-            {t('dialog.title')}
-          </Typography>
-          {profile.public ? null : <StatusChip color="default" label={t('dialog.draft')} />}
-        </Stack>
-        <Button
-          aria-label={t('profiles:preview.print')}
-          onClick={onPrint}
-          sx={{ flexShrink: 0, minWidth: 44, px: { xs: 1, sm: 2.25 }, gap: 1 }}
-        >
-          <PrintIcon fontSize="small" aria-hidden />
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {t('profiles:preview.print')}
-          </Box>
-        </Button>
-        <IconButton edge="end" aria-label={t('common:action.close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
-      <DialogContent
-        role="region"
-        aria-label={t('label')}
-        // Scrolled with the keyboard.
-        tabIndex={0}
-        sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}
-      >
-        <Box sx={{ maxWidth: 960, mx: 'auto' }}>
-          <SourcesAlert sources={sources} />
-          <Card>
-            <OwnPublicProfile profile={profile} sources={sources} level={3} />
-          </Card>
-        </Box>
-      </DialogContent>
-    </>
+      <OwnPublicProfile profile={profile} sources={sources} level={3} />
+    </PublicPageDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicSkill } from '@/domain/publicProfile';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { PublicSection } from './PublicSection';
+import { PublicSection } from '@/ui/publicPage/PublicSection';
 
 /** A bar is full from so many confirmations on, so that the first one is not shown as everything. */
 const fullBar = 5;

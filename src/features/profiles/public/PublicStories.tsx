@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { promptKey } from '@/domain/profileParts';
 import type { PublicProfileData } from '@/domain/publicProfile';
-import { PublicPictures } from './PublicPictures';
-import { PublicHeading, PublicSection } from './PublicSection';
+import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 
 /** What moves a person, and how they came here, under the prompts that were answered (STO-01, STO-03). */
 export function PublicStories({ data }: { data: PublicProfileData }) {

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Discipline, Image } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { imageSource } from '@/domain/webAddress';
-import { PublicHeading } from './PublicSection';
+import { PublicHeading } from '@/ui/publicPage/PublicSection';
 
 interface TimelineEntryProps {
   title: string;

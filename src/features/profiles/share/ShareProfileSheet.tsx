@@ -34,6 +34,7 @@ export function ShareProfileSheet({ profile, address, onClose }: ShareProfileShe
     const named = occupation !== '' && language === ownLanguage ? { occupation } : { context: 'general' as const };
     return { subject: write('profile.subject'), text: write('profile.text', { address, ...named }) };
   });
+  const named = { name: person ? displayName(person) : occupation, title: person ? occupation : '', address };
   return (
     <ShareSheet
       title={t('profile.title')}
@@ -53,10 +54,10 @@ export function ShareProfileSheet({ profile, address, onClose }: ShareProfileShe
       <PreviewRow profileId={profile.id} />
       <Suspense>
         <ShareKit
-          name={person ? displayName(person) : occupation}
-          title={person ? occupation : ''}
-          address={address}
-          confirmations={profile.verification_count}
+          cardTitle={t('kit.card')}
+          card={named}
+          signatureTitle={t('kit.signature')}
+          signature={{ ...named, confirmations: profile.verification_count }}
         />
       </Suspense>
     </ShareSheet>

@@ -1,30 +1,37 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { imageSource } from '@/domain/webAddress';
+import { PagePlaceContext } from './PublicSection';
+
+interface PublicPicturesProps {
+  images: readonly (Image | null)[];
+  /** They fill the width of the text. */
+  isLarge?: boolean;
+}
 
 /** Pictures side by side, each with its author where that is to be named; one that does not load is not there. */
-export function PublicPictures({ images }: { images: readonly (Image | null)[] }) {
+export function PublicPictures({ images, isLarge = false }: PublicPicturesProps) {
   const shown = images.flatMap((image) => (image && imageSource(image.url) ? [image] : []));
   if (shown.length === 0) return null;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, '@media print': { display: 'none' } }}>
       {shown.map((image) => (
-        <Picture key={image.id} image={image} />
+        <Picture key={image.id} image={image} isLarge={isLarge} />
       ))}
     </Stack>
   );
 }
 
-function Picture({ image }: { image: Image }) {
-  const { t } = useTranslation('publicProfile');
+function Picture({ image, isLarge }: { image: Image; isLarge: boolean }) {
+  const { t } = useTranslation(use(PagePlaceContext).texts);
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return null;
   return (
-    <Box component="figure" sx={{ m: 0, flex: '1 1 120px', maxWidth: 260 }}>
+    <Box component="figure" sx={{ m: 0, ...(isLarge ? { flex: '1 1 240px' } : { flex: '1 1 120px', maxWidth: 260 }) }}>
       <Box
         component="img"
         src={imageSource(image.url)}

@@ -7,11 +7,13 @@ import { PreviewGhost } from '@/ui/editor/PreviewGhost';
 interface PagePlace {
   level: 1 | 2 | 3;
   hasGhosts: boolean;
+  /** Area of its texts. */
+  texts: 'publicProfile' | 'publicClaim';
 }
 
-export const PagePlaceContext = createContext<PagePlace>({ level: 2, hasGhosts: false });
+export const PagePlaceContext = createContext<PagePlace>({ level: 2, hasGhosts: false, texts: 'publicProfile' });
 
-interface PublicHeadingProps extends Pick<TypographyProps, 'variant' | 'sx' | 'children'> {
+interface PublicHeadingProps extends Pick<TypographyProps, 'variant' | 'sx' | 'children' | 'id'> {
   /** Below the page's first heading. */
   depth: 0 | 1 | 2;
 }

@@ -14,7 +14,7 @@ import { fetchPreviewLink } from '../claimsSlice';
 
 /** The server's own preview page. Its address is secret and expires, so it is asked for only on a click (CLA-10). */
 export function SecretPreview({ claimId }: { claimId: string }) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation('publicClaim');
   const failureText = useFailureText();
   const [address, setAddress] = useState<string | null>(null);
   const { run, isPending, failure } = useMutation(fetchPreviewLink);
@@ -23,19 +23,23 @@ export function SecretPreview({ claimId }: { claimId: string }) {
     if (result) setAddress(getData<string>(result));
   };
   return (
-    <Box sx={{ mt: 2 }}>
-      {address === null ? (
-        <BusyButton variant="outlined" busy={isPending} onClick={() => void ask()}>
-          {t('preview.secret')}
-        </BusyButton>
-      ) : (
+    <Box>
+      {address === null ? null : (
         <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
-          <SafeLink href={address}>{t('preview.secretOpen')}</SafeLink>
-          <CopyButton text={address} what={t('preview.secretName')} />
+          <SafeLink href={address}>{t('secret.open')}</SafeLink>
+          <CopyButton text={address} what={t('secret.name')} />
         </Stack>
       )}
+      <BusyButton
+        variant={address === null ? 'outlined' : 'text'}
+        size={address === null ? 'medium' : 'small'}
+        busy={isPending}
+        onClick={() => void ask()}
+      >
+        {t(address === null ? 'secret.create' : 'secret.renew')}
+      </BusyButton>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {t('preview.secretHint')}
+        {t('secret.hint')}
       </Typography>
       {failure ? (
         <Alert severity="error" role="alert" sx={{ mt: 1 }}>

@@ -1,0 +1,58 @@
+import { webAddress } from './webAddress';
+
+/*
+ * Texts as Markdown. Whatever was typed is text there, too: every sign that could mean something (also in MDX, templates
+ * and formulas) is escaped, and only web addresses are linked to.
+ */
+
+/** A plain text as text of Markdown, with its lines and paragraphs. */
+export function markdownText(text: string): string {
+  const lines = text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map((line) => escapeLineStart(escapeInline(line.trim())));
+  return lines
+    .join('\n')
+    .trim()
+    .replace(/\n{2,}/g, '\n\n')
+    .replace(/([^\n\\])\n(?!\n)/g, breakLine);
+}
+
+/** A text as one line, for headings, items and the words of links. */
+export function markdownLine(text: string): string {
+  return escapeLineStart(escapeInline(text.replace(/\s+/g, ' ').trim()));
+}
+
+/** A link; where the address may not be linked to, the words alone. */
+export function markdownLink(words: string, address: string): string {
+  const text = escapeInline(words.replace(/\s+/g, ' ').trim());
+  const target = markdownTarget(address);
+  return target === '' ? text : `[${text || escapeInline(address.trim())}]${target}`;
+}
+
+/** Where a link leads; '' where that may not be linked to. */
+export function markdownTarget(address: string): string {
+  const href = webAddress(address)?.href;
+  if (href === undefined) return '';
+  const plain = href.replaceAll('\\', '%5C').replace(/[<>\s]/g, encodeURIComponent);
+  return `(<${plain.replace(/&(?=#?\w+;)/g, '&amp;')}>)`;
+}
+
+const breakLine = (_: string, before: string) => `${before}\\\n`;
+
+/** The signs of a text that mean something wherever they stand. */
+export function escapeInline(text: string): string {
+  return (
+    text
+      .replace(/\p{Cc}/gu, ' ')
+      .replace(/[\\`*_{}[\]<>|~$#]/g, '\\$&')
+      .replace(/&(?=#?\w+;)/g, '\\&')
+      // Before the bracket of a link it would make that a picture.
+      .replace(/!$/, '\\!')
+  );
+}
+
+/** What means a list, the line below a heading or a rule at the beginning of a line. */
+export function escapeLineStart(line: string): string {
+  return line.replace(/^([-+=])/, '\\$1').replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}

@@ -1,0 +1,186 @@
+import type { Claim } from '@/api/endpoints/claims';
+import type { LongAnswer } from '@/api/endpoints/longAnswers';
+import type { Checkmarks, Image } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+import { isClaimPublic } from './claimLifeCycle';
+import { occupationName } from './occupationName';
+import { isEmptyRichText, plainTextOf } from './richText';
+import { readVideo } from './video';
+import { publicPage, webAddress } from './webAddress';
+
+interface PublicPart {
+  id: string;
+  title: string;
+  text: string;
+  /** Address of a link or source; '' where there is none that may be linked to. */
+  link: string;
+}
+
+export interface PublicAnswer extends Pick<LongAnswer, 'id' | 'headline' | 'text' | 'comment' | 'images'> {
+  source: string;
+  video: string;
+}
+
+/** Who answers. What is not known is missing. */
+export interface PublicAuthor {
+  id: string;
+  name: string;
+  picture: Image | null;
+  /** In the form of the person's gender; '' where none is known. */
+  occupation: string;
+  /** Language of the occupation's name, where it is not that of the page. */
+  occupationLanguage: Language | undefined;
+  verifications: { count: number; color: string | undefined };
+}
+
+/** A claim as its readers see it. */
+export interface PublicClaimData {
+  question: string;
+  topic: string;
+  painPoint: string;
+  categories: string[];
+  keywords: string[];
+  author: PublicAuthor;
+  headline: string;
+  shortAnswer: string;
+  images: Image[];
+  /** Address of a film that can be played; '' for none. */
+  video: string;
+  longAnswers: PublicAnswer[];
+  facts: PublicPart[];
+  faqs: PublicPart[];
+  tips: PublicPart[];
+  essentials: { id: string; text: string }[];
+  quote: string;
+  opinion: { headline: string; text: string };
+  source: string;
+  moreVideo: string;
+  /** All words below the question, and the whole minutes that reading them takes; 0 without a text. */
+  words: number;
+  minutes: number;
+  /** Of the page that everybody sees; null while there is none. */
+  address: string | null;
+}
+
+interface PublicClaimInput {
+  claim: Claim;
+  /** Values of the editor's fields that are not saved yet, by name; categories by their ids. */
+  typed?: Readonly<Record<string, unknown>>;
+  /** The categories that can be chosen, for the names of those that are being chosen. */
+  known?: readonly { id: string; name: string }[];
+  person: { id: string; name: string; gender: string | undefined };
+  /** The linked profile as the list of one's own has it. */
+  listed?:
+    | {
+        occupation?: { name: string; lang?: Language } | null;
+        verification_count?: number;
+        checkmarks?: Checkmarks | null;
+      }
+    | undefined;
+}
+
+/** Words that are read in a minute. */
+const readingSpeed = 200;
+
+/** All that the page of a claim shows, from what is saved and what is being typed. */
+export function publicClaim({ claim, typed = {}, known = [], person, listed }: PublicClaimInput): PublicClaimData {
+  const page = withTyped(claim, typed);
+  const parts = {
+    painPoint: page.pain_point.trim(),
+    headline: page.short_answer_headline.trim(),
+    shortAnswer: page.short_answer_text.trim(),
+    longAnswers: page.long_answers
+      .filter(({ headline, text }) => headline.trim() !== '' || !isEmptyRichText(text))
+      .map((answer) => ({ ...answer, source: linkTo(answer.source), video: filmAt(answer.video) })),
+    facts: page.facts.filter(isWritten).map(({ source, ...fact }) => ({ ...fact, link: linkTo(source) })),
+    faqs: page.faqs.filter(isWritten).map((faq) => ({ ...faq, link: linkTo(faq.link) })),
+    tips: page.tips.filter(isWritten).map((tip) => ({ ...tip, link: linkTo(tip.link) })),
+    essentials: page.essentials.filter(({ text }) => text.trim() !== ''),
+    quote: page.emotional_quote.trim(),
+    opinion: { headline: page.opinion_headline.trim(), text: page.opinion_text.trim() },
+  };
+  const words = countWords(parts);
+  return {
+    ...parts,
+    question: claim.question,
+    topic: page.topic.trim(),
+    categories: namesOf(typed['categories'], claim, known),
+    keywords: page.keywords.map(({ title }) => title),
+    author: authorOf(claim, person, listed),
+    images: page.short_answer_images,
+    video: filmAt(page.short_answer_video),
+    source: linkTo(page.source_link),
+    moreVideo: filmAt(page.video_link),
+    words,
+    minutes: Math.ceil(words / readingSpeed),
+    address: publicPage(isClaimPublic(claim), claim.public_url),
+  };
+}
+
+/** A field takes what is typed for it only if that is of its kind; rows of a list keep what their form does not hold. */
+function withTyped(claim: Claim, typed: Readonly<Record<string, unknown>>): Claim {
+  const fields = Object.entries(claim).map(([name, saved]: [string, unknown]) => {
+    const value = typed[name];
+    if (typeof saved === 'string' && typeof value === 'string') return [name, value];
+    if (name === 'categories' || !Array.isArray(saved) || !Array.isArray(value)) return [name, saved];
+    const rows = new Map((saved as { id: string }[]).map((row) => [row.id, row]));
+    return [name, (value as { id: string }[]).map((row) => ({ ...emptyRow, ...rows.get(row.id), ...row }))];
+  });
+  return Object.fromEntries(fields) as Claim;
+}
+
+/** What a row is that has not been saved yet. */
+const emptyRow = { title: '', text: '', headline: '', link: '', source: '', comment: '', video: '', images: [] };
+
+const isWritten = ({ title, text }: { title: string; text: string }) => `${title}${text}`.trim() !== '';
+
+function authorOf(
+  { competence_profile: profile }: Claim,
+  { id, name, gender }: PublicClaimInput['person'],
+  listed: PublicClaimInput['listed'],
+): PublicAuthor {
+  const occupation: { name: string; lang?: Language } | null = listed?.occupation ?? profile?.occupation ?? null;
+  return {
+    id,
+    name,
+    picture: profile?.profile_picture ?? null,
+    occupation: occupationName(occupation?.name ?? '', gender),
+    occupationLanguage: occupation?.lang,
+    verifications: { count: listed?.verification_count ?? 0, color: listed?.checkmarks?.color },
+  };
+}
+
+/** Names of the chosen categories; those the list does not know as the claim names them. */
+function namesOf(typed: unknown, claim: Claim, known: readonly { id: string; name: string }[]): string[] {
+  const ids = Array.isArray(typed) ? typed.map(String) : claim.categories.map(({ id }) => id);
+  return ids.flatMap((id) => [...known, ...claim.categories].find((category) => category.id === id)?.name || []);
+}
+
+const linkTo = (address: string) => webAddress(address)?.href ?? '';
+const filmAt = (address: string) => (readVideo(address) ? address : '');
+
+type Texts = Pick<
+  PublicClaimData,
+  | 'painPoint'
+  | 'headline'
+  | 'shortAnswer'
+  | 'longAnswers'
+  | 'facts'
+  | 'faqs'
+  | 'tips'
+  | 'essentials'
+  | 'quote'
+  | 'opinion'
+>;
+
+function countWords({ longAnswers, facts, faqs, tips, essentials, opinion, ...texts }: Texts): number {
+  const all = [
+    ...Object.values(texts),
+    ...longAnswers.flatMap(({ headline, text, comment }) => [headline, plainTextOf(text), comment]),
+    ...[...facts, ...faqs, ...tips].flatMap(({ title, text }) => [title, text]),
+    ...essentials.map(({ text }) => text),
+    opinion.headline,
+    opinion.text,
+  ];
+  return all.reduce((count, text) => count + text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, 0);
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicClaimData } from '@/domain/publicClaim';
+import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
+import { Film } from './Film';
+
+/** The answer in a few sentences, which is what most readers came for. */
+export function AnswerBox({ data }: { data: PublicClaimData }) {
+  const { t } = useTranslation('publicClaim');
+  const { hasGhosts } = use(PagePlaceContext);
+  const { headline, shortAnswer, images, video } = data;
+  const isEmpty = headline === '' && shortAnswer === '' && images.length === 0 && video === '';
+  if (isEmpty && !hasGhosts) return null;
+  return (
+    <Box component="section" data-part="shortAnswer" sx={box}>
+      <PublicHeading depth={1} variant="h2" sx={{ fontSize: 'body2.fontSize', color: 'primary.main', mb: 1 }}>
+        {t('answer')}
+      </PublicHeading>
+      <Stack sx={{ gap: 1.5 }}>
+        {headline ? (
+          <Typography
+            component="p"
+            sx={{ fontSize: 'h2.fontSize', lineHeight: 28 / 20, fontWeight: 600, hyphens: 'auto' }}
+          >
+            {headline}
+          </Typography>
+        ) : null}
+        {!headline && hasGhosts ? <PreviewGhost text={t('ghost.headline')} /> : null}
+        {shortAnswer ? (
+          <Typography sx={{ fontSize: 'h3.fontSize', lineHeight: 27 / 17, whiteSpace: 'pre-line', textWrap: 'pretty' }}>
+            {shortAnswer}
+          </Typography>
+        ) : null}
+        {!shortAnswer && hasGhosts ? <PreviewGhost text={t('ghost.shortAnswer')} /> : null}
+        <PublicPictures images={images} isLarge />
+        <Film address={video} title={headline || data.question} />
+      </Stack>
+    </Box>
+  );
+}
+
+const box = {
+  borderInlineStart: 4,
+  borderInlineStartColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+  px: { xs: 2, '@640': 3 },
+  py: { xs: 2, '@640': 2.5 },
+  '@media print': { '&&': { bgcolor: 'transparent', py: 0 } },
+} as const;

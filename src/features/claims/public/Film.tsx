@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { SafeLink } from '@/ui/basics/SafeLink';
+import { VideoPlayer } from '@/ui/video/VideoPlayer';
+
+/** A film of the page; on paper its address. */
+export function Film({ address, title }: { address: string; title: string }) {
+  const { t } = useTranslation('publicClaim');
+  if (address === '') return null;
+  return (
+    <>
+      <Box sx={{ '@media print': { display: 'none' } }}>
+        <VideoPlayer address={address} title={title} />
+      </Box>
+      <Box sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        {t('video')} <SafeLink href={address} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { IconTooltip } from '@/ui/basics/IconTooltip';
+import { PreviewFrame } from '@/ui/editor/PreviewFrame';
+import { PublicClaim } from './PublicClaim';
+import { SecretPreview } from './SecretPreview';
+import { usePublicClaim } from './usePublicClaim';
+
+interface PreviewPaneProps {
+  claim: Claim;
+  /** Id of the section that is being edited; the preview scrolls to it. */
+  edited: string;
+  onFullScreen: () => void;
+}
+
+/** The public page beside the editor, as it will be, its length, and a link that shows it to others beforehand (ux no. 4). */
+export function PreviewPane({ claim, edited, onFullScreen }: PreviewPaneProps) {
+  const { t } = useTranslation('publicClaim');
+  const data = usePublicClaim(claim);
+  return (
+    <>
+      <PreviewFrame
+        label={t('label')}
+        part={edited}
+        isFlush
+        actions={
+          <IconTooltip title={t('fullScreen')}>
+            <IconButton aria-label={t('fullScreen')} onClick={onFullScreen}>
+              <FullscreenIcon />
+            </IconButton>
+          </IconTooltip>
+        }
+      >
+        <PublicClaim data={data} hasGhosts />
+      </PreviewFrame>
+      {data.words > 0 ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+          {`${t('words', { count: data.words })} · ${t('readingTime', { count: data.minutes })}`}
+        </Typography>
+      ) : null}
+      <Box sx={{ mt: 2 }}>
+        <SecretPreview claimId={claim.id} />
+      </Box>
+    </>
+  );
+}

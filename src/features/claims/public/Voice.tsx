@@ -1,0 +1,84 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicClaimData } from '@/domain/publicClaim';
+import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PagePlaceContext, PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
+
+/** A sentence that stays. */
+export function Quote({ quote }: Pick<PublicClaimData, 'quote'>) {
+  const { t } = useTranslation('publicClaim');
+  const { hasGhosts } = use(PagePlaceContext);
+  if (quote === '' && !hasGhosts) return null;
+  return (
+    <Box data-part="quote" sx={{ breakInside: 'avoid' }}>
+      {quote ? (
+        <Typography component="blockquote" sx={quoted}>
+          {quote}
+        </Typography>
+      ) : (
+        <PreviewGhost text={t('ghost.quote')} />
+      )}
+    </Box>
+  );
+}
+
+/** What the expert thinks beyond the facts. */
+export function Opinion({ data: { opinion } }: { data: PublicClaimData }) {
+  const { t } = useTranslation('publicClaim');
+  const { headline, text } = opinion;
+  return (
+    <PublicSection
+      title={t('opinion')}
+      part="opinion"
+      isEmpty={headline === '' && text === ''}
+      ghost={t('ghost.opinion')}
+    >
+      {headline ? (
+        <PublicHeading depth={2} variant="h3" sx={{ mb: 0.5, hyphens: 'auto' }}>
+          {headline}
+        </PublicHeading>
+      ) : null}
+      <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>{text}</Typography>
+    </PublicSection>
+  );
+}
+
+/** What is to be kept in mind. */
+export function Essentials({ essentials }: Pick<PublicClaimData, 'essentials'>) {
+  const { t } = useTranslation('publicClaim');
+  return (
+    <PublicSection
+      title={t('essentials')}
+      part="essentials"
+      isEmpty={essentials.length === 0}
+      ghost={t('ghost.essentials')}
+    >
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
+        {essentials.map(({ id, text }) => (
+          <Stack component="li" direction="row" key={id} sx={{ gap: 1.25, breakInside: 'avoid' }}>
+            <CheckIcon aria-hidden fontSize="small" sx={{ color: 'primary.main', mt: 0.25, flexShrink: 0 }} />
+            <Box sx={{ minWidth: 0 }}>{text}</Box>
+          </Stack>
+        ))}
+      </Stack>
+    </PublicSection>
+  );
+}
+
+const quoted = {
+  m: 0,
+  py: 1,
+  paddingInlineStart: 3,
+  borderInlineStart: 3,
+  borderColor: 'divider',
+  fontSize: { xs: 'h2.fontSize', '@640': '1.5rem' },
+  lineHeight: 1.4,
+  fontStyle: 'italic',
+  whiteSpace: 'pre-line',
+  textWrap: 'balance',
+  hyphens: 'auto',
+} as const;

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Claim } from '@/api/endpoints/claims';
+
+/** With the first look at it, not with the page (performance S2). */
+const ClaimOverlays = lazy(async () => ({ default: (await import('./ClaimOverlays')).ClaimOverlays }));
+
+/** What opens over the editor. */
+export type ClaimOverlay = 'page' | 'export';
+
+/** Shows a claim as its readers will see it over the whole window, public or not yet, prints and exports it. */
+export function useClaimPreview(claim: Claim) {
+  const [open, setOpen] = useState<ClaimOverlay | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  if ((open || isPrinting) && !hasOpened) setHasOpened(true);
+  return {
+    open: setOpen,
+    print: () => setPrinting(true),
+    overlays: hasOpened ? (
+      <Suspense>
+        <ClaimOverlays
+          claim={claim}
+          open={open}
+          isPrinting={isPrinting}
+          onPrint={() => setPrinting(true)}
+          onPrinted={() => setPrinting(false)}
+          onClose={() => setOpen(null)}
+        />
+      </Suspense>
+    ) : null,
+  };
+}
+export type ClaimPreview = ReturnType<typeof useClaimPreview>;

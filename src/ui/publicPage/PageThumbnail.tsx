@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The beginning of a page as a small picture, which nothing can be done with. */
+export function PageThumbnail({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      aria-hidden
+      inert
+      sx={{
+        width: '100%',
+        maxWidth: 380,
+        height: 190,
+        overflow: 'hidden',
+        textAlign: 'start',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ zoom: 0.5 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { QRCodeSVG } from 'qrcode.react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { whenLoaded } from './whenLoaded';
+
+interface PrintedPageProps {
+  /** Of the document while it is printed: browsers suggest it as the name of the file. */
+  title: string;
+  /** Where the page is on the web; null where it is not, and no code stands at its end. */
+  address: string | null;
+  /** What the code leads to. */
+  codeText: string;
+  onPrinted: () => void;
+  children: ReactNode;
+}
+
+/** Shown on paper alone, in the light colours whatever the screen has, and printed as soon as it is complete. */
+export function PrintedPage({ title, address, codeText, onPrinted, children }: PrintedPageProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const latest = useRef(onPrinted);
+  useEffect(() => {
+    latest.current = onPrinted;
+  });
+  useEffect(() => {
+    let isLeft = false;
+    const before = document.title;
+    const restore = () => {
+      document.title = before;
+    };
+    const end = () => latest.current();
+    window.addEventListener('afterprint', end);
+    void whenLoaded(sheet.current).then(() => {
+      if (isLeft) return;
+      document.title = title;
+      window.print();
+      restore();
+    });
+    return () => {
+      isLeft = true;
+      window.removeEventListener('afterprint', end);
+    };
+  }, [title]);
+  return createPortal(
+    <>
+      <GlobalStyles styles={paper} />
+      <Box ref={sheet} data-printed="" data-mui-color-scheme="light" sx={{ color: 'text.primary' }}>
+        {children}
+        {address ? (
+          <Stack direction="row" sx={{ gap: 2, alignItems: 'center', breakInside: 'avoid' }}>
+            <QRCodeSVG value={address} size={88} marginSize={0} level="M" />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="body2">{codeText}</Typography>
+              <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+                {address.replace(/^https?:\/\//, '')}
+              </Typography>
+            </Box>
+          </Stack>
+        ) : null}
+      </Box>
+    </>,
+    document.body,
+  );
+}
+
+/** The page is its own sheet of paper; the application around it is not printed. */
+const paper = {
+  '[data-printed]': { display: 'none' },
+  '@page': { size: 'A4', margin: '14mm' },
+  '@media print': {
+    html: { colorScheme: 'light !important' },
+    'html, body': { background: 'none !important', overflow: 'visible !important', padding: '0 !important' },
+    'body > :not([data-printed])': { display: 'none !important' },
+    '[data-printed]': { display: 'block', zoom: 0.8 },
+  },
+} as const;

@@ -1,0 +1,102 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusOnMount } from '@/ui/basics/focus';
+import { Dialog, DialogContent } from '@/ui/basics/overlays';
+import { StatusChip } from '@/ui/basics/StatusChip';
+
+interface PublicPageDialogProps {
+  open: boolean;
+  title: string;
+  /** What is said beside the title while nobody else sees the page; '' where everybody does. */
+  notice: string;
+  /** Accessible name of the page. */
+  label: string;
+  printLabel: string;
+  /** Above the page. */
+  alert?: ReactNode;
+  onPrint: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A public page over the whole window, public or not yet. */
+export function PublicPageDialog({ open, onClose, ...page }: PublicPageDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+    >
+      <WholePage headingId={id} onClose={onClose} {...page} />
+    </Dialog>
+  );
+}
+
+type WholePageProps = Omit<PublicPageDialogProps, 'open'> & { headingId: string };
+
+function WholePage(props: WholePageProps) {
+  const { title, notice, label, printLabel, alert, headingId, onPrint, onClose, children } = props;
+  const { t } = useTranslation('common');
+  const heading = useFocusOnMount<HTMLHeadingElement>();
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Stack
+          direction="row"
+          sx={{ flex: 1, minWidth: 0, flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.5, alignItems: 'center' }}
+        >
+          <Typography
+            variant="h3"
+            component="h2"
+            id={headingId}
+            ref={heading}
+            tabIndex={-1}
+            sx={{ outline: 'none', hyphens: 'auto', minWidth: 0 }}
+          >
+            {title}
+          </Typography>
+          {notice ? <StatusChip color="default" label={notice} /> : null}
+        </Stack>
+        <Button
+          aria-label={printLabel}
+          onClick={onPrint}
+          sx={{ flexShrink: 0, minWidth: 44, px: { xs: 1, sm: 2.25 }, gap: 1 }}
+        >
+          <PrintIcon fontSize="small" aria-hidden />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {printLabel}
+          </Box>
+        </Button>
+        <IconButton edge="end" aria-label={t('action.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <DialogContent
+        role="region"
+        aria-label={label}
+        // Scrolled with the keyboard.
+        tabIndex={0}
+        sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}
+      >
+        <Box sx={{ maxWidth: 960, mx: 'auto' }}>
+          {alert}
+          <Card>{children}</Card>
+        </Box>
+      </DialogContent>
+    </>
+  );
+}
