@@ -13,7 +13,7 @@ import type { AccountRecord } from '../db/records';
 import type { World } from '../db/world';
 import { mockHandlers } from '../endpoint';
 import { failField } from '../fail';
-import { claimRow, serializeClaim, shortClaim } from '../serializers/claim';
+import { listedClaim, serializeClaim, shortClaim } from '../serializers/claim';
 import { shortProfile } from '../serializers/profileRef';
 
 const blockerTexts: Record<ClaimRule, string> = {
@@ -53,7 +53,7 @@ export const claimsMocks = mockHandlers(claims, {
     world
       .table('claims')
       .where(({ account_id }) => account_id === account.id)
-      .map((claim) => claimRow(world, claim)),
+      .map((claim) => listedClaim(world, claim)),
 
   getClaim: (call) => serializeClaim(call.world, mine(call)),
 

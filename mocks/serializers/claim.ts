@@ -8,6 +8,10 @@ import { profileRef } from './profileRef';
 import { present } from './present';
 
 /** A row of the list of one's own claims. */
+export function listedClaim(world: World, claim: ClaimRecord) {
+  return { ...claimRow(world, claim), keywords_count: claim.keywords.length };
+}
+
 export function claimRow(world: World, claim: ClaimRecord) {
   return {
     id: claim.id,

@@ -17,6 +17,7 @@ import type richText from '../../locales/de/richText.json';
 import type sharing from '../../locales/de/sharing.json';
 import type shell from '../../locales/de/shell.json';
 import type profileParts from '../../locales/de/profileParts.json';
+import type newClaim from '../../locales/de/newClaim.json';
 import type newProfile from '../../locales/de/newProfile.json';
 import type profiles from '../../locales/de/profiles.json';
 import type video from '../../locales/de/video.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
       lists: typeof lists;
       mocks: typeof mocks;
       profileParts: typeof profileParts;
+      newClaim: typeof newClaim;
       newProfile: typeof newProfile;
       profiles: typeof profiles;
       publicClaim: typeof publicClaim;

@@ -44,7 +44,10 @@ export const loaders: Loaders = {
   claims: () => [fetchClaims()],
   claim: ({ params: { claimId = '' } }) => [fetchClaim({ params: { claimId } })],
   claimForm: ({ query }) => query.getAll('id').map((claimId) => fetchClaim({ params: { claimId } })),
-  newClaim: () => [fetchClaimProfiles()],
+  newClaim: ({ query }) => [
+    fetchClaimProfiles(),
+    ...query.getAll('id').map((claimId) => fetchClaim({ params: { claimId } })),
+  ],
   images: () => [fetchImages()],
   verifyCompetence: async ({ language }) => {
     const { fetchInvitations, fetchVerificationPages } = await import('@/features/endorsements');

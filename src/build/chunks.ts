@@ -103,8 +103,9 @@ const interfaceLibraries = [withoutSlider, library('@mui/utils', '@mui/system', 
 const withoutTextFields = '/@mui/material/(?!Slider/|InputBase/InputBase|TextareaAutosize/|InputBase/utils)';
 const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
-/** Rules and state that several pages share; only the media library has those of images at once. */
-const rules = '/src/(?:domain|store)/(?!(?:image(?:Calls|Crop|File|Search|Upload|Usage)|searchableParts)[.])';
+/** Rules and state that several pages share; those of images, searches and the wizards come with their pages. */
+const rules =
+  '/src/(?:domain|store)/(?!(?:image(?:Calls|Crop|File|Search|Upload|Usage)|searchableParts|textSearch|questionStarters)[.])';
 const sharedTexts = '/src/ui/text/(?!useRelativeTime|useEducationTexts)';
 
 const smallParts = [
@@ -176,7 +177,7 @@ const groups: Group[] = [
   group('frame', ['/src/app/layouts/(?!Guest)']),
   group('tasks', ['/src/ui/(?:list/(?:ListRow|Task)|basics/ProgressRing|editor/ReadinessChecklist|share/\\w+[.])']),
   // Libraries and folders of some pages.
-  group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging)']),
+  group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging|useListQuery)', '/src/domain/textSearch[.]']),
   group('share', [folder('ui/share')]),
   group('fields', [
     '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',

@@ -1,3 +1,5 @@
+import { searchFor } from './textSearch';
+
 /** The texts by which an image is found again. */
 interface SearchedImage {
   name: string;
@@ -9,10 +11,9 @@ interface SearchedImage {
 
 /** The images that hold every word of a search, wherever they hold it. */
 export function findImages<T extends SearchedImage>(images: readonly T[], search: string): readonly T[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return images;
-  return images.filter(({ name, alt, description, label, author }) => {
-    const text = [name, alt, description, label, author].join('\n').toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  if (search.trim() === '') return images;
+  const isFound = searchFor(search);
+  return images.filter(({ name, alt, description, label, author }) =>
+    isFound([name, alt, description, label, author].join('\n')),
+  );
 }

@@ -1,12 +1,8 @@
-import Stack from '@mui/material/Stack';
 import { NewClaimWizard } from '@/features/claims';
-import { BlankHead } from '@/ui/page/BlankHead';
+import { useSearchParams } from '@/routes/navigation';
 
+/** A claim that was created already comes by `?id=`. */
 export default function NewClaimPage() {
-  return (
-    <Stack sx={{ gap: 3 }}>
-      <BlankHead />
-      <NewClaimWizard />
-    </Stack>
-  );
+  const [query] = useSearchParams();
+  return <NewClaimWizard claimId={query.get('id') ?? ''} />;
 }

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
 import {
   addEducation,
   addExperience,
@@ -20,12 +22,26 @@ export default function NewProfilePage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const expert = useUserDetails();
+  const { t } = useTranslation('newProfile');
+  // Who came from the claim wizard goes back to it.
+  const purpose = query.get('for') === 'claim' ? { for: 'claim' } : {};
+  const doneHref = 'for' in purpose ? href('newClaim') : undefined;
   return (
     <NewProfileWizard
       expert={expert}
       profileId={query.get('id') ?? ''}
-      onCreated={(id) => void navigate(href('newProfile', undefined, { id }), { replace: true })}
-      notice={<UserDetailsAlert />}
+      onCreated={(id) => void navigate(href('newProfile', undefined, { id, ...purpose }), { replace: true })}
+      notice={
+        <>
+          {doneHref ? (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {t('forClaim')}
+            </Alert>
+          ) : null}
+          <UserDetailsAlert />
+        </>
+      }
+      doneHref={doneHref}
       importLink={<ImportLink variant="outlined" />}
       experience={{
         add: (profileId, body) => dispatch(addExperience(body, { id: profileId })),

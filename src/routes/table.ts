@@ -152,7 +152,7 @@ export const routes = {
     title: 'common:page.newClaim',
     layout: 'blank',
     access: signedIn('Claim', 'create'),
-    texts: ['claims', 'editing'],
+    texts: ['claims', 'newClaim', 'editing'],
     menu: { section: 'claims', order: 2, label: 'shell:menu.newNugget', icon: 'add' },
   },
   verifyCompetence: {

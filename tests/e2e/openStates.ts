@@ -275,8 +275,6 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     as: 'expert',
     path: href('newClaim'),
     change: async (page) => {
-      await page.getByRole('radio').first().check();
-      await button('common:action.next')(page).click();
       await button('common:action.next')(page).click();
       return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
     },

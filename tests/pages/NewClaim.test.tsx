@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
@@ -8,61 +7,82 @@ import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
 import { fill, recordBodies, recordCalls } from './authForms';
 import { refuseCall } from './claimWorld';
+import {
+  categoryChips,
+  created,
+  fillWizard,
+  keepOneProfile,
+  openWizard,
+  press,
+  question,
+  reachAnswer,
+  reachFinding,
+  reachSubject,
+  step,
+  wizardPath,
+  writeQuestion,
+} from './claimWizard';
 
-const path = '/competence/new-claim';
-const question = 'Lohnt sich eine Wärmepumpe im Altbau?';
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const created = () => mocks.world.table('claims').where((claim) => claim.question === question);
 const writes = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('GET') && call.includes('/claims'));
-
-async function next(user: UserEvent, button = 'Weiter') {
-  await user.click(await screen.findByRole('button', { name: button }));
-}
-
-/** Fills the steps before the keywords. */
-async function reachKeywords(user: UserEvent) {
-  await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
-  await next(user);
-  await heading('Thema');
-  await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
-  await next(user);
-  await heading('Stichwörter');
-}
-
-/** Fills every step up to the last, whose button is left to the test. */
-async function fillWizard(user: UserEvent, keywords = 'Wärmepumpe, Altbau, Heizung,') {
-  await reachKeywords(user);
-  await fill(user, { Stichwörter: keywords });
-  await next(user);
-  await heading('Frage');
-  await fill(user, { Frage: question });
-  await next(user);
-  await heading('Kategorien');
-  const [first, second] = await within(await screen.findByRole('group', { name: 'Kategorien' })).findAllByRole(
-    'button',
-  );
-  await user.click(first as HTMLElement);
-  await user.click(second as HTMLElement);
-}
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Frage' });
 
 async function leaveAndReturn(router: Awaited<ReturnType<typeof render>>['router']) {
   await router.navigate('/competence/claims');
   await screen.findByRole('heading', { level: 1, name: 'Meine Claims' });
-  await router.navigate(path);
+  await router.navigate(wizardPath);
 }
 
 describe('the wizard for a new claim (CLA-02)', () => {
-  it('creates the claim, then its keywords in order and its categories, and ends in the editor', async () => {
+  it('brings a claim online with at most ten presses from the start page', async () => {
+    keepOneProfile();
+    const { user } = await render('/dashboard', { as: 'expert' });
+    let presses = 0;
+    document.addEventListener('pointerdown', () => (presses += 1));
+
+    await user.click(await screen.findByRole('link', { name: 'Neues Nugget' }));
+    await step('question');
+    await user.click(await screen.findByRole('button', { name: 'Lohnt sich …?' }));
+    await user.keyboard('eine Wärmepumpe im Altbau{Enter}');
+    await waitFor(async () => expect(await step('subject')).toHaveFocus());
+    await screen.findByLabelText('Thema');
+    await user.tab();
+    await user.paste('Wärme im Altbau');
+    await user.tab();
+    await user.paste('Viele wissen nicht, wo sie anfangen sollen.');
+    await press(user);
+    await waitFor(async () => expect(await step('finding')).toHaveFocus());
+    await user.click(await screen.findByRole('button', { name: 'Alle hinzufügen' }));
+    await user.click((await categoryChips())[0] as HTMLElement);
+    await press(user);
+    await waitFor(async () => expect(await step('answer')).toHaveFocus());
+    await screen.findByLabelText('Überschrift');
+    await user.tab();
+    await user.paste('Ja, mit gedämmtem Dach.');
+    await user.tab();
+    await user.paste('Entscheidend ist die Vorlauftemperatur.');
+    await press(user, 'Claim anlegen');
+    await step('publish');
+    await user.click(await screen.findByRole('button', { name: 'Veröffentlichen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const box of await dialog.findAllByRole('checkbox')) await user.click(box);
+    await user.click(dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }));
+    expect(await dialog.findByRole('heading', { name: 'Claim veröffentlicht' })).toBeVisible();
+
+    expect(created()).toMatchObject([{ status: 'published', short_answer_headline: 'Ja, mit gedämmtem Dach.' }]);
+    // Each is counted: an option, a tick box, a button; "Weiter" and "Neues Nugget" too.
+    expect(presses).toBeLessThanOrEqual(11);
+  });
+
+  it('creates the claim, then its parts in order, shows the page, and goes on with it after a reload', async () => {
     const calls = recordCalls();
     const bodies = recordBodies('/claims');
-    const { user } = await render(path, { as: 'expert' });
-    await fillWizard(user);
+    const { user, unmount } = await fillWizard();
     expect(writes(calls)).toEqual([]);
     await user.dblClick(await screen.findByRole('button', { name: 'Claim anlegen' }));
-    await waitFor(() => expect(window.location.pathname).toMatch(/^\/competence\/claim\/\d+$/));
+    expect(await step('publish')).toHaveFocus();
     const [claim] = created();
-    expect(window.location.search).toBe('?created=yes');
+    await arriveAt(`${wizardPath}?id=${claim?.id}`);
     expect(bodies).toEqual([
       {
         competence_profile_id: expect.any(Number),
@@ -72,57 +92,74 @@ describe('the wizard for a new claim (CLA-02)', () => {
       },
     ]);
     expect(claim?.keywords.map(({ title }) => title)).toEqual(['Wärmepumpe', 'Altbau', 'Heizung']);
-    expect(claim?.category_ids).toHaveLength(2);
-    expect(claim?.status).toBe('draft');
-    expect(writes(calls)).toHaveLength(5);
+    expect(claim).toMatchObject({
+      status: 'draft',
+      category_ids: [expect.any(Number)],
+      short_answer_text: 'Entscheidend ist die Vorlauftemperatur.',
+    });
+    expect(writes(calls)).toHaveLength(6);
+    const page = await screen.findByRole('region', { name: 'Vorschau der Seite' });
+    expect(await within(page).findByText('Ja, mit gedämmtem Dach.')).toBeVisible();
+    unmount();
+    const again = await render(`${wizardPath}?id=${claim?.id}`, { as: 'expert' });
+    await step('publish');
+    await again.user.click(await screen.findByRole('button', { name: 'Noch nicht' }));
+    await arriveAt(`/competence/claim/${claim?.id}`);
+  });
+
+  it('creates a claim without an answer for who writes that later, and ends in the editor', async () => {
+    const { user } = await reachAnswer();
+    await press(user, 'Claim anlegen');
+    expect((await screen.findAllByText('Bitte füllen Sie dieses Feld aus.')).length).toBeGreaterThan(0);
+    await press(user, 'Antwort später schreiben');
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/competence\/claim\/\d+$/));
+    expect(created()).toMatchObject([{ status: 'draft', short_answer_headline: '' }]);
     expect(await screen.findByText(/als Entwurf angelegt. Schreiben Sie jetzt die Kurzantwort/)).toBeVisible();
   });
 
   it('asks for what a step needs, warns below three keywords without stopping, and loses nothing on the way back', async () => {
-    const { user } = await render(path, { as: 'expert' });
-    await screen.findByRole('radio', { name: /Elektroingenieur/ });
-    await next(user);
+    const { user } = await openWizard();
+    await press(user);
     expect((await screen.findAllByText('Bitte füllen Sie dieses Feld aus.')).length).toBeGreaterThan(0);
-    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
-    await next(user);
-    await heading('Thema');
+    await writeQuestion(user);
+    await step('profile');
+    await screen.findAllByRole('radio');
+    await press(user);
+    expect((await screen.findAllByText('Bitte füllen Sie dieses Feld aus.')).length).toBeGreaterThan(0);
+    await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+    await press(user);
+    await step('subject');
     await fill(user, { Thema: 'Wärme', Problem: 'Kalt.' });
-    await next(user);
+    await press(user);
     expect((await screen.findAllByText('Bitte beschreiben Sie das Thema in 2 bis 3 Wörtern.')).length).toBeGreaterThan(
       0,
     );
     await fill(user, { Thema: ' im Altbau' });
-    await next(user);
-    const keywords = await heading('Stichwörter');
-    await waitFor(() => expect(keywords).toHaveFocus());
-    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Wärme');
-    await user.keyboard('{Enter}');
+    await press(user);
+    await step('finding');
+    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Wärme{Enter}');
     expect(await screen.findByText('Wir empfehlen mindestens drei, es fehlen noch 2.')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Zurück' }));
-    await heading('Thema');
+    await press(user, 'Zurück');
+    await step('subject');
     expect(await screen.findByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
-    await next(user);
-    await heading('Stichwörter');
+    await press(user);
+    await step('finding');
     expect(await screen.findByRole('button', { name: 'Wärme entfernen' })).toBeVisible();
-    await next(user);
-    await heading('Frage');
+    await user.click((await categoryChips())[0] as HTMLElement);
+    await press(user);
+    await step('answer');
   });
 
-  it('says that a keyword is there already, and stays on the step with Enter after a comma (CLS-01)', async () => {
-    const { user } = await render(path, { as: 'expert' });
-    await reachKeywords(user);
-    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Altbau,{Enter}');
-    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Stichwörter');
-    await user.keyboard('altbau{Enter}');
-    expect(await screen.findByText('„altbau“ steht schon in der Liste.')).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(1);
-    await user.keyboard('Heizung{Enter}');
-    expect(screen.queryByText(/steht schon in der Liste/)).not.toBeInTheDocument();
+  it('does not ask for the profile where there is only one', async () => {
+    keepOneProfile();
+    const { user } = await openWizard();
+    expect(await screen.findByText('Schritt 1 von 5')).toBeInTheDocument();
+    await writeQuestion(user);
+    await step('subject');
   });
 
   it('says what could not be saved, and a retry sends only that', async () => {
-    const { user } = await render(path, { as: 'expert' });
-    await fillWizard(user);
+    const { user } = await fillWizard();
     const calls = recordCalls();
     let keywords = 0;
     mockServer.use(
@@ -130,81 +167,161 @@ describe('the wizard for a new claim (CLA-02)', () => {
         keywords += 1;
         return keywords === 2 ? HttpResponse.json({}, { status: 500 }) : undefined;
       }),
+      mockEndpoint(claims.saveShortAnswer, () => HttpResponse.json({}, { status: 500 })),
     );
-    await next(user, 'Claim anlegen');
+    await press(user, 'Claim anlegen');
     expect(await screen.findByText(/Nicht alle Stichwörter sind gespeichert/)).toBeVisible();
     expect(await screen.findByText('Der Claim ist als Entwurf angelegt.')).toBeVisible();
     expect(await screen.findByText('Die Kategorien sind gespeichert.')).toBeVisible();
+    expect(await screen.findByText(/Die Kurzantwort ist noch nicht gespeichert/)).toBeVisible();
     const [claim] = created();
     expect(claim?.keywords).toHaveLength(1);
     mockServer.resetHandlers();
     const before = writes(calls).length;
-    await next(user, 'Fehlendes erneut speichern');
-    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${claim?.id}`));
-    expect(writes(calls).slice(before)).toEqual(Array(2).fill(`POST /claims/${claim?.id}/add-keyword`));
+    await press(user, 'Fehlendes erneut speichern');
+    await step('publish');
+    expect(writes(calls).slice(before)).toEqual([
+      ...Array<string>(2).fill(`POST /claims/${claim?.id}/add-keyword`),
+      `POST /claims/${claim?.id}/add-short-answer`,
+    ]);
     expect(created()).toHaveLength(1);
     expect(claim?.keywords.map(({ title }) => title)).toEqual(['Wärmepumpe', 'Altbau', 'Heizung']);
   });
 
   it('never creates a second claim when the page is opened again after a partial failure', async () => {
     refuseCall(claims.setCategories);
-    const { user, router } = await render(path, { as: 'expert' });
-    await fillWizard(user);
-    await next(user, 'Claim anlegen');
+    const { user, router } = await fillWizard();
+    await press(user, 'Claim anlegen');
     await screen.findByText(/Die Kategorien sind noch nicht gespeichert/);
     mockServer.resetHandlers();
     await leaveAndReturn(router);
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-    await next(user, 'Fehlendes erneut speichern');
-    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${created()[0]?.id}`));
+    await user.click(await screen.findByRole('button', { name: 'Fehlendes erneut speichern' }));
+    await step('publish');
     expect(created()).toHaveLength(1);
-    expect(created()[0]?.category_ids).toHaveLength(2);
+    expect(created()[0]?.category_ids).toHaveLength(1);
   });
 
   it("shows the server's own words once where the plan allows no further claim, with a way to the plans (CLA-14)", async () => {
     refuseCall(claims.createClaim, 422, { data: { limit: ['Ihr Tarif umfasst 6 Claims.'] } });
-    const { user } = await render(path, { as: 'expert' });
-    await fillWizard(user);
-    await next(user, 'Claim anlegen');
+    const { user } = await fillWizard();
+    await press(user, 'Claim anlegen');
     expect(await screen.findAllByText('Ihr Tarif umfasst 6 Claims.')).toHaveLength(1);
     expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
     expect(await screen.findByRole('button', { name: 'Claim anlegen' })).toBeVisible();
     expect(created()).toHaveLength(0);
   });
 
-  it('keeps what was typed on this device', async () => {
-    const { user, router } = await render(path, { as: 'expert' });
-    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
-    await next(user);
-    await heading('Thema');
-    await fill(user, { Thema: 'Wärme im Altbau' });
+  it('leads to the step whose field the server refuses, with its words at the field', async () => {
+    refuseCall(claims.createClaim, 422, { data: { topic: ['Dieses Thema ist vergeben.'] } });
+    const { user } = await fillWizard();
+    await press(user, 'Claim anlegen');
+    await step('subject');
+    expect(await screen.findByRole('textbox', { name: 'Thema' })).toHaveAccessibleDescription(
+      /Dieses Thema ist vergeben\./,
+    );
+  });
+
+  it('says how many claims the plan includes, where it is delivered, and nothing where it is not (CLA-14)', async () => {
+    const { unmount } = await openWizard();
+    expect(await screen.findByText('5 von 6 Claims Ihres Tarifs sind angelegt.')).toBeVisible();
+    unmount();
+    const first = mocks.world.table('claims').all()[0];
+    if (first) mocks.world.table('claims').add({ ...first });
+    await openWizard();
+    expect(await screen.findByText(/Ihr Tarif umfasst 6 Claims, und so viele haben Sie bereits/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+  });
+
+  it('goes on where it was left', async () => {
+    const { user, router } = await reachFinding();
+    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Altbau{Enter}');
     await leaveAndReturn(router);
+    await step('question');
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Kompetenzprofil' })).toHaveFocus());
-    await next(user);
-    await heading('Thema');
+    await step('finding');
+    expect(await screen.findByRole('button', { name: 'Altbau entfernen' })).toBeVisible();
+    await press(user, 'Zurück');
+    await step('subject');
     expect(await screen.findByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
   });
 
   it('has the focus on its heading when it is arrived at, also once the profiles have come', async () => {
     const { router } = await render('/competence/claims', { as: 'expert' });
-    await router.navigate(path);
-    await screen.findByRole('radio', { name: /Elektroingenieur/ });
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Neuer Claim' })).toHaveFocus());
+    await router.navigate(wizardPath);
+    await waitFor(async () => expect(await step('question')).toHaveFocus());
   });
 
-  it('leads somebody without a competence profile to that wizard first (PRO-22)', async () => {
-    await render(path, { as: 'new' });
+  it('leads somebody without a competence profile to that wizard, which leads back (PRO-22)', async () => {
+    const { user } = await render(wizardPath, { as: 'new' });
     expect(await screen.findByText(/Ein Claim steht immer unter einem Kompetenzprofil/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Kompetenzprofil anlegen' })).toHaveAttribute(
-      'href',
-      '/competence/new-profile',
-    );
+    await user.click(await screen.findByRole('link', { name: 'Kompetenzprofil anlegen' }));
+    await arriveAt('/competence/new-profile?for=claim');
+    expect(await screen.findByText('Danach geht es mit Ihrem neuen Claim weiter.')).toBeVisible();
   });
 
   it('is left for the list without a question', async () => {
-    const { user } = await render(path, { as: 'expert' });
+    const { user } = await openWizard();
     await user.click(await screen.findByRole('link', { name: 'Später fertigstellen' }));
     await arriveAt('/competence/claims');
+  });
+});
+
+describe('the question of a new claim', () => {
+  it('is begun by a starter, with the caret in its gap', async () => {
+    const { user } = await openWizard();
+    await user.click(await screen.findByRole('button', { name: 'Was kostet …?' }));
+    expect(await field()).toHaveFocus();
+    await user.keyboard('ein Dach');
+    expect(await field()).toHaveValue('Was kostet ein Dach?');
+    await user.click(await screen.findByRole('button', { name: 'Lohnt sich …?' }));
+    expect(await field()).toHaveValue('Lohnt sich ein Dach?');
+    expect(await screen.findByText('…/lohnt-sich-ein-dach')).toBeVisible();
+  });
+
+  it('stands in a search result beside every step, with the problem and then the answer', async () => {
+    const { user } = await reachSubject();
+    const result = await screen.findByRole('group', { name: 'So könnte ein Suchergebnis aussehen' });
+    expect(result).toHaveTextContent(question);
+    await fill(user, { Problem: 'Viele fangen falsch an.' });
+    await waitFor(() => expect(result).toHaveTextContent('Viele fangen falsch an.'));
+  });
+});
+
+describe('what a new claim is found by', () => {
+  it('takes suggested keywords one by one, each once, with the focus on the next', async () => {
+    const { user } = await reachFinding();
+    await user.click(await screen.findByRole('button', { name: 'Wärmepumpe hinzufügen' }));
+    expect(await screen.findByRole('button', { name: 'Wärmepumpe entfernen' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Wärmepumpe hinzufügen' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Altbau hinzufügen' })).toHaveFocus();
+    expect(await screen.findByText('Wärmepumpe hinzugefügt')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Altbau entfernen' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Erneuerbare Energien hinzufügen' })).toBeVisible();
+  });
+
+  it('says that a keyword is there already, and stays on the step with Enter after a comma (CLS-01)', async () => {
+    const { user } = await reachFinding();
+    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Altbau,{Enter}');
+    await step('finding');
+    await user.keyboard('altbau{Enter}');
+    expect(await screen.findByText('„altbau“ steht schon in der Liste.')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(1);
+    await user.keyboard('Heizung{Enter}');
+    expect(screen.queryByText(/steht schon in der Liste/)).not.toBeInTheDocument();
+  });
+
+  it("shows the categories of the profile's field first, the others when asked for, and refuses a fourth", async () => {
+    const { user } = await reachFinding();
+    const group = within(await screen.findByRole('group', { name: 'Kategorien' }));
+    expect(await group.findByRole('button', { name: 'Energie und Elektrotechnik' })).toBeVisible();
+    expect(group.queryByRole('button', { name: 'Gesundheit und Pflege' })).not.toBeInTheDocument();
+    await user.click(await group.findByRole('button', { name: 'Alle Kategorien zeigen' }));
+    expect(group.queryByRole('button', { name: 'Alle Kategorien zeigen' })).not.toBeInTheDocument();
+    expect(group.getAllByRole('button')).toContain(document.activeElement);
+    for (const chip of (await categoryChips()).slice(0, 4)) await user.click(chip);
+    expect(group.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    expect(await group.findByText(/Sie können nur bis zu drei|bis zu drei Kategorien/)).toBeVisible();
   });
 });

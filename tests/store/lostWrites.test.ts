@@ -104,6 +104,8 @@ const creations: Record<string, Creation> = {
         question: `Warum fällt der Strom aus, ${word}?`,
         keywords: [],
         categories: [],
+        short_answer_headline: '',
+        short_answer_text: '',
         created: '',
       }),
   },

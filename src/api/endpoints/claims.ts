@@ -11,6 +11,7 @@ import {
   Flag,
   Id,
   IdInput,
+  isList,
   isRecord,
   listOf,
   optional,
@@ -65,8 +66,17 @@ const listFields = {
   updated_at: Text,
 };
 
-/** A claim as the list of one's own claims shows it. */
-export const ClaimListItem = withAliases(otherNames, z.object(listFields)).meta({ id: 'ClaimListItem' });
+/** A claim as the list of one's own claims shows it. Its keywords may be counted, listed or left out. */
+export const ClaimListItem = z
+  .preprocess(
+    (raw) =>
+      isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw,
+    withAliases(
+      { ...otherNames, keyword_count: ['keywords_count'] },
+      z.object({ ...listFields, keyword_count: OptionalNumber }),
+    ),
+  )
+  .meta({ id: 'ClaimListItem' });
 export type ClaimListItem = z.output<typeof ClaimListItem>;
 
 /** A claim with all its sections; ordered lists are sorted, counted from 1. */

@@ -1,11 +1,14 @@
 import DoneIcon from '@mui/icons-material/CheckOutlined';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
+import { nearCategories, type ClaimContext } from '@/domain/nearCategories';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { FieldFrame } from '@/ui/form/FieldFrame';
@@ -16,8 +19,13 @@ import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/st
 
 const tooMany = 'editing:validation.atMostThreeCategories';
 
+interface CategoriesFieldProps {
+  /** Shows the categories near to it first, the others when asked for. */
+  near?: ClaimContext;
+}
+
 /** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
-export function CategoriesField() {
+export function CategoriesField({ near }: CategoriesFieldProps) {
   const { t } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
@@ -27,6 +35,19 @@ export function CategoriesField() {
   const locale = useLanguage();
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
+  const first = near ? nearCategories(categories, near) : [];
+  const others = categories.filter((category) => !first.includes(category));
+  const areAllShown = isOpen || first.length === 0;
+  // What is chosen is always seen.
+  const shown = [...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
+  const showAll = () => {
+    const next = others.find(({ id }) => !chosen.includes(id));
+    flushSync(() => setOpen(true));
+    // The button is gone.
+    chips.current?.querySelectorAll('button')[next ? [...first, ...others].indexOf(next) : 0]?.focus();
+  };
 
   const isFull = chosen.length >= limits.claimCategories;
   const toggle = (id: string) => {
@@ -57,31 +78,46 @@ export function CategoriesField() {
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
             {refused ? t('editing:validation.atMostThreeCategories') : null}
           </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {categories.map(({ id, name }) => (
-              <Chip
+          <Stack direction="row" ref={chips} sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {shown.map(({ id, name }) => (
+              <CategoryChip
                 key={id}
-                component="button"
-                type="button"
-                clickable
-                aria-pressed={chosen.includes(id)}
-                color={chosen.includes(id) ? 'primary' : 'default'}
-                variant={chosen.includes(id) ? 'filled' : 'outlined'}
-                {...(chosen.includes(id) ? { icon: <DoneIcon /> } : {})}
-                label={name}
+                name={name}
+                isChosen={chosen.includes(id)}
+                isFull={isFull}
                 onClick={() => toggle(id)}
                 onBlur={field.onBlur}
-                sx={{
-                  minHeight: 44,
-                  px: 1,
-                  typography: 'body2',
-                  opacity: isFull && !chosen.includes(id) ? 0.7 : undefined,
-                }}
               />
             ))}
+            {shown.length < categories.length ? <Button onClick={showAll}>{t('categories.all')}</Button> : null}
           </Stack>
         </StatusView>
       )}
     </FieldFrame>
+  );
+}
+
+interface CategoryChipProps {
+  name: string;
+  isChosen: boolean;
+  isFull: boolean;
+  onClick: () => void;
+  onBlur: () => void;
+}
+
+function CategoryChip({ name, isChosen, isFull, ...events }: CategoryChipProps) {
+  return (
+    <Chip
+      component="button"
+      type="button"
+      clickable
+      aria-pressed={isChosen}
+      color={isChosen ? 'primary' : 'default'}
+      variant={isChosen ? 'filled' : 'outlined'}
+      {...(isChosen ? { icon: <DoneIcon /> } : {})}
+      label={name}
+      {...events}
+      sx={{ minHeight: 44, px: 1, typography: 'body2', opacity: isFull && !isChosen ? 0.7 : undefined }}
+    />
   );
 }

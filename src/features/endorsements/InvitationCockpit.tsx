@@ -12,7 +12,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
-import { withFilter } from '@/ui/list/PagedList';
+import { withFilter } from '@/ui/list/paging';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ConfirmedPeople } from './ConfirmedPeople';
 import {

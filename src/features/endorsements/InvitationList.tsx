@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useMemo, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { countInvitations, filtersOf, invitationFilters, orderInvitations } from '@/domain/invitation';
-import { useSearchParams } from '@/routes/navigation';
+import { filtersOf, invitationFilters, orderInvitations } from '@/domain/invitation';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { FilterChips } from '@/ui/list/FilterChips';
-import { PagedList, withFilter } from '@/ui/list/PagedList';
+import { PagedList } from '@/ui/list/PagedList';
+import { useListQuery } from '@/ui/list/useListQuery';
 import type { useLastShared } from './invitationNotes';
 import type { Panel } from './InvitationPanels';
 import { InvitationRow } from './InvitationRow';
@@ -25,26 +25,20 @@ interface InvitationListProps {
 /** The invitations, counted and filtered by how they stand; the filter is in the address as `?status=`. */
 export function InvitationList({ invitations, now, notes, onPanel, onDelete }: InvitationListProps) {
   const { t } = useTranslation('endorsements');
-  const [query, setQuery] = useSearchParams();
-  const filter = invitationFilters.find((one) => one === query.get('status')) ?? null;
-  const counts = useMemo(() => countInvitations(invitations, now), [invitations, now]);
   const ordered = useMemo(() => orderInvitations(invitations, now), [invitations, now]);
-  const shown = useMemo(
-    () => (filter === null ? ordered : ordered.filter((invitation) => filtersOf(invitation, now).includes(filter))),
-    [ordered, filter, now],
-  );
+  const filters = useMemo(() => filtersAt(now), [now]);
+  const { shown, valueOf, countOf, onFilter } = useListQuery({ items: ordered, filters });
   return (
     <Box>
       <FilterChips
         label={t('filter.label')}
-        value={filter ?? 'all'}
-        options={[
-          { value: 'all', label: t('filter.all'), count: invitations.length },
-          ...invitationFilters.map((value) => ({ value, label: t(`filter.${value}`), count: counts[value] })),
-        ]}
-        onChange={(next) =>
-          setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
-        }
+        value={valueOf('status')}
+        options={['' as const, ...invitationFilters].map((value) => ({
+          value,
+          label: t(`filter.${value || 'all'}`),
+          count: countOf('status', value),
+        }))}
+        onChange={(next) => onFilter('status', next)}
       />
       {shown.length === 0 ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
       <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={invitationHeight} label={t('list.title')}>
@@ -63,6 +57,13 @@ export function InvitationList({ invitations, now, notes, onPanel, onDelete }: I
     </Box>
   );
 }
+
+const filtersAt = (now: number) => ({
+  status: {
+    values: invitationFilters,
+    matches: (invitation: Invitation, value: string) => filtersOf(invitation, now).some((one) => one === value),
+  },
+});
 
 /** Nobody has been invited yet. */
 export function NoInvitations() {

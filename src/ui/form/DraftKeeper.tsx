@@ -17,13 +17,15 @@ interface DraftKeeperProps {
   name: string;
   /** The draft that a save made needless; a new object with every save. */
   savedDraft: { name: string } | null;
+  /** The kept text has been put back into the fields. */
+  onRestored?: () => void;
 }
 
 /**
  * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
  * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
  */
-export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
+export function DraftKeeper({ name, savedDraft, onRestored }: DraftKeeperProps) {
   const fieldId = useFieldId();
   const form = useFormContext();
   const user = useAppSelector(selectUser);
@@ -100,6 +102,7 @@ export function DraftKeeper({ name, savedDraft }: DraftKeeperProps) {
           form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
         }
         leaveBanner();
+        onRestored?.();
       }}
       onDiscard={() => {
         removeDraft(userId, name);

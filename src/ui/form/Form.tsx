@@ -18,6 +18,8 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
 > {
   /** Makes the call; resolves to the failure to show, or to null when it is done. */
   onSubmit: SaveFormOptions<Input, Output>['save'];
+  /** Kept text stands in the fields again; a wizard goes on where it was left. */
+  onRestored?: (values: Input) => void;
   /** Asks before leaving with unsaved text. */
   leaveWarning?: boolean;
   /** Text of a failure that is the form's own; the general text of its kind otherwise. */
@@ -34,7 +36,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
  * they are, typed text kept (architecture, section 5).
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { onSubmit, leaveWarning = false, failureText, label, idPrefix, children, ...options } = props;
+  const { onSubmit, onRestored, leaveWarning = false, failureText, label, idPrefix, children, ...options } = props;
   const { form, save, state, failure, submitCount, savedDraft } = useSaveForm({ ...options, save: onSubmit });
   const context = useFormContextValue(idPrefix);
   return (
@@ -58,7 +60,13 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
             submitCount={submitCount}
             ownText={failureText}
           />
-          {options.draft ? <DraftKeeper name={options.draft} savedDraft={savedDraft} /> : null}
+          {options.draft ? (
+            <DraftKeeper
+              name={options.draft}
+              savedDraft={savedDraft}
+              onRestored={() => onRestored?.(form.getValues())}
+            />
+          ) : null}
           {children}
           <SlowSaving isRunning={state.status === 'saving'} />
           {leaveWarning ? (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { lazy, Suspense, useRef } from 'react';
-import { pageOf, pageSizes, readPageSize } from './paging';
+import { pageOf, pageSizes, readPageSize, withPage } from './paging';
 import { useSearchParams } from '@/routes/navigation';
 import { VirtualList, type VirtualListProps } from './VirtualList';
 
@@ -43,20 +43,4 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
       ) : null}
     </Box>
   );
-}
-
-function withPage(query: URLSearchParams, per: string, page: number): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
-  set('per', per);
-  set('page', page > 1 ? String(page) : '');
-  return next;
-}
-
-/** The address for another filter: the list begins at its first page, the size of the pages stays. */
-export function withFilter(query: URLSearchParams, name: string, value: string): URLSearchParams {
-  const next = withPage(query, query.get('per') ?? '', 1);
-  if (value) next.set(name, value);
-  else next.delete(name);
-  return next;
 }

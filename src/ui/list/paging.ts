@@ -25,3 +25,20 @@ export function pageOf<T>(items: readonly T[], size: PageSize, page: number): Li
   const start = (nearest - 1) * size;
   return { items: items.slice(start, start + size), page: nearest, pageCount, start };
 }
+
+/** The address for another page, or another size of the pages. */
+export function withPage(query: URLSearchParams, per: string, page: number): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const set = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
+  set('per', per);
+  set('page', page > 1 ? String(page) : '');
+  return next;
+}
+
+/** The address for another filter: the list begins at its first page, the size of the pages stays. */
+export function withFilter(query: URLSearchParams, name: string, value: string): URLSearchParams {
+  const next = withPage(query, query.get('per') ?? '', 1);
+  if (value) next.set(name, value);
+  else next.delete(name);
+  return next;
+}

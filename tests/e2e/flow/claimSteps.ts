@@ -2,80 +2,65 @@ import { expect } from '../fixtures';
 import { button, heading, link, reload, station, type Person } from './station';
 import type { Story } from './story';
 
-/** The wizard of a new claim, with a reload on the way. */
+/** The wizard of a new claim, with a reload on the way, up to its last question. */
 export async function createClaim(person: Person, story: Story): Promise<void> {
   const { page, hand, t } = person;
-  const step = (name: 'profile' | 'subject' | 'keywords' | 'question' | 'categories') =>
-    expect(page.getByRole('heading', { level: 2, name: t(`claims:wizard.step.${name}`), exact: true })).toBeVisible();
+  const step = (name: 'question' | 'subject' | 'finding' | 'answer' | 'publish') =>
+    expect(heading(page, t(`newClaim:question.${name}`))).toBeVisible();
   const next = () => hand.press(button(page, t('common:action.next')));
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
-  await station('claim wizard, subject', person, [], async () => {
+  await station('claim wizard, question', person, [], async () => {
     await hand.press(link(page, t('shell:menu.newNugget')));
-    await expect(heading(page, t('claims:wizard.title'))).toBeVisible();
-    await step('profile');
-    await expect(page.getByRole('radio', { name: story.profile })).toBeChecked();
-    await next();
+    await step('question');
+    await hand.write(field(t('claims:question.label')), story.question);
+    // The profile is no question: there is one.
+    await page.keyboard.press('Enter');
     await step('subject');
+  });
+  await station('claim wizard, subject', person, [], async () => {
     await hand.write(field(t('claims:subject.topic')), story.topic);
     await hand.write(field(t('claims:subject.painPoint')), story.painPoint);
     await next();
-    await step('keywords');
+    await step('finding');
   });
   await station('claim wizard, reload', person, [], async () => {
     await reload(person);
     await hand.press(button(page, t('editing:draft.restore')));
-    await step('profile');
-    await next();
+    await step('finding');
+    await hand.press(button(page, t('common:action.back')));
     await step('subject');
     await expect(field(t('claims:subject.topic'))).toHaveValue(story.topic);
     await expect(field(t('claims:subject.painPoint'))).toHaveValue(story.painPoint);
     await next();
-    await step('keywords');
+    await step('finding');
   });
-  await station('claim wizard, keywords', person, [], async () => {
-    for (const keyword of story.keywords) {
+  await station('claim wizard, keywords and categories', person, [], async () => {
+    const [suggested = '', ...written] = story.keywords;
+    await hand.press(button(page, t('newClaim:suggestions.add', { name: suggested })));
+    for (const keyword of written) {
       await hand.write(field(t('claims:keywords.title')), keyword);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('listitem').filter({ hasText: keyword })).toBeVisible();
     }
     await expect(page.getByText(t('claims:keywords.enough'))).toBeVisible();
+    const [near = '', ...far] = story.categories;
+    await hand.press(button(page, near));
+    await hand.press(button(page, t('claims:categories.all')));
+    for (const category of far) await hand.press(button(page, category));
     await next();
-    await step('question');
-  });
-  await station('claim wizard, question', person, [], async () => {
-    await hand.write(field(t('claims:question.label')), story.question);
-    await next();
-    await step('categories');
+    await step('answer');
   });
   const keywordCalls = story.keywords.map(() => 'POST /claims/:id/add-keyword');
-  const created = ['POST /claims', ...keywordCalls, 'POST /claims/:id/my-category'];
-  await station('claim wizard, categories', person, created, async () => {
-    for (const category of story.categories) await hand.press(button(page, category));
-    await hand.press(button(page, t('claims:wizard.submit')));
-    await expect(heading(page, story.question)).toBeVisible();
-    await expect(page.getByText(t('claims:editor.createdNote'))).toBeVisible();
-  });
-}
-
-/** Writes the short answer, which saves itself once it is whole. */
-export async function writeShortAnswer(person: Person, story: Story): Promise<void> {
-  const { page, hand, t } = person;
-  const form = page.getByRole('form', { name: t('claims:shortAnswer.title'), exact: true });
-  const headline = form.getByRole('textbox', { name: t('claims:shortAnswer.headline'), exact: true });
-  const text = form.getByRole('textbox', { name: t('claims:shortAnswer.text'), exact: true });
-  const calls = ['POST /claims/:id/add-short-answer'];
-  await station('short answer', person, calls, async () => {
-    await expect(page.getByText(t('claims:check.shortAnswer'))).toBeVisible();
-    await hand.press(button(page, t('claims:editor.writeAnswer')));
-    await hand.write(headline, story.headline);
-    await hand.write(text, story.answer);
-    await hand.write(form.getByRole('textbox', { name: t('claims:shortAnswer.video') }), '');
-    await expect(page.getByRole('heading', { name: t('common:readiness.ready') })).toBeVisible();
+  const parts = [...keywordCalls, 'POST /claims/:id/my-category', 'POST /claims/:id/add-short-answer'];
+  await station('claim wizard, short answer', person, ['POST /claims', ...parts], async () => {
+    await hand.write(field(t('claims:shortAnswer.headline')), story.headline);
+    await hand.write(field(t('claims:shortAnswer.text')), story.answer);
+    await hand.press(button(page, t('newClaim:create')));
+    await step('publish');
     await reload(person);
-    await expect(heading(page, story.question)).toBeVisible();
-    await expect(headline).toHaveValue(story.headline);
-    await expect(text).toHaveValue(story.answer);
+    await step('publish');
+    await expect(page.getByRole('region', { name: t('newClaim:preview') })).toContainText(story.headline);
     await expect(button(page, t('editing:draft.restore'))).toBeHidden();
   });
 }
@@ -85,7 +70,7 @@ export async function publishClaim(person: Person, story: Story): Promise<void> 
   const { page, hand, t } = person;
   const dialog = page.getByRole('dialog');
   await station('claim publish dialog', person, ['PATCH /claims/:id/publish'], async () => {
-    await hand.press(button(page, t('claims:publish.open')));
+    await hand.press(button(page, t('newClaim:goOnline')));
     const publish = dialog.getByRole('button', { name: t('publicClaim:publish.submit'), exact: true });
     await expect(dialog.getByText(t('publicClaim:publish.withinAnHour'))).toBeVisible();
     await hand.press(dialog.getByRole('checkbox', { name: t('publicClaim:publish.confirm.question') }));

@@ -5,7 +5,7 @@ import type { Language } from '../../architecture/texts';
 import { appOrigin } from '../addresses';
 import { expect, expectClean, watchAlso } from '../fixtures';
 import { recordChangingCalls } from './changingCalls';
-import { createClaim, publishClaim, writeShortAnswer } from './claimSteps';
+import { createClaim, publishClaim } from './claimSteps';
 import type { Hand } from './hand';
 import { inviteContact, seeConfirmation } from './invitationSteps';
 import { countPointerPresses } from './pointerPresses';
@@ -54,7 +54,6 @@ export async function doMainJob({
   await publishProfile(expert, story);
   await chooseCompetences(expert, story);
   await createClaim(expert, story);
-  await writeShortAnswer(expert, story);
   await publishClaim(expert, story);
   const address = await inviteContact(expert, story);
 

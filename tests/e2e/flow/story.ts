@@ -76,7 +76,7 @@ const stories: Record<Language, Story> = {
     jobDiscipline: 'Electrical engineering',
     topic: 'Storage for homes',
     painPoint: 'Many people buy a battery that is never full.',
-    keywords: ['battery storage', 'self-consumption', 'photovoltaics'],
+    keywords: ['battery', 'self-consumption', 'photovoltaics'],
     question: 'How large should the battery of a family home be?',
     categories: ['Energy and electrical engineering', 'Technology and production'],
     headline: 'As large as what a night uses.',

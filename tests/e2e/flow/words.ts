@@ -11,6 +11,7 @@ const areas = [
   'editing',
   'endorsements',
   'lists',
+  'newClaim',
   'newProfile',
   'profileParts',
   'profiles',

@@ -22,6 +22,8 @@ export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
   const editedAt = Date.parse(claim.updated_at);
   const facts = [
     nameOf(claim.competence_profile) || t('list.noProfile'),
+    // The list need not say how many keywords there are.
+    claim.keyword_count === null ? '' : t('keywords.summary', { count: claim.keyword_count }),
     Number.isNaN(editedAt) ? '' : t('lists:claims.edited', { when: relativeTime(editedAt) }),
   ];
   return (

@@ -1,31 +1,27 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
+import { claimStatuses } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
-import { RouterLink, useSearchParams } from '@/routes/navigation';
+import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { FilterChips } from '@/ui/list/FilterChips';
-import { PagedList, withFilter } from '@/ui/list/PagedList';
+import { PagedList } from '@/ui/list/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { ClaimDialogs, type ClaimDialog } from '../publish/ClaimDialogs';
 import { ClaimRow } from './ClaimRow';
+import { claimSorts, useClaimsQuery } from './useClaimsQuery';
 
-/** Filters of the list; in the address as `?status=`. */
-const claimFilters = ['all', ...claimStatuses] as const;
-type ClaimFilter = (typeof claimFilters)[number];
+/** With the list: fields are large (performance S2). */
+const ListTools = lazy(async () => ({ default: (await import('@/ui/list/ListTools')).ListTools }));
 
-function readFilter(value: string | null): ClaimFilter {
-  return claimFilters.find((filter) => filter === value) ?? 'all';
-}
-
-function filtered(claims: readonly ClaimListItem[], filter: ClaimFilter): readonly ClaimListItem[] {
-  return filter === 'all' ? claims : claims.filter(({ status }) => status === filter);
-}
+/** From this many claims on they are searched (design review, B7). */
+const searchedFrom = 8;
 
 interface ClaimsListProps {
   /** There is no profile yet, which every claim needs (PRO-22). */
@@ -38,18 +34,17 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const claims = useAppSelector(selectClaims);
   const request = useAppSelector(selectClaimsRequest);
   const reload = useLoad(fetchClaims, undefined, request);
-  const [query, setQuery] = useSearchParams();
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
-  const filter = readFilter(query.get('status'));
-  const shown = filtered(claims, filter);
+  const { query, profiles } = useClaimsQuery(claims);
+  const { shown, valueOf, countOf, onFilter, onReset } = query;
   return (
     <>
       <StatusView
         request={request}
         hasContent={claims.length > 0}
-        skeleton={<CardListSkeleton rows={5} height={72} filters={claimFilters.length} />}
+        skeleton={<CardListSkeleton rows={5} height={72} filters={claimStatuses.length + 1} />}
         empty={
           <EmptyState
             drawing={needsProfile ? 'profile' : 'claim'}
@@ -66,18 +61,45 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
       >
         <FilterChips
           label={t('lists:claims.filter')}
-          value={filter}
-          options={claimFilters.map((value) => ({
+          value={valueOf('status')}
+          options={['' as const, ...claimStatuses].map((value) => ({
             value,
-            label: t(`filter.${value}`),
-            count: filtered(claims, value).length,
+            label: t(`filter.${value || 'all'}`),
+            count: countOf('status', value),
           }))}
-          onChange={(next) =>
-            setQuery((before) => withFilter(before, 'status', next === 'all' ? '' : next), { replace: true })
-          }
+          onChange={(next) => onFilter('status', next)}
         />
+        {claims.length > 1 ? (
+          <Suspense fallback={<Box sx={{ minHeight: 48, mb: 2 }} />}>
+            <ListTools
+              query={query}
+              searchLabel={claims.length < searchedFrom ? undefined : t('lists:claims.search')}
+              filters={
+                profiles.length < 2
+                  ? []
+                  : [
+                      {
+                        name: 'profile',
+                        label: t('lists:claims.profile'),
+                        options: [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles],
+                      },
+                    ]
+              }
+              sorts={claimSorts.map((value) => ({ value, label: t(`lists:claims.sort.${value}`) }))}
+            />
+          </Suspense>
+        ) : null}
         {shown.length === 0 ? (
-          <EmptyState drawing="search" title={t('lists:claims.noneOfStatus')} />
+          <EmptyState
+            drawing="search"
+            title={t('lists:claims.noMatch')}
+            text={t('lists:claims.noMatchText')}
+            action={
+              <Button variant="outlined" onClick={onReset}>
+                {t('lists:tools.reset')}
+              </Button>
+            }
+          />
         ) : (
           <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('lists:claims.label')}>
             {(claim) => (

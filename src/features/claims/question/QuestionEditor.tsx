@@ -3,19 +3,19 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { recommendedLength } from '@/domain/claimLimits';
 import { oneLine } from '@/domain/plainText';
-import { product } from '@/domain/product';
-import { questionAddress, similarQuestions } from '@/domain/questionAddress';
+import { similarQuestions } from '@/domain/questionAddress';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { useAppSelector, useLoad } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { QuestionAddress } from './QuestionAddress';
+import { SearchResult } from './SearchResult';
 import { Title } from '@/api/schema/fields';
 import { QuestionInput } from '@/api/endpoints/claims';
 import { z } from '@/api/schema/zod';
@@ -25,18 +25,22 @@ export const QuestionValues = QuestionInput.extend({
   question: z.string().transform(oneLine).pipe(Title),
 });
 
-interface QuestionWorkshopProps {
+interface QuestionEditorProps {
   /** The claim whose question it is; its own question is not similar to itself. */
   claimId?: string;
   /** Text of the search result preview below the question. */
   description: string;
+  /** From lg on, a preview stands beside the form already. */
+  hasPreviewBeside?: boolean;
+  /** Between the field and what comes of it. */
+  children?: ReactNode;
 }
 
 /**
  * The question field with everything that helps to word it: length, resulting address, one's own similar questions and
  * how it would look among search results (ux no. 9).
  */
-export function QuestionEditor({ claimId, description }: QuestionWorkshopProps) {
+export function QuestionEditor({ claimId, description, hasPreviewBeside = false, children }: QuestionEditorProps) {
   const { t } = useTranslation('claims');
   const typed: unknown = useWatch({ name: 'question' });
   const question = useDeferredValue(typeof typed === 'string' ? typed : '');
@@ -53,6 +57,7 @@ export function QuestionEditor({ claimId, description }: QuestionWorkshopProps) 
         rows={2}
         recommended={recommendedLength.question}
       />
+      {children}
       <Box>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {t('question.addressTitle')}
@@ -73,32 +78,11 @@ export function QuestionEditor({ claimId, description }: QuestionWorkshopProps) 
           </Box>
         </Alert>
       ) : null}
-      <SearchResult question={question} description={description} />
+      <SearchResult
+        question={question}
+        description={description}
+        display={hasPreviewBeside ? { lg: 'none' } : undefined}
+      />
     </Stack>
-  );
-}
-
-/** The question as one of many search results. */
-function SearchResult({ question, description }: { question: string; description: string }) {
-  const { t } = useTranslation('claims');
-  return (
-    <Box
-      role="group"
-      aria-label={t('question.resultTitle')}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.default' }}
-    >
-      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
-        {t('question.resultTitle')}
-      </Typography>
-      <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {`${product.name} › ${questionAddress(question) || '…'}`}
-      </Typography>
-      <Typography component="p" sx={{ color: 'info.main', fontWeight: 600 }}>
-        {question || t('question.resultQuestion')}
-      </Typography>
-      <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
-        {description || t('question.resultDescription')}
-      </Typography>
-    </Box>
   );
 }

@@ -7,22 +7,23 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import type { PartsOutcome } from './createClaimInSteps';
+import { claimParts, type PartsOutcome } from './createClaimInSteps';
+import { hasAnswer, type NewClaimValues } from './newClaimSteps';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { SubmitButton } from '@/ui/form/Form';
-
-const parts = ['keywords', 'categories'] as const;
 
 /**
  * Once the claim exists, the steps make way for what could not be saved with it: what is there, what is missing and why,
  * and a button that sends only that (quality T30).
  */
 export function IncompleteClaim({ outcome, children }: { outcome: PartsOutcome | null; children: ReactNode }) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();
-  const created: unknown = useWatch({ name: 'created' });
+  const values = useWatch() as NewClaimValues;
+  const { created } = values;
   const { isSubmitting } = useFormState();
-  if (typeof created !== 'string' || created === '') return children;
+  if (!created) return children;
+  const parts = claimParts.filter((part) => part !== 'shortAnswer' || hasAnswer(values));
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity="success">{t('missing.claim')}</Alert>

@@ -13,7 +13,7 @@ interface OffscreenStepsProps {
 
 /** Names the fields of the steps that are not open, for the comparison of a draft. */
 export function OffscreenSteps({ current, profiles }: OffscreenStepsProps) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'newClaim']);
   const optionOf = useProfileOption();
   const categories = useAppSelector(selectCategories);
   const profileText = (value: unknown) => profiles.map(optionOf).find((option) => option.value === value)?.label;
@@ -23,14 +23,16 @@ export function OffscreenSteps({ current, profiles }: OffscreenStepsProps) {
     if (ids.length === 0) return '';
     return names.length === ids.length ? names.join(', ') : t('categories.summary', { count: ids.length });
   };
-  const createdText = (value: unknown) => (value ? t('missing.claim') : '');
+  const createdText = (value: unknown) => (value ? t('newClaim:missing.claim') : '');
   const fields: Record<keyof NewClaimValues, Field> = {
-    competence_profile_id: { step: 'profile', label: t('wizard.profileLabel'), valueText: profileText },
+    question: { step: 'question', label: t('question.label') },
+    competence_profile_id: { step: 'profile', label: t('newClaim:profileLabel'), valueText: profileText },
     topic: { step: 'subject', label: t('subject.topic') },
     pain_point: { step: 'subject', label: t('subject.painPoint') },
-    keywords: { step: 'keywords', label: t('keywords.title') },
-    question: { step: 'question', label: t('question.label') },
-    categories: { step: 'categories', label: t('categories.label'), valueText: categoriesText },
+    keywords: { step: 'finding', label: t('keywords.title') },
+    categories: { step: 'finding', label: t('categories.label'), valueText: categoriesText },
+    short_answer_headline: { step: 'answer', label: t('shortAnswer.headline') },
+    short_answer_text: { step: 'answer', label: t('shortAnswer.title') },
     created: { step: null, label: t('editor.title'), valueText: createdText },
   };
   return Object.entries(fields)

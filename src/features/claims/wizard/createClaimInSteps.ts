@@ -3,6 +3,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
 import { createOnce, type CallResult } from '@/store/unknownOutcome';
 import { hasValues } from '@/domain/hasValues';
+import { oneLine } from '@/domain/plainText';
 import { syncItems } from '@/ui/editor/savedList';
 import {
   selectClaim,
@@ -11,16 +12,18 @@ import {
   createClaim,
   fetchClaim,
   fetchClaims,
+  saveShortAnswer,
   setCategories,
 } from '../claimsSlice';
 import { keywordList, listOfClaim } from '../editor/items/claimItems';
-import type { NewClaimValues } from './newClaimSteps';
+import { hasAnswer, type NewClaimValues } from './newClaimSteps';
 
 /** Creates the claim itself once; returns its id, or why there is none. */
 export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<string>>> {
   return async (dispatch, getState) => {
     const state = getState();
-    const { competence_profile_id, topic, pain_point, question } = values;
+    const { competence_profile_id, topic, pain_point } = values;
+    const question = oneLine(values.question);
     return await dispatch(
       createOnce({
         thunk: createClaim,
@@ -33,27 +36,28 @@ export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<
   };
 }
 
+/** What follows the claim itself, in the order in which it is sent. */
+export const claimParts = ['keywords', 'categories', 'shortAnswer'] as const;
 /** How the parts of a created claim stand; null is done. */
-export interface PartsOutcome {
-  keywords: ApiFailure | null;
-  categories: ApiFailure | null;
-}
+export type PartsOutcome = Record<(typeof claimParts)[number], ApiFailure | null>;
 
-/** Sends keywords and categories of a claim that exists, as far as the server does not hold them yet (quality T30). */
-export function completeClaim(
-  claimId: string,
-  { keywords, categories }: NewClaimValues,
-): AppThunk<Promise<PartsOutcome>> {
+/** Sends the parts of a claim that exists, as far as the server does not hold them yet (quality T30). */
+export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<PartsOutcome>> {
+  const { keywords, categories, short_answer_headline, short_answer_text } = values;
+  const params = { claimId };
   return async (dispatch, getState) => {
     const current = () => selectClaim(getState(), claimId);
-    if (!current()) await dispatch(fetchClaim({ params: { claimId } }));
+    if (!current()) await dispatch(fetchClaim({ params }));
     const wanted = keywords.map((title) => ({ id: null, title }));
-    const keywordFailure = await dispatch(syncItems(listOfClaim(keywordList, claimId), wanted));
+    const ofKeywords = await dispatch(syncItems(listOfClaim(keywordList, claimId), wanted));
     const held = new Set(current()?.categories.map(({ id }) => id));
-    const isHeld = held.size === categories.length && categories.every((id) => held.has(id));
-    const categoryFailure = isHeld
+    const areHeld = held.size === categories.length && categories.every((id) => held.has(id));
+    const ofCategories = areHeld ? null : await dispatch(failureOf(setCategories({ params, body: { categories } })));
+    const answer = { short_answer_headline, short_answer_text };
+    const isAnswered = !hasAnswer(values) || hasValues(current() ?? {}, answer);
+    const ofAnswer = isAnswered
       ? null
-      : await dispatch(failureOf(setCategories({ params: { claimId }, body: { categories } })));
-    return { keywords: keywordFailure, categories: categoryFailure };
+      : await dispatch(failureOf(saveShortAnswer({ params, body: { ...answer, short_answer_video: '' } })));
+    return { keywords: ofKeywords, categories: ofCategories, shortAnswer: ofAnswer };
   };
 }

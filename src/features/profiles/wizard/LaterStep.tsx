@@ -29,6 +29,8 @@ interface LaterStepProps extends Pick<NewProfileWizardProps, 'renderDisciplineFi
   onBack: () => void;
   /** Leaves the profile as it is. */
   onLater: () => void;
+  /** Where that leads, if not to the profile. */
+  laterLabel?: string | undefined;
 }
 
 /** All that follows the first question; also what that says once it is answered for good. */

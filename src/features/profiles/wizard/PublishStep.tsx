@@ -15,10 +15,12 @@ interface PublishStepProps {
   onBack: () => void;
   /** Leaves the profile as it is. */
   onLater: () => void;
+  /** Where that leads, if not to the profile. */
+  laterLabel?: string | undefined;
 }
 
 /** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
-export function PublishStep({ profile, onGoTo, onBack, onLater }: PublishStepProps) {
+export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: PublishStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const id = useId();
@@ -44,7 +46,7 @@ export function PublishStep({ profile, onGoTo, onBack, onLater }: PublishStepPro
   };
   const toProfile = (
     <Button variant="contained" onClick={onLater}>
-      {t('newProfile:toProfile')}
+      {laterLabel ?? t('newProfile:toProfile')}
     </Button>
   );
   return (

@@ -42,8 +42,8 @@ interface WizardStepsProps extends NewProfileWizardProps {
 
 /** One form over all steps, so that going back loses nothing; each step saves what its calls allow (D-19). */
 export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
-  const { expert, notice, importLink, renderDisciplineField, suggestDiscipline } = props;
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { expert, notice, importLink, doneHref, renderDisciplineField, suggestDiscipline } = props;
+  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const navigate = useNavigate();
   const publishFailure = usePublishFailure();
   const [step, setStep] = useState<WizardStepKey>(() => firstOpen(resumed));
@@ -69,7 +69,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
   const isFirst = step === 'occupation' && !isCreated;
   const next = () => setStep(wizardSteps[index + 1] ?? 'publish');
   const back = () => setStep(wizardSteps[index - 1] ?? 'occupation');
-  const toProfile = () => void navigate(href('profile', { profileId }));
+  const leave = () => void navigate(doneHref ?? href('profile', { profileId }));
 
   const submit: FormProps<WizardValues, WizardValues>['onSubmit'] = async (values) => {
     const failure = await calls[step](values);
@@ -112,7 +112,8 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
               {...{ step, expert, profile, station, school, renderDisciplineField, suggestDiscipline }}
               onGoTo={setStep}
               onBack={back}
-              onLater={toProfile}
+              onLater={leave}
+              laterLabel={doneHref ? t('common:action.next') : undefined}
             />
           )}
           {aside ? createPortal(<WizardPreview expert={expert} profile={profile} />, aside) : null}
@@ -127,7 +128,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
       </Form>
       {isPublished ? (
         <Suspense>
-          <PublishedProfile profileId={profileId} onClose={toProfile} />
+          <PublishedProfile profileId={profileId} onClose={leave} />
         </Suspense>
       ) : null}
     </WizardPage>

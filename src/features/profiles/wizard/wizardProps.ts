@@ -43,4 +43,6 @@ export interface NewProfileWizardProps {
   notice?: ReactNode;
   /** Another way to begin than by typing. */
   importLink?: ReactNode;
+  /** Where the wizard leads when it is done or left; by default to the profile. */
+  doneHref?: string | undefined;
 }

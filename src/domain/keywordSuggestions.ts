@@ -1,0 +1,60 @@
+import { isStopWord, languageOfWords } from './stopWords';
+
+const shortest = 3;
+/** More words in a row are no term any more. */
+const longestRun = 3;
+/** As many as fit into two or three lines. */
+const most = 8;
+
+interface SuggestionSources {
+  question: string;
+  topic: string;
+  /** What the claim's profile stands for. */
+  competences: readonly string[];
+  /** Keywords that are there already. */
+  chosen: readonly string[];
+}
+
+/**
+ * Words to find a claim by: those that say something in its topic and question, then the names of its profile's
+ * competences; in English as they stand together ("heat pump").
+ */
+export function keywordSuggestions({ question, topic, competences, chosen }: SuggestionSources): string[] {
+  const found = [...wordsOf(question), ...wordsOf(topic), ...competences.map((name) => name.trim())];
+  const known = new Set(chosen.map((word) => word.trim().toLowerCase()));
+  return found
+    .filter((word) => {
+      const key = word.toLowerCase();
+      const isNew = key !== '' && !known.has(key);
+      known.add(key);
+      return isNew;
+    })
+    .slice(0, most);
+}
+
+/** The telling words of one text, in their order. */
+function wordsOf(text: string): string[] {
+  const tokens = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’&+-]*|[^\s]/gu) ?? [];
+  const isGerman = languageOfWords(tokens) === 'de' || (languageOfWords(tokens) === null && hasNouns(tokens));
+  return isGerman ? germanWords(tokens) : englishWords(tokens);
+}
+
+const isTelling = (word: string) => word.length >= shortest && /\p{L}/u.test(word) && !isStopWord(word);
+const isCapital = (word: string) => /^[\p{Lu}\p{N}]/u.test(word);
+const hasNouns = (words: readonly string[]) => words.slice(1).some((word) => isCapital(word) && isTelling(word));
+
+/** What is written with a capital is a noun, unless nothing is. */
+function germanWords(tokens: readonly string[]): string[] {
+  const areWritten = hasNouns(tokens);
+  return tokens.filter((word) => isTelling(word) && (isCapital(word) || !areWritten));
+}
+
+/** Words that stand together are searched together. */
+function englishWords(tokens: readonly string[]): string[] {
+  const runs: string[][] = [[]];
+  for (const token of tokens) {
+    if (isTelling(token)) runs.at(-1)?.push(token);
+    else runs.push([]);
+  }
+  return runs.flatMap((run) => (run.length > longestRun ? run : run.join(' ')));
+}

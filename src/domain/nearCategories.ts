@@ -1,0 +1,49 @@
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface CategoryWithSubjects extends Named {
+  children: readonly Named[];
+}
+
+/** What a claim is about. */
+export interface ClaimContext {
+  /** The competence that its profile stands for; '' where it is not known. */
+  competence: string;
+  /** The occupation, the topic, the question. */
+  texts: readonly string[];
+}
+
+/** A word that another begins with says the same: "Energie" and "Energieberater". */
+const stemLength = 5;
+const most = 5;
+
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>
+    word.length < stemLength ? [] : [word.slice(0, stemLength)],
+  );
+
+/**
+ * The categories that are near to a claim, the nearest first: that of its profile's subject, then those with words of the
+ * profile and the question. Empty where none is. The specification names no connection between the two.
+ */
+export function nearCategories<C extends CategoryWithSubjects>(
+  categories: readonly C[],
+  { competence, texts }: ClaimContext,
+): C[] {
+  const subject = competence.toLowerCase();
+  const stems = new Set([competence, ...texts].flatMap(stemsOf));
+  const shared = (name: string) => new Set(stemsOf(name).filter((stem) => stems.has(stem))).size;
+  const nearness = ({ id, name, children }: C) => {
+    const holdsSubject = [{ id, name }, ...children].some((one) => one.name.toLowerCase() === subject);
+    // Its own name tells more than that of one of its subjects.
+    return (holdsSubject ? 100 : 0) + 3 * shared(name) + Math.max(0, ...children.map((child) => shared(child.name)));
+  };
+  return categories
+    .map((category) => ({ category, near: nearness(category) }))
+    .filter(({ near }) => near > 0)
+    .toSorted((one, other) => other.near - one.near)
+    .slice(0, most)
+    .map(({ category }) => category);
+}

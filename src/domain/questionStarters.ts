@@ -1,0 +1,27 @@
+/** The place in a starter where the expert's own words go. */
+const gap = '…';
+
+interface Started {
+  question: string;
+  /** Where to write on. */
+  caret: number;
+}
+
+/**
+ * A question that begins as a starter does ("Lohnt sich …?"), with the caret in its gap. What stands in the gap of another
+ * starter moves along; anything else that was typed becomes what stands in the gap, so that nothing is lost.
+ */
+export function startQuestion(typed: string, starter: string, starters: readonly string[]): Started {
+  const [before = '', after = ''] = starter.split(gap);
+  const own = ownWords(typed.trim(), starters);
+  return { question: `${before}${own}${after}`, caret: before.length + own.length };
+}
+
+function ownWords(typed: string, starters: readonly string[]): string {
+  for (const starter of starters) {
+    const [before = '', after = ''] = starter.split(gap);
+    const end = typed.endsWith(after) ? typed.length - after.length : typed.length;
+    if (before.trim() !== '' && typed.startsWith(before.trim())) return typed.slice(before.trim().length, end).trim();
+  }
+  return typed.replace(/\?$/, '').trim();
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { product } from '@/domain/product';
+import { questionAddress } from '@/domain/questionAddress';
+
+interface SearchResultProps {
+  question: string;
+  description: string;
+  /** Where something else shows it already. */
+  display?: { lg: 'none' } | undefined;
+}
+
+/** The question as one of many search results (ux no. 9). */
+export function SearchResult({ question, description, display }: SearchResultProps) {
+  const { t } = useTranslation('claims');
+  return (
+    <Box
+      role="group"
+      aria-label={t('question.resultTitle')}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.default', display }}
+    >
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
+        {t('question.resultTitle')}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {`${product.name} › ${questionAddress(question) || '…'}`}
+      </Typography>
+      <Typography component="p" sx={{ color: 'info.main', fontWeight: 600, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        {question || t('question.resultQuestion')}
+      </Typography>
+      <Typography variant="body2" component="p" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {description || t('question.resultDescription')}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { claimQuota } from '@/domain/claimLimits';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { getById } from '@/store/byId';
+import { useAppSelector, useLoad } from '@/store/hooks';
+import { fetchSubscription, selectSubscription, selectSubscriptionRequest } from '@/store/subscriptionSlice';
+import { selectClaims, selectClaimsRequest } from '../claimsSlice';
+
+/** How many claims the plan includes, where the server names the plan (CLA-14). It stops nobody: the server decides. */
+export function ClaimQuota() {
+  const { t } = useTranslation('newClaim');
+  const plan = useAppSelector(selectSubscription)?.plan;
+  const { length: used } = useAppSelector(selectClaims);
+  const { status } = useAppSelector(selectClaimsRequest);
+  useLoad(fetchSubscription, undefined, useAppSelector(selectSubscriptionRequest));
+  const max = plan === undefined ? undefined : getById(claimQuota, plan);
+  if (max === undefined || status !== 'succeeded') return null;
+  if (used < max) {
+    return (
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('quota.left', { used, max })}
+      </Typography>
+    );
+  }
+  return (
+    <Alert severity="info" role="status">
+      {t('quota.reached', { max })}{' '}
+      <Link component={RouterLink} to={href('pricing')} color="inherit">
+        {t('plans')}
+      </Link>
+    </Alert>
+  );
+}

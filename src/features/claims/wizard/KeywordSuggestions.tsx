@@ -1,0 +1,74 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { useFieldId } from '@/ui/form/fieldRegistry';
+import type { NewClaimValues } from './newClaimSteps';
+
+/** Words to take as keywords, one by one or all at once; what is taken leaves the list, and the focus goes on. */
+export function KeywordSuggestions({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation(['newClaim', 'editing']);
+  const id = useId();
+  const idOf = useFieldId();
+  const { getValues, setValue } = useFormContext<NewClaimValues>();
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const add = (added: readonly string[]) => {
+    const next = words[words.findIndex((word) => word === added[0]) + 1];
+    const button = [...(list.current?.querySelectorAll('button') ?? [])].find(({ dataset }) => dataset['word'] === next);
+    (added.length === 1 && button ? button : document.getElementById(idOf('keywords')))?.focus();
+    setValue('keywords', [...getValues('keywords'), ...added], { shouldDirty: true });
+    setAnnouncement(t('editing:chips.added', { name: added.join(', ') }));
+  };
+  return (
+    <>
+      {words.length > 0 ? (
+        <Stack role="group" aria-labelledby={id} sx={{ gap: 1, alignItems: 'flex-start' }}>
+          <Typography variant="caption" id={id} sx={{ color: 'text.secondary' }}>
+            {t('suggestions.label')}
+          </Typography>
+          <Stack
+            component="ul"
+            ref={list}
+            direction="row"
+            sx={{ listStyle: 'none', p: 0, m: 0, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+          >
+            {words.map((word) => (
+              <li key={word}>
+                <Chip
+                  component="button"
+                  type="button"
+                  clickable
+                  variant="outlined"
+                  icon={<AddIcon />}
+                  label={word}
+                  data-word={word}
+                  aria-label={t('suggestions.add', { name: word })}
+                  onClick={() => add([word])}
+                  sx={{
+                    minHeight: 40,
+                    '@media (pointer: coarse)': { minHeight: 44 },
+                    px: 1,
+                    typography: 'body2',
+                    borderStyle: 'dashed',
+                  }}
+                />
+              </li>
+            ))}
+            {words.length > 1 ? (
+              <li>
+                <Button onClick={() => add(words)}>{t('suggestions.all')}</Button>
+              </li>
+            ) : null}
+          </Stack>
+        </Stack>
+      ) : null}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}

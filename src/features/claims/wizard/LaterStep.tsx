@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { recommendedLength } from '@/domain/claimLimits';
+import { useAppSelector } from '@/store/hooks';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ChoiceField } from '@/ui/form/ChoiceField';
+import { Field } from '@/ui/form/Field';
+import { WizardActions } from '@/ui/form/Wizard';
+import { selectClaim } from '../claimsSlice';
+import { useProfileOption } from '../useProfileOption';
+import { AnswerStep, type AnswerStepProps } from './AnswerStep';
+import { FindingStep } from './FindingStep';
+import type { NewClaimStep } from './newClaimSteps';
+import { PublishStep } from './PublishStep';
+
+export { ClaimQuota } from './ClaimQuota';
+export { OffscreenSteps } from './OffscreenSteps';
+export { PublishStep } from './PublishStep';
+export { TypedResult } from './TypedResult';
+
+interface LaterStepProps extends AnswerStepProps {
+  step: NewClaimStep;
+  profiles: readonly ProfileRef[];
+  /** '' until it is created. */
+  claimId: string;
+}
+
+/** All that follows the first question, with back and next. */
+export function LaterStep({ step, profiles, claimId, ...props }: LaterStepProps) {
+  const claim = useAppSelector((state) => selectClaim(state, claimId));
+  if (step === 'answer') return <AnswerStep {...props} />;
+  if (step === 'publish') return claim ? <PublishStep claim={claim} /> : <ListSkeleton rows={1} height={320} />;
+  return (
+    <>
+      {step === 'profile' ? <ProfileChoice profiles={profiles} /> : null}
+      {step === 'subject' ? <SubjectFields /> : null}
+      {step === 'finding' ? <FindingStep profiles={profiles} /> : null}
+      <WizardActions onBack={props.onBack} />
+    </>
+  );
+}
+
+function ProfileChoice({ profiles }: { profiles: readonly ProfileRef[] }) {
+  const { t } = useTranslation(['claims', 'newClaim']);
+  const optionOf = useProfileOption();
+  return (
+    <ChoiceField
+      name="competence_profile_id"
+      label={t('newClaim:profileLabel')}
+      help={t('wizard.profileHelp')}
+      options={profiles.map(optionOf)}
+    />
+  );
+}
+
+function SubjectFields() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <Field name="topic" label={t('subject.topic')} help={t('subject.topicHelp')} />
+      <Field
+        name="pain_point"
+        label={t('subject.painPoint')}
+        help={t('subject.painPointHelp')}
+        rows={3}
+        recommended={recommendedLength.painPoint}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { claimChecks, firstBlocker } from '@/domain/publishing';
+import { href } from '@/routes/href';
+import { useNavigate } from '@/routes/navigation';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { WizardActions } from '@/ui/form/Wizard';
+import { ClaimChecklist } from '../publish/ClaimChecklist';
+import { ClaimDialogs } from '../publish/ClaimDialogs';
+
+const ClaimPreview = lazy(async () => ({ default: (await import('../editor/ClaimPreview')).ClaimPreview }));
+
+/** The page as it will be, and online now or not yet; while something is missing it is said what (CLA-05). */
+export function PublishStep({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('newClaim');
+  const navigate = useNavigate();
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const toClaim = (section?: string) => void navigate(href('claim', { claimId: claim.id }, { section }));
+  const isReady = !firstBlocker(claimChecks(claim));
+  const leave = (
+    <Button variant="contained" onClick={() => toClaim()}>
+      {t('toClaim')}
+    </Button>
+  );
+  const publish = (
+    <Button variant="contained" onClick={() => setAsking(true)}>
+      {t('goOnline')}
+    </Button>
+  );
+  return (
+    <>
+      <Card component="section" aria-label={t('preview')} sx={{ p: { xs: 2, sm: 4 } }}>
+        <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
+          <ClaimPreview claim={claim} />
+        </Suspense>
+      </Card>
+      {isReady ? null : (
+        <div>
+          <ClaimChecklist claim={claim} headingId={id} onGoTo={toClaim} />
+        </div>
+      )}
+      {isReady && !isClaimPublic(claim) ? (
+        <WizardActions onSkip={() => toClaim()} skipLabel={t('notYet')} next={publish} />
+      ) : (
+        <WizardActions next={leave} />
+      )}
+      <ClaimDialogs
+        dialog={isAsking ? { type: 'publish', claimId: claim.id } : null}
+        onClose={() => (isClaimPublic(claim) ? toClaim() : setAsking(false))}
+        onGoTo={toClaim}
+      />
+    </>
+  );
+}

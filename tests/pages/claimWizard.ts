@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { mocks } from '@mocks/node';
+import { render } from '../render';
+import { fill } from './authForms';
+import { accountOf, profileOf } from './profileWorld';
+
+/* The steps of the wizard for a new claim, as an expert goes through them. */
+
+export const wizardPath = '/competence/new-claim';
+export const question = 'Lohnt sich eine Wärmepumpe im Altbau?';
+
+export const questionsOfSteps = {
+  question: 'Welche Frage beantworten Sie?',
+  profile: 'Unter welchem Profil soll er stehen?',
+  subject: 'Worum geht es, und was ist daran schwierig?',
+  finding: 'Wie wird Ihr Claim gefunden?',
+  answer: 'Wie lautet Ihre Antwort in Kürze?',
+  publish: 'Soll der Claim jetzt online gehen?',
+} as const;
+type Step = keyof typeof questionsOfSteps;
+
+/** Waits for a step and returns its heading. */
+export const step = (name: Step) => screen.findByText(questionsOfSteps[name], { selector: 'h1' });
+
+export const press = (user: UserEvent, name = 'Weiter') =>
+  user.click(screen.getByText(name, { selector: 'button, button *' }));
+
+export const created = () => mocks.world.table('claims').where((claim) => claim.question === question);
+
+/** Leaves the expert one public profile, and no claim yet. */
+export function keepOneProfile() {
+  const { id } = profileOf('published');
+  const own = accountOf('expert').id;
+  const profiles = mocks.world.table('profiles');
+  for (const profile of profiles.where(({ account_id }) => account_id === own)) {
+    if (profile.id !== id) profiles.remove(profile.id);
+  }
+  const claims = mocks.world.table('claims');
+  for (const claim of claims.where(({ account_id }) => account_id === own)) claims.remove(claim.id);
+}
+
+export async function openWizard() {
+  const view = await render(wizardPath, { as: 'expert' });
+  await step('question');
+  return view;
+}
+
+export async function writeQuestion(user: UserEvent) {
+  await user.click(await screen.findByRole('textbox', { name: 'Frage' }));
+  await user.paste(question);
+  await user.keyboard('{Enter}');
+}
+
+export async function reachSubject() {
+  const view = await openWizard();
+  const { user } = view;
+  await writeQuestion(user);
+  await step('profile');
+  await user.click(await screen.findByRole('radio', { name: /Elektroingenieur.*Erneuerbare Energien$/ }));
+  await press(user);
+  await step('subject');
+  await screen.findByLabelText('Thema');
+  return view;
+}
+
+export async function reachFinding() {
+  const view = await reachSubject();
+  await fill(view.user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
+  await press(view.user);
+  await step('finding');
+  await screen.findByRole('textbox', { name: 'Stichwörter' });
+  return view;
+}
+
+export const categoryChips = async () =>
+  within(await screen.findByRole('group', { name: 'Kategorien' })).findAllByRole('button', { pressed: false });
+
+/** Fills every step up to the short answer, which is left to the test. */
+export async function reachAnswer(keywords = 'Wärmepumpe, Altbau, Heizung,') {
+  const view = await reachFinding();
+  const { user } = view;
+  await fill(user, { Stichwörter: keywords });
+  const [first] = await categoryChips();
+  await user.click(first as HTMLElement);
+  await press(user);
+  await step('answer');
+  await screen.findByLabelText('Überschrift');
+  return view;
+}
+
+/** Fills all there is, up to the button that creates the claim. */
+export async function fillWizard(keywords?: string) {
+  const view = await reachAnswer(keywords);
+  await fill(view.user, { Überschrift: 'Ja, mit gedämmtem Dach.', Text: 'Entscheidend ist die Vorlauftemperatur.' });
+  return view;
+}
