@@ -12,11 +12,13 @@ import type imports from '../../locales/de/imports.json';
 import type lists from '../../locales/de/lists.json';
 import type mocks from '../../locales/de/mocks.json';
 import type publicProfile from '../../locales/de/publicProfile.json';
+import type richText from '../../locales/de/richText.json';
 import type sharing from '../../locales/de/sharing.json';
 import type shell from '../../locales/de/shell.json';
 import type profileParts from '../../locales/de/profileParts.json';
 import type newProfile from '../../locales/de/newProfile.json';
 import type profiles from '../../locales/de/profiles.json';
+import type video from '../../locales/de/video.json';
 import type verification from '../../locales/de/verification.json';
 
 /** German is the source: its files are the type of every text key, by area. */
@@ -41,9 +43,11 @@ declare module 'i18next' {
       newProfile: typeof newProfile;
       profiles: typeof profiles;
       publicProfile: typeof publicProfile;
+      richText: typeof richText;
       sharing: typeof sharing;
       shell: typeof shell;
       verification: typeof verification;
+      video: typeof video;
     };
   }
 }

@@ -5,6 +5,8 @@ import { webAddress } from './webAddress';
 export interface Video {
   platform: 'youtube' | 'vimeo';
   id: string;
+  /** Part of the address of a film that is not listed. */
+  key?: string;
 }
 
 /** Every host whose films are accepted, with its platform. */
@@ -27,7 +29,8 @@ export function readVideo(address: string): Video | null {
   if (!url || url.port) return null;
   const platform = Object.hasOwn(hosts, url.hostname) ? hosts[url.hostname] : undefined;
   if (!platform) return null;
-  const id = platform === 'youtube' ? youtubeId(url) : vimeoId(url);
+  if (platform === 'vimeo') return vimeoVideo(url);
+  const id = youtubeId(url);
   return id === undefined ? null : { platform, id };
 }
 
@@ -45,8 +48,13 @@ function youtubeId(url: URL): string | undefined {
 }
 
 /** A film's number; it may stand behind a channel's name or before the key of a private film. */
-function vimeoId(url: URL): string | undefined {
-  return url.pathname.split('/').find((part) => /^\d{5,12}$/.test(part));
+function vimeoVideo(url: URL): Video | null {
+  const parts = url.pathname.split('/');
+  const at = parts.findIndex((part) => /^\d{5,12}$/.test(part));
+  const key = url.searchParams.get('h') ?? parts[at + 1] ?? '';
+  const id = parts[at];
+  if (id === undefined) return null;
+  return { platform: 'vimeo', id, ...(/^[\da-f]{6,20}$/.test(key) ? { key } : {}) };
 }
 
 /** The address of a film in a form; may be empty. */

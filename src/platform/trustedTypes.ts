@@ -3,8 +3,19 @@ import { config } from './config';
 
 /** As much of the browser's interface as is used; absent where the browser knows no Trusted Types. */
 interface TrustedTypeFactory {
-  createPolicy: (name: string, rules: { createScriptURL?: (address: string) => string | null }) => unknown;
+  createPolicy: (name: string, rules: Partial<MarkupPolicy>) => MarkupPolicy;
 }
+
+/** What a policy makes of texts; typed as texts, since few browsers know the types behind it. */
+export interface MarkupPolicy {
+  createHTML: (html: string) => string;
+  createScriptURL: (address: string) => string | null;
+}
+
+let policyOfSanitiser: MarkupPolicy | undefined;
+
+/** The policy under which DOMPurify parses what it then cleans (ui/richText/sanitise.ts); for nobody else. */
+export const markupPolicy = (): MarkupPolicy | undefined => policyOfSanitiser;
 
 // The constant itself, so that a build without mocks does not even hold the name (quality T40).
 const mockWorker = import.meta.env.MOCKS_ON ? '/mockServiceWorker.js' : null;
@@ -12,8 +23,8 @@ const mockWorker = import.meta.env.MOCKS_ON ? '/mockServiceWorker.js' : null;
 /**
  * Takes every policy name that the headers allow, before anything else runs, so that nobody else can (quality,
  * section 4). `default` lets in the configured payment and captcha scripts, our own files, and the mocks' worker in a
- * build with mocks on; `dompurify` lets nothing in as long as no page sanitises markup. Markup and code as text are
- * refused by both, since they have no rule for them.
+ * build with mocks on; it has no rule for markup and code as text, and so refuses them. `dompurify` is handed to the one
+ * module that sanitises markup.
  */
 export function takeTrustedTypes(): void {
   const { provider } = config.captcha;
@@ -22,5 +33,5 @@ export function takeTrustedTypes(): void {
     isFromSource(address, sources) || isOwnScript(address, window.location.origin, mockWorker);
   const factory = (globalThis as { trustedTypes?: TrustedTypeFactory }).trustedTypes;
   factory?.createPolicy('default', { createScriptURL: (address) => (isAllowed(address) ? address : null) });
-  factory?.createPolicy('dompurify', {});
+  policyOfSanitiser = factory?.createPolicy('dompurify', { createHTML: (html) => html, createScriptURL: () => null });
 }

@@ -19,9 +19,10 @@ describe('addresses of films (CLS-12, D-40)', () => {
     [`https://www.youtube.com/live/${id}`, youtube(id)],
     [`https://www.youtube-nocookie.com/embed/${id}`, youtube(id)],
     ['https://vimeo.com/76979871', vimeo('76979871')],
-    ['https://vimeo.com/76979871/0123abcdef', vimeo('76979871')],
+    ['https://vimeo.com/76979871/0123abcdef', { ...vimeo('76979871'), key: '0123abcdef' }],
     ['https://vimeo.com/channels/staffpicks/76979871', vimeo('76979871')],
-    ['https://player.vimeo.com/video/76979871?h=abc', vimeo('76979871')],
+    ['https://player.vimeo.com/video/76979871?h=0123abcdef', { ...vimeo('76979871'), key: '0123abcdef' }],
+    ['https://player.vimeo.com/video/76979871?h="><script>', vimeo('76979871')],
     [`  https://YouTu.be/${id}  `, youtube(id)],
   ])('%s is read', (address, video) => {
     expect(readVideo(address)).toEqual(video);

@@ -2,11 +2,19 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
+interface CharacterCountProps {
+  name: string;
+  min: number;
+  max: number;
+  /** The text that counts, where the value holds more than it. */
+  textOf?: (value: string) => string;
+}
+
 /** How far a text is from its recommended length; amber outside it, never a refusal (D-18). */
-export function CharacterCount({ name, min, max }: { name: string; min: number; max: number }) {
+export function CharacterCount({ name, min, max, textOf = String }: CharacterCountProps) {
   const { t } = useTranslation('editing');
   const value: unknown = useWatch({ name });
-  const count = typeof value === 'string' ? value.length : 0;
+  const count = typeof value === 'string' ? textOf(value).length : 0;
   const outside = count > max || (count > 0 && count < min);
   const text = () => {
     if (count === 0) return t('form.lengthHint', { min, max });

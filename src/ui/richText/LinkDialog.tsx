@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { webAddress } from '@/domain/webAddress';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
+
+/** Sets, shows and removes the link at the cursor or of the marked words. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useTranslation('richText');
+  const id = useId();
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => setOpen(false)}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      disableRestoreFocus
+      slotProps={{
+        transition: {
+          onExited: () => {
+            onClose();
+            editor.view.focus();
+          },
+        },
+      }}
+    >
+      <DialogTitle id={id} component="h2">
+        {t('link.title')}
+      </DialogTitle>
+      <LinkForm editor={editor} onClose={() => setOpen(false)} />
+    </Dialog>
+  );
+}
+
+function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useTranslation(['richText', 'common']);
+  const id = useId();
+  const [current] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
+  const [typed, setTyped] = useState(current);
+  const [isRefused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form around the editor is another one.
+    event.stopPropagation();
+    const address = typedAddress(typed);
+    setRefused(!address);
+    if (!address) input.current?.focus();
+    else {
+      setLink(editor, address.href);
+      onClose();
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <DialogContent>
+        <FormControl fullWidth error={isRefused}>
+          <FormLabel htmlFor={id} sx={{ mb: 0.5, color: 'text.primary', fontWeight: 600 }}>
+            {t('link.address')}
+          </FormLabel>
+          <OutlinedInput
+            id={id}
+            inputRef={input}
+            type="url"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            slotProps={{ input: { 'aria-invalid': isRefused, 'aria-describedby': `${id}-help`, inputMode: 'url' } }}
+          />
+          <FormHelperText id={`${id}-help`} role={isRefused ? 'alert' : undefined} sx={{ mx: 0 }}>
+            {isRefused ? t('link.invalid') : t('link.addressHelp')}
+          </FormHelperText>
+        </FormControl>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        {current ? (
+          <Button
+            sx={{ marginInlineEnd: 'auto' }}
+            onClick={() => {
+              editor.chain().extendMarkRange('link').unsetMark('link').run();
+              onClose();
+            }}
+          >
+            {t('link.remove')}
+          </Button>
+        ) : null}
+        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button type="submit" variant="contained">
+          {t('link.set')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** An address as people type it, with or without its beginning. */
+function typedAddress(text: string): URL | null {
+  const trimmed = text.trim();
+  const isBare = /^[^\s:/@]+\.[^\s:/@]{2,}(?:[/?#]\S*)?$/.test(trimmed);
+  return webAddress(isBare ? `https://${trimmed}` : trimmed);
+}
+
+/** Marks the selected words or the link at the cursor; without either, the address itself is written. */
+function setLink(editor: Editor, href: string): void {
+  const { selection } = editor.state;
+  const marks = [{ type: 'link', attrs: { href } }];
+  if (selection.empty && !editor.isActive('link')) {
+    editor.chain().insertContent({ type: 'text', text: href, marks }).run();
+  } else {
+    editor.chain().extendMarkRange('link').setMark('link', { href }).run();
+  }
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { useController } from 'react-hook-form';
+import { plainTextOf } from '@/domain/richText';
+import { CharacterCount } from '@/ui/form/CharacterCount';
+import type { FieldProps } from '@/ui/form/Field';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { PlainEditor } from './PlainEditor';
+import { useEditorCode } from './useEditorCode';
+
+export type RichTextFieldProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'recommended' | 'optional'>;
+
+/**
+ * A text with headings, lists and links of the surrounding form (D-45). The form holds HTML, '' where nothing is written.
+ * The editor's code comes when a field is shown; where it cannot be had, the words can still be written.
+ */
+export function RichTextField({ name, label, help, recommended, optional = false }: RichTextFieldProps) {
+  const { field } = useController({ name });
+  const { Editor, hasFailed, retry } = useEditorCode();
+  const value = typeof field.value === 'string' ? field.value : '';
+  return (
+    <FieldFrame
+      name={name}
+      label={label}
+      help={help}
+      optional={optional}
+      valueText={(text) => plainTextOf(typeof text === 'string' ? text : '')}
+      aside={recommended ? <CharacterCount name={name} {...recommended} textOf={plainTextOf} /> : undefined}
+    >
+      {(parts) => {
+        const props = { ...parts, label, value, onChange: field.onChange, onBlur: field.onBlur, inputRef: field.ref };
+        if (hasFailed) return <PlainEditor {...props} onRetry={retry} />;
+        const waiting = <WaitingEditor id={parts.id} label={label} />;
+        return <Suspense fallback={waiting}>{Editor ? <Editor {...props} /> : waiting}</Suspense>;
+      }}
+    </FieldFrame>
+  );
+}
+
+/** Takes the place, and the focus, of the editor until its code has arrived. */
+function WaitingEditor({ id, label }: { id: string; label: string }) {
+  return (
+    <Box id={id} role="group" aria-label={label} aria-busy tabIndex={-1}>
+      <Skeleton variant="rounded" height={232} />
+    </Box>
+  );
+}

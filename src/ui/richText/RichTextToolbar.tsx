@@ -1,0 +1,113 @@
+import Divider from '@mui/material/Divider';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import type { Editor } from '@tiptap/core';
+import { Fragment, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconTooltip } from '@/ui/basics/IconTooltip';
+import { toolGroups, type Tool, type ToolName } from './tools';
+
+const tools = toolGroups.flat();
+const system = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+interface RichTextToolbarProps {
+  editor: Editor;
+  /** Id of the text that the tools act on. */
+  textId: string;
+  label: string;
+  onLink: () => void;
+}
+
+/** The tools of a rich text; one stop of the Tab key, the arrow keys go from tool to tool. */
+export function RichTextToolbar({ editor, textId, label, onLink }: RichTextToolbarProps) {
+  const { t } = useTranslation('richText');
+  const [current, setCurrent] = useState<ToolName>('heading');
+  const { active, possible } = useToolStates(editor);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const at = tools.findIndex(({ name }) => name === current);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: at + (isRtl ? -1 : 1),
+      ArrowLeft: at + (isRtl ? 1 : -1),
+      Home: 0,
+      End: tools.length - 1,
+    };
+    const next = tools.at((steps[event.key] ?? Number.NaN) % tools.length);
+    if (steps[event.key] === undefined || !next) return;
+    event.preventDefault();
+    setCurrent(next.name);
+    event.currentTarget.querySelector<HTMLElement>(`[data-tool="${next.name}"]`)?.focus();
+  };
+  const press = ({ name, run }: Tool) => {
+    setCurrent(name);
+    if (name === 'link') onLink();
+    else if (possible.has(name)) run?.(editor);
+  };
+
+  return (
+    <Stack
+      role="toolbar"
+      aria-label={t('tool.label', { label })}
+      aria-controls={textId}
+      direction="row"
+      onKeyDown={move}
+      sx={{ flexWrap: 'wrap', p: 0.5, gap: 0.25, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {toolGroups.map((group, index) => (
+        <Fragment key={group[0]?.name}>
+          {index > 0 ? <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 1 }} /> : null}
+          {group.map((tool) => {
+            const { name, Icon, keys, isActive } = tool;
+            const title = t(`tool.${name}`);
+            return (
+              <IconTooltip key={name} title={t('tool.withKeys', { name: title, keys: `${system}+${keys}` })}>
+                <IconButton
+                  data-tool={name}
+                  aria-label={title}
+                  aria-keyshortcuts={`${system === 'Ctrl' ? 'Control' : 'Meta'}+${keys}`}
+                  aria-pressed={isActive ? active.has(name) : undefined}
+                  aria-haspopup={name === 'link' ? 'dialog' : undefined}
+                  aria-disabled={possible.has(name) ? undefined : true}
+                  tabIndex={name === current ? 0 : -1}
+                  // The words that the tool is for stay marked.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onFocus={() => setCurrent(name)}
+                  onClick={() => press(tool)}
+                  sx={{
+                    borderRadius: 1,
+                    color: 'text.secondary',
+                    '@media (pointer: fine)': { minWidth: 36, minHeight: 36, p: 0.75 },
+                    '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'action.selected' },
+                    '&[aria-disabled="true"]': { color: 'action.disabled' },
+                  }}
+                >
+                  <Icon fontSize="small" />
+                </IconButton>
+              </IconTooltip>
+            );
+          })}
+        </Fragment>
+      ))}
+    </Stack>
+  );
+}
+
+/** Which tools are pressed, and which have something to do; renders only when that changes. */
+function useToolStates(editor: Editor) {
+  const states = useSyncExternalStore(
+    (onChange) => {
+      editor.on('transaction', onChange);
+      return () => editor.off('transaction', onChange);
+    },
+    () =>
+      tools
+        .map(
+          ({ isActive, isPossible }) => `${isActive?.(editor) ? 'a' : ''}${isPossible?.(editor) === false ? '' : 'p'}`,
+        )
+        .join(),
+  ).split(',');
+  const withState = (sign: string) =>
+    new Set(tools.filter((_, index) => states[index]?.includes(sign)).map(({ name }) => name));
+  return { active: withState('a'), possible: withState('p') };
+}

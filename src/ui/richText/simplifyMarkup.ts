@@ -1,0 +1,101 @@
+import { attributeOf, decodeEntities, escapeText, readMarkup, type MarkupToken } from '@/domain/markup';
+import { webAddress } from '@/domain/webAddress';
+
+type Tag = Extract<MarkupToken, { name: string }>;
+
+const inline: Readonly<Record<string, string>> = { b: 'strong', strong: 'strong', i: 'em', em: 'em', cite: 'em' };
+const block: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'h3'])),
+  ...Object.fromEntries(['p', 'blockquote', 'ul', 'ol', 'li'].map((name) => [name, name])),
+  ...Object.fromEntries(['menu', 'dir'].map((name) => [name, 'ul'])),
+};
+/** Parts of a page or table, each with text of its own. */
+const parts =
+  /^(?:div|section|article|main|header|footer|aside|nav|address|figure|figcaption|details|summary|fieldset|form|dl|dt|dd|pre|hr|center|table|caption|tr|td|th)$/;
+
+/** Word writes the items of a list as paragraphs, with a style that says so, and the sign before each as text. */
+const wordItem = /mso-list\s*:(?!\s*(?:none|ignore))/i;
+const ignoredByWord = /mso-list\s*:\s*ignore/i;
+const numbering = /^\s*(?:\d{1,3}|[a-z]{1,4})\s*[.)]/i;
+
+/**
+ * Rewrites markup from anywhere, e.g. from Word or a web page, with the few tags of rich text alone: no styles, comments
+ * or attributes but the address of a link, headings of one level, tables as paragraphs, Word's lists as lists.
+ */
+export function simplifyMarkup(html: string): string {
+  const tokens = [...readMarkup(html)];
+  const out: string[] = [];
+  let wordList: string | null = null;
+  let isWordItem = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.kind === 'comment') continue;
+    if (token.kind === 'text') {
+      if (wordList === null || isWordItem || token.text.trim() !== '') out.push(escapeSigns(token.text));
+      continue;
+    }
+    const { kind, name, attributes } = token;
+    const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
+    const isItem = name === 'p' && kind === 'open' && wordItem.test(style);
+    if (isItem) {
+      const [sign, next] = wordSign(tokens, at + 1);
+      const list = numbering.test(sign) ? 'ol' : 'ul';
+      if (wordList !== list) out.push(wordList === null ? '' : `</${wordList}>`, `<${list}>`);
+      wordList = list;
+      isWordItem = true;
+      out.push('<li>');
+      at = next - 1;
+    } else if (name === 'p' && kind === 'close' && isWordItem) {
+      isWordItem = false;
+      out.push('</li>');
+    } else {
+      const tag = simpleTag(token);
+      if (wordList !== null && !isWordItem && tag !== '') {
+        out.push(`</${wordList}>`);
+        wordList = null;
+      }
+      out.push(tag);
+    }
+  }
+  return out.join('');
+}
+
+function simpleTag({ kind, name, attributes }: Tag): string {
+  if (name === 'br') return '<br>';
+  const tag = inline[name] ?? block[name] ?? (parts.test(name) ? 'div' : undefined);
+  if (tag !== undefined) return kind === 'open' ? `<${tag}>` : `</${tag}>`;
+  if (name !== 'a') return '';
+  if (kind === 'close') return '</a>';
+  const address = webAddress(decodeEntities(attributeOf(attributes, 'href')));
+  // Without an address it is text; its closing tag closes nothing then.
+  return address ? `<a href="${escapeText(address.href)}">` : '';
+}
+
+/** The sign before an item of one of Word's lists, and the position of what follows it. */
+function wordSign(tokens: readonly MarkupToken[], from: number): [sign: string, next: number] {
+  let sign = '';
+  let depth = 0;
+  let isConditional = false;
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind === 'comment') {
+      if (/supportLists/i.test(token.text)) isConditional = true;
+      else if (isConditional && /endif/i.test(token.text)) return [sign, at + 1];
+    } else if (token.kind === 'text') {
+      if (!isConditional && depth === 0 && token.text.trim() !== '') break;
+      sign += decodeEntities(token.text);
+    } else if (!isConditional) {
+      const isIgnored = token.kind === 'open' && ignoredByWord.test(attributeOf(token.attributes, 'style'));
+      if (isIgnored || depth > 0) depth += token.kind === 'open' ? 1 : -1;
+      if (token.kind === 'close' && depth === 0 && sign !== '') return [sign, at + 1];
+      if (token.kind === 'close' && token.name === 'p') break;
+    }
+  }
+  return ['', from];
+}
+
+/** Text between tags as it stands, entities included, without anything that could begin a tag. */
+function escapeSigns(text: string): string {
+  return text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

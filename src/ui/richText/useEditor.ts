@@ -1,0 +1,80 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createEditor, htmlOf, replaceText } from './createEditor';
+import type { RichTextEditorProps } from './RichTextEditor';
+
+/** Milliseconds after which typed text has reached the form; a long text is not written out with every key. */
+const writeDelayMs = 150;
+
+/**
+ * The editor of a field. What is typed goes to the form a moment later, and at once when the field is left or goes away;
+ * what the form gets from elsewhere (a draft, a reset, a suggestion) goes to the editor as one step to undo.
+ */
+export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
+  const { id, label, value, invalid, describedBy, inputRef } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const written = useRef(value);
+  const latest = useRef({ ...props, onLinkKey });
+  useLayoutEffect(() => {
+    latest.current = { ...props, onLinkKey };
+  });
+
+  useLayoutEffect(() => {
+    if (!host.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      const html = htmlOf(created);
+      if (html === written.current) return;
+      written.current = html;
+      latest.current.onChange(html);
+    };
+    const created = createEditor(host.current, latest.current.value, {
+      onChange: () => {
+        timer ??= setTimeout(write, writeDelayMs);
+      },
+      onBlur: () => {
+        write();
+        latest.current.onBlur();
+      },
+      onLinkKey: () => latest.current.onLinkKey(),
+    });
+    written.current = latest.current.value;
+    setEditor(created);
+    const takesFocus = document.activeElement?.id === latest.current.id;
+    if (takesFocus) created.commands.focus();
+    window.addEventListener('pagehide', write, { capture: true });
+    return () => {
+      write();
+      window.removeEventListener('pagehide', write, { capture: true });
+      created.destroy();
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!editor) return;
+    const attributes = {
+      id,
+      'aria-label': label,
+      'aria-multiline': 'true',
+      'aria-invalid': String(invalid),
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    };
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, id, label, invalid, describedBy]);
+
+  useEffect(() => {
+    inputRef(editor ? { focus: () => editor.view.focus() } : null);
+  }, [editor, inputRef]);
+
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    replaceText(editor, value);
+  }, [editor, value]);
+
+  return { host, editor };
+}

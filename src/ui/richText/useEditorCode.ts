@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type { RichTextEditor } from './RichTextEditor';
+
+type EditorComponent = typeof RichTextEditor;
+
+let loaded: EditorComponent | null = null;
+
+/** The editor's component, once its code is there; a field that comes later has it at once. */
+export function useEditorCode() {
+  const [Editor, setEditor] = useState<EditorComponent | null>(() => loaded);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const isMissing = Editor === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    import('./RichTextEditor').then(
+      (code) => {
+        loaded = code.RichTextEditor;
+        setEditor(() => loaded);
+      },
+      () => setFailedAttempt(attempt),
+    );
+  }, [attempt, isMissing]);
+  return { Editor, hasFailed: isMissing && failedAttempt > 0, retry: () => setAttempt(attempt + 1) };
+}
