@@ -67,6 +67,8 @@ export const assistant = defineEndpoints('assistant', {
     method: 'get',
     path: '/openai/suggestion/claim/:claimId',
     summary: 'A suggested text for a part of a claim',
+    // Every answer costs: one that failed is asked for again by the user alone.
+    writes: true,
     query: SuggestionQuery,
     response: Suggestion,
   },

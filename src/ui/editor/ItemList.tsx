@@ -68,10 +68,16 @@ export function ItemList<Values extends FieldValues, Item extends SavedItem<Valu
   };
   const { FixedList } = props;
   const rows = onReorder ? <SortableList {...list} onReorder={onReorder} /> : FixedList && <FixedList {...list} />;
+  const remove = (values: Values) => {
+    const item = items.findLast((one) => options.isSame(itemValues(options, one), values));
+    if (item) onDelete(item);
+  };
+  const above = props.renderAbove?.({ add: onAdd, remove });
   const shownRows = items.length > 0 ? rows : null;
   if (options.layout === 'chips') {
     return (
       <Stack sx={{ gap: 2 }}>
+        {above}
         {shownRows}
         <ItemForm {...form} id="new" values={null} onSubmit={onAdd} />
       </Stack>
@@ -79,6 +85,7 @@ export function ItemList<Values extends FieldValues, Item extends SavedItem<Valu
   }
   return (
     <Suspense fallback={shownRows}>
+      {above}
       <NewItem {...form} texts={texts} isOpenAtFirst={hasDraft('new')} onAdd={onAdd} heading={props.heading}>
         {shownRows}
       </NewItem>

@@ -59,10 +59,19 @@ export interface ItemCalls<Values> {
   sync: (wanted: WantedItem<Values>[]) => Promise<ApiFailure | null>;
 }
 
+/** What can be done with a list from outside its rows: sent at once, or collected, as the list does it. */
+export interface ItemListActions<Values> {
+  add: (values: Values) => Promise<ApiFailure | null>;
+  /** Removes the item that holds these values. */
+  remove: (values: Values) => void;
+}
+
 /** What a section shows of its items besides the list itself. */
 export interface ItemListParts<Values> {
   /** Draws the items in the server's own order, where they cannot be moved. */
   FixedList?: typeof MenuList;
+  /** Above the items: offers further ways to add one. */
+  renderAbove?: ((list: ItemListActions<Values>) => ReactNode) | undefined;
   /** In line with the button that adds. */
   heading?: ReactNode;
   /** An item as it is read; its title by default. Its id is not known to the server while it waits for "Update". */

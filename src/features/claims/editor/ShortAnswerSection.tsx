@@ -6,6 +6,7 @@ import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
+import { AssistantSlot } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../claimsSlice';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -27,6 +28,13 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
       onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />
+      <AssistantSlot
+        id={`claim-${claim.id}-shortAnswer`}
+        type="short_answer"
+        label={t('shortAnswer.title')}
+        text={{ name: 'short_answer_text' }}
+        headline={{ name: 'short_answer_headline' }}
+      />
       <Field
         name="short_answer_headline"
         label={t('shortAnswer.headline')}

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
+import { AssistantSlot } from '@/ui/editor/assistedPart';
 import type { SavedItem } from '@/ui/editor/itemList';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -20,7 +21,7 @@ interface ClaimItemsProps<Values extends FieldValues> {
 function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
   const { t } = useTranslation(['claimParts', 'claims']);
   const dispatch = useAppDispatch();
-  const { name, changeText = 'change', titleOf, detailsOf } = list;
+  const { name, changeText = 'change', titleOf, detailsOf, suggested } = list;
   return (
     <ItemSection
       options={list}
@@ -34,6 +35,20 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
       isPublic={isPublic}
       draft={`claim-${claimId}-${name}`}
       calls={itemCalls(dispatch, listOfClaim(list, claimId))}
+      renderAbove={
+        suggested &&
+        (({ add, remove }) => (
+          <AssistantSlot
+            id={`claim-${claimId}-${name}`}
+            type={suggested.type}
+            label={t(`claims:${name}.title`)}
+            list={{
+              add: (item) => add(suggested.valuesOf(item)),
+              remove: (item) => remove(suggested.valuesOf(item)),
+            }}
+          />
+        ))
+      }
       renderItem={
         detailsOf && ((item: SavedItem<Values>) => <ItemSummary title={titleOf(item)} {...detailsOf(item)} />)
       }

@@ -1,6 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, TipInput, type Claim } from '@/api/endpoints/claims';
 import { hasValues } from '@/domain/hasValues';
+import type { SuggestedItem } from '@/domain/suggestedText';
+import type { AssistedPart } from '@/ui/editor/assistedPart';
 import type { Position } from '@/domain/listOrder';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ThunkResult } from '@/store/thunkResult';
@@ -31,6 +33,8 @@ export interface ClaimItemList<Values extends FieldValues> extends ItemListOptio
   changeText?: 'keywords.change';
   /** What a row shows below its title. */
   detailsOf?: (values: Values) => { text?: string; link?: string };
+  /** How the assistant's suggestions become items. */
+  suggested?: { type: AssistedPart['type']; valuesOf: (item: SuggestedItem) => Values };
   itemsOf: (claim: Claim) => readonly SavedItem<Values>[];
   add: (claimId: string, values: Values) => Call;
   update: (claimId: string, id: string, values: Values, order: number) => Call;
@@ -90,6 +94,7 @@ export const tipList: ClaimItemList<TextWithLink> = {
   isSame: (one, other) => hasValues(one, other),
   Fields: TipFields,
   detailsOf: ({ text, link }) => ({ text, link }),
+  suggested: { type: 'tips', valuesOf: ({ title, text }) => ({ title, text, link: '' }) },
   itemsOf: ({ tips }) => tips,
   add: (claimId, body) => addTip({ params: { claimId }, body }),
   update: (claimId, tipId, body) => updateTip({ params: { claimId, tipId }, body }),
