@@ -65,7 +65,9 @@ function itemsOfLines(text: string): SuggestedItem[] {
 function withTitle({ title, text }: SuggestedItem): SuggestedItem {
   if (title) return { title, text };
   const [, before, after] = /^([^:\n]{2,80}):\s+(\S[\s\S]*)$/.exec(text) ?? [];
-  return before && after ? { title: before, text: after } : { title: beginningOf(text, 60), text };
+  if (before && after) return { title: before, text: after };
+  const beginning = beginningOf(text, 60);
+  return { title: beginning, text: beginning === text ? '' : text };
 }
 
 function asTitle({ title, text }: SuggestedItem): SuggestedItem {

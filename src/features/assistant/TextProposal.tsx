@@ -46,9 +46,11 @@ export function TextProposal({ part, text, proposal, onTake, onDiscard }: TextPr
   const draft = `${part.id}.proposal`;
   const [isEdited, setEdited] = useState(() => readDraft(userId, draft) !== null);
   const [view, setView] = useState<(typeof views)[number]>('compare');
-  const [withHeadline, setWithHeadline] = useState(false);
-  const currentHeadline = part.readHeadline().trim();
-  const headline = part.headline && proposal?.headline !== currentHeadline ? (proposal?.headline ?? '') : '';
+  const currentHeadline = part.headline?.read().trim();
+  // Where there is none yet, the proposed one is welcome.
+  const [withHeadline, setWithHeadline] = useState(currentHeadline === '');
+  const proposed = proposal?.headline ?? '';
+  const headline = part.headline && proposed !== currentHeadline ? proposed : '';
   const take = (taken: string, place: Place) =>
     onTake({ text: taken, place, headline: withHeadline && headline ? headline : null });
 

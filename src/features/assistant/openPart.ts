@@ -18,6 +18,8 @@ export interface TextField {
 }
 
 export interface OpenPart extends Omit<AssistedPart, 'text' | 'headline'>, AssistedClaim {
+  /** Unique in the session; also the beginning of the names of drafts. */
+  id: string;
   text: TextField | undefined;
   headline: TextField | undefined;
 }
@@ -31,6 +33,7 @@ export function useOpenPart(part: AssistedPart, claim: AssistedClaim): OpenPart 
   return {
     ...part,
     ...claim,
+    id: `claim-${claim.claimId}-${part.name}`,
     ...(isOwn ? { readHeadline: headline.read, goToHeadline: headline.focus } : {}),
     text,
     headline,

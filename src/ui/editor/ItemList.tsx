@@ -79,7 +79,7 @@ export function ItemList<Values extends FieldValues, Item extends SavedItem<Valu
     const item = items.findLast((one) => options.isSame(itemValues(options, one), values));
     if (item) onDelete(item);
   };
-  const above = props.renderAbove?.({ add: onAdd, remove });
+  const above = props.renderAbove?.({ add: (values) => onAdd(values, {}), remove });
   const shownRows = items.length > 0 ? rows : null;
   if (options.layout === 'chips') {
     return (

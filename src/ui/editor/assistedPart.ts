@@ -12,8 +12,8 @@ export interface AssistedField {
 
 /** A part of an editor that the assistant can write: a text of the surrounding form, or the items of a list. */
 export interface AssistedPart {
-  /** Unique in the session: the name under which the part's form keeps its draft, e.g. `claim-7-shortAnswer`. */
-  id: string;
+  /** Unique in the claim: as its form names its draft, e.g. `shortAnswer` or `longAnswers.12`. */
+  name: string;
   type: Exclude<SuggestionType, 'multiple'>;
   /** "Kurzantwort" */
   label: string;

@@ -29,7 +29,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
     >
       <PublishToPreview />
       <AssistantSlot
-        id={`claim-${claim.id}-shortAnswer`}
+        name="shortAnswer"
         type="short_answer"
         label={t('shortAnswer.title')}
         text={{ name: 'short_answer_text' }}

@@ -4,6 +4,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
+import { AssistantSlot } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { Field } from '@/ui/form/Field';
@@ -51,6 +52,13 @@ export function OpinionSection({ claim }: { claim: Claim }) {
       onSave={(body) => dispatch(failureOf(saveOpinion({ params: { claimId }, body })))}
     >
       <PublishToPreview />
+      <AssistantSlot
+        name="opinion"
+        type="opinion"
+        label={t('claims:opinion.title')}
+        text={{ name: 'opinion_text' }}
+        headline={{ name: 'opinion_headline' }}
+      />
       <Field name="opinion_headline" label={t('opinion.headline')} help={t('opinion.headlineHelp')} size="full" />
       <Field
         name="opinion_text"

@@ -44,7 +44,7 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
         suggested &&
         (({ add, remove }) => (
           <AssistantSlot
-            id={`claim-${claimId}-${name}`}
+            name={name}
             type={suggested.type}
             label={t(`claims:${name}.title`)}
             list={{
