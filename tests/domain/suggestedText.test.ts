@@ -28,7 +28,11 @@ describe('a suggested text is read from the first segment (AIA-04)', () => {
     ['a list of paragraphs', [['Eins.', 'Zwei.']], text('Eins.\n\nZwei.')],
     ['nested items', [{ segments: [{ title: 'A', text: 'Eins.' }] }], text('A\nEins.')],
     ['a headline alone', [{ headline: 'Nur das.' }], text('Nur das.')],
-    ['markup, as its words', ['<p>Eins.</p><p>Zwei <b>fett</b>.</p><script>alert(1)</script>'], text('Eins.\n\nZwei fett.')],
+    [
+      'markup, as its words',
+      ['<p>Eins.</p><p>Zwei <b>fett</b>.</p><script>alert(1)</script>'],
+      text('Eins.\n\nZwei fett.'),
+    ],
     ['nothing at all', [], null],
     ['an empty string', ['  '], null],
     ['an empty object', [{}], null],
@@ -42,7 +46,11 @@ describe('suggested items', () => {
   it.each<[string, unknown, SuggestedText | null]>([
     ['with titles', [[{ title: 'Ziel', text: 'Zuerst.' }]], items(['Ziel', 'Zuerst.'])],
     ['under their own name', [{ tips: [{ title: 'Ziel', text: 'Zuerst.' }] }], items(['Ziel', 'Zuerst.'])],
-    ['as strings', [['Klein anfangen: Testen Sie es.', 'Messen.']], items(['Klein anfangen', 'Testen Sie es.'], ['Messen.', ''])],
+    [
+      'as strings',
+      [['Klein anfangen: Testen Sie es.', 'Messen.']],
+      items(['Klein anfangen', 'Testen Sie es.'], ['Messen.', '']),
+    ],
     ['as lines', ['1. Ziel: Zuerst.\n- Messen: Danach.'], items(['Ziel', 'Zuerst.'], ['Messen', 'Danach.'])],
     ['none', [[]], null],
     ['empty ones', [['', ' ']], null],

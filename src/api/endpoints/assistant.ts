@@ -23,8 +23,7 @@ export type AssistantVariables = z.output<typeof AssistantVariables>;
 
 const segmentNames = { title: ['headline', 'subtitle'], text: ['content', 'value'] };
 const segmentFields = { title: Text, text: Text };
-const asSegment = (raw: unknown) =>
-  typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : (raw ?? {});
+const asSegment = (raw: unknown) => (typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : (raw ?? {}));
 
 /** One piece of suggested text; tips and subtitles come as `items`. */
 export const Segment = z

@@ -69,7 +69,7 @@ function MissingHeadline({ onGoTo }: { onGoTo: () => void }) {
   useRegisterField('headline', { label: t('ask.headline') });
   const id = useFieldId()('headline');
   return (
-    <Alert severity="info">
+    <Alert severity="info" role="note">
       {t('ask.noHeadline')}{' '}
       <Link component="button" type="button" id={id} onClick={onGoTo} sx={{ font: 'inherit', textAlign: 'start' }}>
         {t('ask.toHeadline')}

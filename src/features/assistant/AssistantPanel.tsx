@@ -10,6 +10,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { AskForm } from './AskForm';
 import { proposalChosen, requestSuggestion, selectPart, type Proposal } from './assistantSlice';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import type { OpenPart } from './openPart';
 import { Persona } from './Persona';
 import { RecentProposals } from './RecentProposals';
@@ -89,6 +90,9 @@ export function AssistantPanel(props: AssistantPanelProps) {
           onGoToHeadline={onGoToHeadline}
         />
       </StatusView>
+      <VisuallyHidden role="status">
+        {state.proposal && state.status === 'idle' ? t('proposal.ready') : ''}
+      </VisuallyHidden>
       <ProposalArea
         key={`${key} ${state.proposal?.id ?? ''}`}
         part={part}

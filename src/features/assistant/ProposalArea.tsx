@@ -78,9 +78,7 @@ function Proposed({ part, partKey, isWhole, onTakeText, onTakeItem, onDiscard }:
   const isForPart = !proposal || (!isWhole && proposal.type === part.type);
   return (
     <>
-      <Typography variant="h3" role="status">
-        {t('proposal.title')}
-      </Typography>
+      <Typography variant="h3">{t('proposal.title')}</Typography>
       {isForPart && part.text ? (
         <TextProposal part={part} text={part.text} proposal={proposal} onTake={onTakeText} onDiscard={onDiscard} />
       ) : isForPart && isItems && part.list ? (

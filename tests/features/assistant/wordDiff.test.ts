@@ -13,7 +13,10 @@ const side = (parts: readonly DiffPart[], kind: 'removed' | 'added') =>
 
 describe('the comparison of two texts', () => {
   it('marks what changes word by word', () => {
-    const parts = wordDiff('Der Speicher steht kühl im Keller des Hauses.', 'Der Speicher steht trocken im Keller des Hauses.');
+    const parts = wordDiff(
+      'Der Speicher steht kühl im Keller des Hauses.',
+      'Der Speicher steht trocken im Keller des Hauses.',
+    );
     expect(marked(parts)).toBe('Der Speicher steht [-kühl-][+trocken+] im Keller des Hauses.');
   });
 
@@ -34,7 +37,8 @@ describe('the comparison of two texts', () => {
   });
 
   it('holds both texts in full, whatever is joined', () => {
-    const before = 'Für ein Haus mit 4.500 kWh genügen meist 4 bis 5 kWh. Mehr lohnt sich erst mit einem Auto.\n\nEnde.';
+    const before =
+      'Für ein Haus mit 4.500 kWh genügen meist 4 bis 5 kWh. Mehr lohnt sich erst mit einem Auto.\n\nEnde.';
     const after = 'Zunächst die Fakten. Bei Häusern zählt die Vorbereitung, und erst danach das Auto.\n\nEnde.';
     const parts = wordDiff(before, after);
     expect(side(parts, 'removed')).toBe(before);
