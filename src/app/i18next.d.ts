@@ -1,4 +1,5 @@
 import 'i18next';
+import type assistant from '../../locales/de/assistant.json';
 import type auth from '../../locales/de/auth.json';
 import type claimParts from '../../locales/de/claimParts.json';
 import type claims from '../../locales/de/claims.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     returnNull: false;
     resources: {
+      assistant: typeof assistant;
       auth: typeof auth;
       claims: typeof claims;
       claimParts: typeof claimParts;

@@ -33,6 +33,8 @@ export const clientStorage = {
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
   /** How an invited person is addressed. */
   tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },
+  /** Style and form of address that the assistant wrote in last; `*` is the user's id. */
+  tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'never' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },

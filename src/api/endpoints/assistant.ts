@@ -23,7 +23,7 @@ export type AssistantVariables = z.output<typeof AssistantVariables>;
 
 const segmentNames = { title: ['headline', 'subtitle'], text: ['content', 'value'] };
 const segmentFields = { title: Text, text: Text };
-const asSegment = (raw: unknown) => (typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : raw);
+const asSegment = (raw: unknown) => (typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : (raw ?? {}));
 
 /** One piece of suggested text; tips and subtitles come as `items`. */
 export const Segment = z
@@ -67,6 +67,8 @@ export const assistant = defineEndpoints('assistant', {
     method: 'get',
     path: '/openai/suggestion/claim/:claimId',
     summary: 'A suggested text for a part of a claim',
+    // Every answer costs: one that failed is asked for again by the user alone.
+    writes: true,
     query: SuggestionQuery,
     response: Suggestion,
   },

@@ -11,17 +11,17 @@ export interface SideDrawerProps {
   title: string;
   onClose: () => void;
   /** After it is gone from the screen, with what it held. */
-  onExited?: () => void;
+  onExited?: (() => void) | undefined;
+  /** In px. */
+  width?: number;
   children: ReactNode;
 }
-
-const width = 480;
 
 /**
  * A panel beside the list it belongs to, over the whole screen on a phone. Holds and gives back the focus, Escape closes;
  * a click beside it does not, so that no entry is lost by a slip.
  */
-export function SideDrawer({ open, title, onClose, onExited, children }: SideDrawerProps) {
+export function SideDrawer({ open, title, onClose, onExited, width = 480, children }: SideDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -58,7 +58,8 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
       callback: ({ values, type }) => {
         // Text that is refused is not saved by leaving either: the question must not wait for the field to be left.
         setInvalid(isChanged() && !schema.safeParse(values).success);
-        if (type === undefined) return;
+        // Without a key: something else has changed the text, unless it was only saved.
+        if (type === undefined && !isChanged()) return;
         clearTimeout(timer.current);
         timer.current = setTimeout(saveChanges, autosaveMs);
       },

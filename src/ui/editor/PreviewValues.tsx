@@ -54,6 +54,11 @@ export function PublishToPreview() {
   return null;
 }
 
+/** Returns a way to read the values without following them. */
+export function useReadPreviewValues(): () => FieldValues {
+  return useContext(Context).read;
+}
+
 export function usePreviewValues(): FieldValues {
   const { read, subscribe } = useContext(Context);
   return useSyncExternalStore(subscribe, read);

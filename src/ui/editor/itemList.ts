@@ -53,11 +53,18 @@ export interface ItemListTexts {
   /** Opens the form for an item that is there. */
   change: string;
   deleted: (title: string) => string;
+  /** Says what is saved of a new item where the second step of its creation failed. */
+  partlyAdded?: string;
+}
+
+/** What one open form has saved so far of a new item; its next try carries on from there. */
+export interface AddAttempt {
+  savedId?: string;
 }
 
 /** The calls of a list; each resolves to its failure or to null. */
 export interface ItemCalls<Values> {
-  add: (values: Values) => Promise<ApiFailure | null>;
+  add: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   update: (id: string, values: Values, order: number) => Promise<ApiFailure | null>;
   remove: (id: string) => Promise<ApiFailure | null>;
   /** Missing where the order is the server's own. */
@@ -66,10 +73,19 @@ export interface ItemCalls<Values> {
   sync: (wanted: WantedItem<Values>[]) => Promise<ApiFailure | null>;
 }
 
+/** What can be done with a list from outside its rows: sent at once, or collected, as the list does it. */
+export interface ItemListActions<Values> {
+  add: (values: Values) => Promise<ApiFailure | null>;
+  /** Removes the item that holds these values. */
+  remove: (values: Values) => void;
+}
+
 /** What a section shows of its items besides the list itself. */
 export interface ItemListParts<Values> {
   /** Draws the items in the server's own order, where they cannot be moved. */
   FixedList?: typeof MenuList;
+  /** Above the items: offers further ways to add one. */
+  renderAbove?: ((list: ItemListActions<Values>) => ReactNode) | undefined;
   /** In line with the button that adds. */
   heading?: ReactNode;
   /** An item as it is read; its title by default. */

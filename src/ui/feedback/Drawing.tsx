@@ -13,14 +13,19 @@ export type DrawingName = keyof typeof files;
 
 /** A line drawing for where there is nothing else to see (ux 2.3). */
 export function Drawing({ name }: { name: DrawingName }) {
+  return <LineDrawing file={files[name]} width={160} />;
+}
+
+/** A line drawing in the colours of the page, by the address of its file. */
+export function LineDrawing({ file, width }: { file: string; width: number }) {
   return (
     <Box
       component="svg"
       aria-hidden
       viewBox="0 0 160 120"
       sx={{
-        width: 160,
-        height: 120,
+        width,
+        height: width * 0.75,
         flexShrink: 0,
         color: 'secondary.main',
         fill: (theme) => theme.vars.palette.tint.rose.ground,
@@ -31,7 +36,7 @@ export function Drawing({ name }: { name: DrawingName }) {
         '@media (forced-colors: active)': { fill: 'Canvas', color: 'CanvasText' },
       }}
     >
-      <use href={`${files[name]}#drawing`} />
+      <use href={`${file}#drawing`} />
     </Box>
   );
 }

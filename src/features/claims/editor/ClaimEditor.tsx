@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import type { Claim } from '@/api/endpoints/claims';
 import { noticeAdded } from '@/store/notices';
 import type { RequestState } from '@/store/trackRequest';
+import type { RenderAssistant } from '@/ui/editor/assistedPart';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -13,8 +14,13 @@ import { ClaimEditorView } from './ClaimEditorView';
 import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
 import { useClaimGuard } from './useClaimGuard';
 
+interface ClaimEditorProps {
+  claimId: string;
+  renderAssistant: RenderAssistant;
+}
+
 /** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */
-export function ClaimEditor({ claimId }: { claimId: string }) {
+export function ClaimEditor({ claimId, renderAssistant }: ClaimEditorProps) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
@@ -39,16 +45,19 @@ export function ClaimEditor({ claimId }: { claimId: string }) {
       </PageLayout>
     );
   }
-  return <LoadedEditor key={claimId} claim={claim} request={request} onRetry={reload} />;
+  return (
+    <LoadedEditor key={claimId} claim={claim} request={request} onRetry={reload} renderAssistant={renderAssistant} />
+  );
 }
 
 interface LoadedEditorProps {
   claim: Claim;
   request: RequestState;
   onRetry: () => void;
+  renderAssistant: RenderAssistant;
 }
 
-function LoadedEditor({ claim, request, onRetry }: LoadedEditorProps) {
+function LoadedEditor({ claim, request, onRetry, renderAssistant }: LoadedEditorProps) {
   const dispatch = useAppDispatch();
   const guard = useClaimGuard(claim);
   const announceUpdate = useCallback(
@@ -58,7 +67,7 @@ function LoadedEditor({ claim, request, onRetry }: LoadedEditorProps) {
   return (
     <EditorSectionsProvider beforeUpdate={guard.beforeUpdate} onUpdated={announceUpdate}>
       <PreviewValuesProvider>
-        <ClaimEditorView claim={claim} request={request} onRetry={onRetry} />
+        <ClaimEditorView claim={claim} request={request} onRetry={onRetry} renderAssistant={renderAssistant} />
         {guard.dialog}
       </PreviewValuesProvider>
     </EditorSectionsProvider>

@@ -12,6 +12,8 @@ import { href } from '@/routes/href';
 import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { AssistantContext, type RenderAssistant } from '@/ui/editor/assistedPart';
+import { useReadPreviewValues } from '@/ui/editor/PreviewValues';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useOpenSections } from '@/ui/editor/useOpenSections';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
@@ -26,12 +28,13 @@ interface LoadedEditorProps {
   claim: Claim;
   request: RequestState;
   onRetry: () => void;
+  renderAssistant: RenderAssistant;
 }
 
 type View = 'edit' | SideView;
 
 /** Sections left, checklist and preview right; on narrower screens the three are views of their own. */
-export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) {
+export function ClaimEditorView({ claim, request, onRetry, renderAssistant }: LoadedEditorProps) {
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
   const canPublish = canChangeClaim(claim, 'publish');
@@ -47,16 +50,25 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
     sections.set(section, open);
     if (open) setEdited(section);
   };
-  const goTo = (section: string) => {
+  const goTo = (section: string, field?: string) => {
     if (section === 'question') void navigate(href('claimForm', undefined, { id: claim.id }));
     if (!isClaimSection(section)) return;
     setView('edit');
     toggle(section, true);
     // The section is shown by the coming render.
     requestAnimationFrame(() => {
-      document.getElementById(`${section}-head`)?.focus({ preventScroll: true });
+      document.getElementById(field ?? `${section}-head`)?.focus({ preventScroll: true });
       document.getElementById(section)?.scrollIntoView({ block: 'start' });
     });
+  };
+  const readValues = useReadPreviewValues();
+  const assistedClaim = {
+    claimId: claim.id,
+    readHeadline: () => {
+      const typed = readValues()['short_answer_headline'];
+      return typeof typed === 'string' ? typed : claim.short_answer_headline;
+    },
+    goToHeadline: () => goTo('shortAnswer', 'field-short-answer-headline'),
   };
 
   const requestedSection = query.get('section');
@@ -103,7 +115,9 @@ export function ClaimEditorView({ claim, request, onRetry }: LoadedEditorProps) 
           )}
           <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minWidth: 0, display: shown === 'edit' ? 'block' : 'none' }}>
-              <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
+              <AssistantContext value={(part) => renderAssistant(part, assistedClaim)}>
+                <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
+              </AssistantContext>
             </Box>
             {isWide || view !== 'edit' ? (
               <SidePane

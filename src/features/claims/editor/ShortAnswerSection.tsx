@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
+import { AssistantSlot } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../claimsSlice';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -35,6 +36,13 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
       onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />
+      <AssistantSlot
+        name="shortAnswer"
+        type="short_answer"
+        label={t('shortAnswer.title')}
+        text={{ name: 'short_answer_text' }}
+        headline={{ name: 'short_answer_headline' }}
+      />
       <Field
         name="short_answer_headline"
         label={t('shortAnswer.headline')}

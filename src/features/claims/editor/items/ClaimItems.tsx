@@ -1,13 +1,18 @@
 import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { beginningOf } from '@/domain/plainText';
 import { useAppDispatch } from '@/store/hooks';
+import { AssistantSlot } from '@/ui/editor/assistedPart';
 import type { SavedItem } from '@/ui/editor/itemList';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { itemCalls } from '@/ui/editor/savedList';
 import { listOfClaim, type ClaimItemList } from './claimItems';
 import { ItemSummary } from './ItemSummary';
+
+/** Letters by which a message names an item. */
+const namedLetters = 60;
 
 interface ClaimItemsProps<Values extends FieldValues> {
   claimId: string;
@@ -20,7 +25,7 @@ interface ClaimItemsProps<Values extends FieldValues> {
 function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
   const { t } = useTranslation(['claimParts', 'claims']);
   const dispatch = useAppDispatch();
-  const { name, changeText = 'change', titleOf, detailsOf } = list;
+  const { name, changeText = 'change', titleOf, detailsOf, suggested } = list;
   return (
     <ItemSection
       options={list}
@@ -28,12 +33,27 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
         title: t(`claims:${name}.title`),
         add: t(`${name}.add`),
         change: t(changeText),
-        deleted: (title) => t('deleted', { title }),
+        deleted: (title) => t('deleted', { title: beginningOf(title, namedLetters) }),
+        ...(list.laterFields ? { partlyAdded: t('faqs.linkMissing') } : {}),
       }}
       items={items}
       isPublic={isPublic}
       draft={`claim-${claimId}-${name}`}
       calls={itemCalls(dispatch, listOfClaim(list, claimId))}
+      renderAbove={
+        suggested &&
+        (({ add, remove }) => (
+          <AssistantSlot
+            name={name}
+            type={suggested.type}
+            label={t(`claims:${name}.title`)}
+            list={{
+              add: (item) => add(suggested.valuesOf(item)),
+              remove: (item) => remove(suggested.valuesOf(item)),
+            }}
+          />
+        ))
+      }
       renderItem={
         detailsOf && ((item: SavedItem<Values>) => <ItemSummary title={titleOf(item)} {...detailsOf(item)} />)
       }

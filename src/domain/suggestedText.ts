@@ -1,0 +1,105 @@
+import type { Suggestion, SuggestionType } from '@/api/endpoints/assistant';
+import { beginningOf } from './plainText';
+
+/** A tip, or the headline of a long answer. */
+export interface SuggestedItem {
+  title: string;
+  text: string;
+}
+
+/** A suggestion as a person reads it: one text, or several items. */
+export interface SuggestedText {
+  headline: string;
+  text: string;
+  items: SuggestedItem[];
+}
+
+/** What is suggested as several items that are taken over one by one. */
+const itemTypes: ReadonlySet<SuggestionType> = new Set(['tips', 'long_answer_subtitles']);
+
+export function isItemType(type: SuggestionType): boolean {
+  return itemTypes.has(type);
+}
+
+/**
+ * What a suggestion holds: its first segment counts (AIA-04). Null where that is empty. A list may come as one text with
+ * a line for each item, and a text as a list of its paragraphs.
+ * @param plain Turns what was delivered into plain text: nothing of it is trusted to be any.
+ */
+export function readSuggestion(
+  type: SuggestionType,
+  { segments }: Suggestion,
+  plain: (value: string) => string,
+): SuggestedText | null {
+  const [segment] = segments;
+  if (!segment) return null;
+  const title = plain(segment.title).trim();
+  const text = plain(segment.text).trim();
+  const items = segment.items
+    .map((item) => ({ title: plain(item.title).trim(), text: plain(item.text).trim() }))
+    .filter((item) => item.title || item.text);
+  if (isItemType(type)) {
+    const found = items.length > 0 ? items : itemsOfLines(text || title);
+    const named = found.map(type === 'tips' ? withTitle : asTitle);
+    return named.length > 0 ? { headline: '', text: '', items: named } : null;
+  }
+  const paragraphs = items.map((item) => [item.title, item.text].filter(Boolean).join('\n'));
+  const whole = [text, ...paragraphs].filter(Boolean).join('\n\n');
+  // A headline alone is the text that was meant.
+  if (!whole) return title ? { headline: '', text: title, items: [] } : null;
+  return { headline: title, text: whole, items: [] };
+}
+
+/** Bullets and numbers before the items of a written list. */
+const listMark = /^(?:[-*•–]|\d{1,2}[.)])\s+/;
+
+function itemsOfLines(text: string): SuggestedItem[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim().replace(listMark, ''))
+    .filter(Boolean)
+    .map((line) => ({ title: '', text: line }));
+}
+
+/** "Start small: try it once." is a title and a text; of a text without a title its beginning is one. */
+function withTitle({ title, text }: SuggestedItem): SuggestedItem {
+  if (title) return { title, text };
+  const [, before, after] = /^([^:\n]{2,80}):\s+(\S[\s\S]*)$/.exec(text) ?? [];
+  if (before && after) return { title: before, text: after };
+  const beginning = beginningOf(text, 60);
+  return { title: beginning, text: beginning === text ? '' : text };
+}
+
+function asTitle({ title, text }: SuggestedItem): SuggestedItem {
+  return { title: title || text, text: title ? text : '' };
+}
+
+/** The whole of a suggestion as one text, to look at and to copy. */
+export function wholeText({ headline, text, items }: SuggestedText): string {
+  const lines = items.map((item) => [item.title, item.text].filter(Boolean).join(': '));
+  return [headline, text, ...lines].filter(Boolean).join('\n\n');
+}
+
+/** The names of a style or a form of address that the specification gives (AIA-02). */
+export const knownStyles = [
+  'default',
+  'thrilling',
+  'enthusiastic',
+  'factual',
+  'obliging',
+  'professional',
+  'straightforward',
+  'inspirational',
+  'optimistic',
+  'casual',
+  'confident',
+  'friendly',
+  'humorous',
+] as const;
+export const knownFormalities = ['formal', 'informal'] as const;
+
+/** The known name behind a delivered one, which may be a key such as `styles.factual`; undefined for any other text. */
+export function knownName<Name extends string>(known: readonly Name[], delivered: string): Name | undefined {
+  const last = delivered.trim().toLowerCase().split('.').at(-1);
+  return known.find((name) => name === last);
+}

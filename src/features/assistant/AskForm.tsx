@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { Title } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { useFieldId, useRegisterField } from '@/ui/form/fieldRegistry';
+import { Form } from '@/ui/form/Form';
+import { RadioField } from '@/ui/form/RadioField';
+import { SelectField, type SelectOption } from '@/ui/form/SelectField';
+import type { Tone } from './useTones';
+
+/** What has to be there before anything is written (AIA-03). */
+const Prerequisites = z.object({ headline: Title, style: Title, formality: Title });
+
+interface AskFormProps {
+  styles: readonly SelectOption[];
+  formalities: readonly SelectOption[];
+  tone: Tone;
+  headline: string;
+  isAsking: boolean;
+  hasProposal: boolean;
+  onAsk: (tone: Tone) => Promise<ApiFailure | null>;
+  onGoToHeadline: () => void;
+}
+
+/** Style and form of address; what is missing is named, and a press says so at its place. */
+export function AskForm(props: AskFormProps) {
+  const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onGoToHeadline } = props;
+  const { t } = useTranslation('assistant');
+  const offered = (options: readonly SelectOption[], id: string) =>
+    options.some(({ value }) => value === id) ? id : '';
+  return (
+    <Form
+      schema={Prerequisites}
+      defaultValues={{
+        headline,
+        style: offered(styles, tone.style),
+        formality: offered(formalities, tone.formality),
+      }}
+      idPrefix="assistant"
+      label={t('ask.label')}
+      validateOn="submit"
+      onSubmit={async ({ style, formality }) => {
+        const failure = await onAsk({ style, formality });
+        // Any other failure is shown where the proposal would be.
+        return failure?.fields?.['style'] || failure?.fields?.['formality'] ? failure : null;
+      }}
+    >
+      {headline.trim() ? null : <MissingHeadline onGoTo={onGoToHeadline} />}
+      <SelectField name="style" label={t('ask.style')} options={styles} emptyLabel={t('ask.noStyle')} size="full" />
+      <RadioField name="formality" label={t('ask.formality')} options={formalities} row />
+      <BusyButton
+        type="submit"
+        variant={hasProposal ? 'outlined' : 'contained'}
+        busy={isAsking}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {t(hasProposal ? 'ask.again' : 'ask.submit')}
+      </BusyButton>
+    </Form>
+  );
+}
+
+function MissingHeadline({ onGoTo }: { onGoTo: () => void }) {
+  const { t } = useTranslation('assistant');
+  // The error summary leads here, where the way to the field is.
+  useRegisterField('headline', { label: t('ask.headline') });
+  const id = useFieldId()('headline');
+  return (
+    <Alert severity="info" role="note">
+      {t('ask.noHeadline')}{' '}
+      <Link component="button" type="button" id={id} onClick={onGoTo} sx={{ font: 'inherit', textAlign: 'start' }}>
+        {t('ask.toHeadline')}
+      </Link>
+    </Alert>
+  );
+}

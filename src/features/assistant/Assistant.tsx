@@ -1,0 +1,90 @@
+import SparkleIcon from '@mui/icons-material/AutoAwesomeOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SuggestedItem } from '@/domain/suggestedText';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { AssistedClaim, AssistedPart } from '@/ui/editor/assistedPart';
+import { Accepted, type Acceptance } from './Accepted';
+import { proposalChosen, selectPart } from './assistantSlice';
+import { useOpenPart } from './openPart';
+import type { TakenText } from './TextProposal';
+
+/** With its first opening. */
+const AssistantPanel = lazy(async () => ({ default: (await import('./AssistantPanel')).AssistantPanel }));
+
+/** Offers the assistant for one part of an editor, opens its panel, and writes what was taken over. */
+export function Assistant({ part: described, claim }: { part: AssistedPart; claim: AssistedClaim }) {
+  const { t } = useTranslation('assistant');
+  const dispatch = useAppDispatch();
+  const part = useOpenPart(described, claim);
+  const hasProposal = useAppSelector((state) => selectPart(state, part.id).proposal !== null);
+  const [panel, setPanel] = useState<'none' | 'open' | 'closing'>('none');
+  const [accepted, setAccepted] = useState<Acceptance | null>(null);
+  // The focus goes on where it is led to, once the panel has given it back.
+  const afterwards = useRef<(() => void) | null>(null);
+  const close = (then: (() => void) | null) => {
+    afterwards.current = then;
+    setPanel('closing');
+  };
+
+  const takeText = ({ text: taken, place, headline }: TakenText) => {
+    const { text } = part;
+    if (!text) return;
+    const changes = [
+      { field: text, after: text.valueOf(taken, place === 'below' ? text.read() : '') },
+      ...(headline && part.headline ? [{ field: part.headline, after: headline }] : []),
+    ].map((change) => ({ ...change, before: change.field.read() }));
+    for (const { field, after } of changes) field.write(after);
+    setAccepted({ id: String(Date.now()), changes });
+    dispatch(proposalChosen({ key: part.id, proposal: null }));
+    close(text.focus);
+  };
+  const takeItem = async (item: SuggestedItem) => {
+    const failure = (await part.list?.add(item)) ?? null;
+    if (!failure) setAccepted({ id: String(Date.now()), item });
+    return failure;
+  };
+
+  const notice = (
+    <Accepted acceptance={accepted} onUndoItem={(item) => part.list?.remove(item)} onClose={() => setAccepted(null)} />
+  );
+
+  return (
+    <>
+      <Button
+        startIcon={<SparkleIcon />}
+        aria-haspopup="dialog"
+        aria-label={t(hasProposal ? 'open.waitingName' : 'open.firstName', { part: part.label })}
+        onClick={() => setPanel('open')}
+        sx={({ mixins }) => mixins.textButtonAtEdge}
+      >
+        {t(hasProposal ? 'open.waiting' : 'open.first')}
+      </Button>
+      {panel === 'none' ? null : (
+        // What happens inside does not happen in the form around the button.
+        <Box sx={{ display: 'contents' }} onBlur={stop} onFocus={stop} onSubmit={stop} onKeyDown={stop}>
+          <Suspense>
+            <AssistantPanel
+              part={part}
+              open={panel === 'open'}
+              onClose={() => close(null)}
+              onExited={() => {
+                setPanel('none');
+                afterwards.current?.();
+              }}
+              onTakeText={takeText}
+              onTakeItem={takeItem}
+              onGoToHeadline={() => close(part.goToHeadline)}
+              notice={notice}
+            />
+          </Suspense>
+        </Box>
+      )}
+      {panel === 'open' ? null : notice}
+    </>
+  );
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { SuggestedItem } from '@/domain/suggestedText';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { AskForm } from './AskForm';
+import { proposalChosen, requestSuggestion, selectPart, type Proposal } from './assistantSlice';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import type { OpenPart } from './openPart';
+import { Persona } from './Persona';
+import { RecentProposals } from './RecentProposals';
+import { ProposalArea } from './ProposalArea';
+import type { TakenText } from './TextProposal';
+import { useRememberedTone, useToneOptions, type Tone } from './useTones';
+
+interface AssistantPanelProps {
+  part: OpenPart;
+  open: boolean;
+  onClose: () => void;
+  onExited: () => void;
+  onTakeText: (taken: TakenText) => void;
+  onTakeItem: (item: SuggestedItem) => Promise<ApiFailure | null>;
+  onGoToHeadline: () => void;
+  /** What was done last, with a way back. */
+  notice: ReactNode;
+}
+
+const scopes = ['part', 'whole'] as const;
+
+/** The assistant beside the editor: it proposes, and nothing goes into a field before it is taken over (ux no. 5). */
+export function AssistantPanel(props: AssistantPanelProps) {
+  const { part, open, onClose, onExited, onTakeText, onTakeItem, onGoToHeadline, notice } = props;
+  const { t } = useTranslation('assistant');
+  const dispatch = useAppDispatch();
+  const [scope, setScope] = useState<(typeof scopes)[number]>('part');
+  const isWhole = scope === 'whole';
+  const key = isWhole ? `claim-${part.claimId}-whole` : part.id;
+  const state = useAppSelector((root) => selectPart(root, key));
+  const { request, reload, isLoaded, styles, formalities } = useToneOptions();
+  const remembered = useRememberedTone();
+  const headline = part.readHeadline();
+  const base = part.text ? part.text.plain(part.text.read()) : '';
+
+  const ask = (tone: Tone) => {
+    remembered.write(tone);
+    const subtitle = part.type === 'long_answer' && !isWhole ? { long_answer_subtitle: headline.trim() } : {};
+    return dispatch(
+      requestSuggestion({
+        key,
+        claimId: part.claimId,
+        query: { type: isWhole ? 'multiple' : part.type, ...tone, ...subtitle },
+        label: isWhole ? t('scope.whole') : part.label,
+        base,
+      }),
+    );
+  };
+  const show = (proposal: Proposal | null) =>
+    dispatch(proposalChosen({ key, proposal: proposal && { ...proposal, base } }));
+
+  return (
+    <SideDrawer open={open} title={t('panel.title')} width={400} onClose={onClose} onExited={onExited}>
+      <Persona />
+      <SegmentedControl
+        label={t('scope.label')}
+        value={scope}
+        options={scopes.map((value) => ({ value, label: value === 'part' ? part.label : t('scope.whole') }))}
+        onChange={setScope}
+      />
+      <StatusView
+        request={request}
+        hasContent={isLoaded}
+        skeleton={<ListSkeleton rows={3} height={56} />}
+        failureText="assistant:ask.notLoaded"
+        onRetry={reload}
+      >
+        <AskForm
+          key={key}
+          styles={styles}
+          formalities={formalities}
+          tone={remembered.read()}
+          headline={headline}
+          isAsking={state.status === 'loading'}
+          hasProposal={state.proposal !== null}
+          onAsk={ask}
+          onGoToHeadline={onGoToHeadline}
+        />
+      </StatusView>
+      <VisuallyHidden role="status">
+        {state.proposal && state.status === 'idle' ? t('proposal.ready') : ''}
+      </VisuallyHidden>
+      <ProposalArea
+        key={`${key} ${state.proposal?.id ?? ''}`}
+        part={part}
+        partKey={key}
+        isWhole={isWhole}
+        onRetry={() => void ask(remembered.read())}
+        onTakeText={onTakeText}
+        onTakeItem={onTakeItem}
+        onDiscard={() => show(null)}
+      />
+      <Box sx={{ mt: 'auto', pt: 2, borderTop: 1, borderColor: 'divider', '&:empty': { display: 'none' } }}>
+        <RecentProposals shownId={state.proposal?.id} onShow={show} />
+      </Box>
+      {open ? notice : null}
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { LongText, Title } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import type { SuggestedItem } from '@/domain/suggestedText';
+import { Field, FocusedField } from '@/ui/form/Field';
+import { Form, SubmitButton } from '@/ui/form/Form';
+
+const EditedItem = z.object({ title: Title, text: LongText });
+
+interface EditItemProps {
+  draft: string;
+  item: SuggestedItem;
+  /** Items of a title alone have one field. */
+  hasText: boolean;
+  onSubmit: (item: SuggestedItem) => Promise<ApiFailure | null>;
+  onBack: () => void;
+}
+
+/** A proposed item in fields of its own, before it is added to the list. */
+export function EditItem({ draft, item, hasText, onSubmit, onBack }: EditItemProps) {
+  const { t } = useTranslation('assistant');
+  return (
+    <Form
+      schema={EditedItem}
+      defaultValues={item}
+      idPrefix="assistant-edit"
+      label={t('edit.label')}
+      validateOn="submit"
+      draft={draft}
+      onSubmit={onSubmit}
+    >
+      <Field name="title" label={t(hasText ? 'edit.title' : 'edit.headline')} size="full" />
+      {hasText ? <Field name="text" label={t('edit.text')} rows={3} /> : null}
+      <FocusedField name="title" />
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <SubmitButton>{t('items.add')}</SubmitButton>
+        <Button onClick={onBack}>{t('edit.back')}</Button>
+      </Stack>
+    </Form>
+  );
+}

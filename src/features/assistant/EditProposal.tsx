@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Title } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { Field, FocusedField } from '@/ui/form/Field';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import type { Place } from './TextProposal';
+
+const EditedText = z.object({ text: Title });
+
+interface EditProposalProps {
+  /** Name under which the edited text is kept. */
+  draft: string;
+  text: string;
+  isFieldEmpty: boolean;
+  onTake: (text: string, place: Place) => void;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** A proposal in a field of its own, before it is taken over. */
+export function EditProposal({ draft, text, isFieldEmpty, onTake, onBack, children }: EditProposalProps) {
+  const { t } = useTranslation('assistant');
+  const place = useRef<Place>('replace');
+  return (
+    <Form
+      schema={EditedText}
+      defaultValues={{ text }}
+      idPrefix="assistant-edit"
+      label={t('edit.label')}
+      validateOn="submit"
+      draft={draft}
+      onSubmit={(values) => {
+        onTake(values.text, place.current);
+        return Promise.resolve(null);
+      }}
+    >
+      <Field name="text" label={t('edit.text')} rows={8} />
+      <FocusedField name="text" />
+      {children}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <SubmitButton onClickCapture={() => (place.current = 'replace')}>
+          {t(isFieldEmpty ? 'proposal.take' : 'proposal.replace')}
+        </SubmitButton>
+        {isFieldEmpty ? null : (
+          <SubmitButton variant="outlined" onClickCapture={() => (place.current = 'below')}>
+            {t('proposal.below')}
+          </SubmitButton>
+        )}
+        <Button onClick={onBack}>{t('edit.back')}</Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { SuggestedItem } from '@/domain/suggestedText';
+import { readDraft } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { useMutation } from '@/store/useMutation';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { EditItem } from './EditItem';
+import { ProposedText } from './ProposedText';
+
+interface ItemProposalsProps {
+  /** Name under which an edited item is kept. */
+  draft: string;
+  items: readonly SuggestedItem[];
+  /** Items of a title alone. */
+  hasText: boolean;
+  onTake: (item: SuggestedItem) => Promise<ApiFailure | null>;
+  /** Taken over, or not wanted. */
+  onRemove: (index: number) => void;
+}
+
+/** Proposed items, each to be added to the list, edited first or put away. */
+export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemProposalsProps) {
+  const { t } = useTranslation('assistant');
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  // One that was edited before its proposal went with its session is no item any more: it has the index -1.
+  const [edited, setEdited] = useState(() => (readDraft(userId, draft) === null ? null : -1));
+  const editForm = (index: number, item: SuggestedItem) => (
+    <EditItem
+      draft={draft}
+      item={item}
+      hasText={hasText}
+      onSubmit={async (changed) => {
+        const failure = await onTake(changed);
+        if (failure) return failure;
+        setEdited(null);
+        if (index >= 0) onRemove(index);
+        return null;
+      }}
+      onBack={() => setEdited(null)}
+    />
+  );
+  return (
+    <>
+      {edited === -1 ? editForm(-1, { title: '', text: '' }) : null}
+      <Stack component="ul" aria-label={t('items.label')} sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item, index) => (
+          <li key={`${item.title}\n${item.text}`}>
+            {edited === index ? (
+              editForm(index, item)
+            ) : (
+              <ItemProposal
+                item={item}
+                onTake={onTake}
+                onEdit={() => setEdited(index)}
+                onRemove={() => onRemove(index)}
+              />
+            )}
+          </li>
+        ))}
+      </Stack>
+    </>
+  );
+}
+
+interface ItemProposalProps {
+  item: SuggestedItem;
+  onTake: ItemProposalsProps['onTake'];
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
+  const { t } = useTranslation('assistant');
+  const failureText = useFailureText();
+  const { run, isPending, failure } = useMutation(() => () => onTake(item));
+  const name = item.title;
+  return (
+    <ProposedText>
+      <Stack sx={{ gap: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>{item.title}</Typography>
+        {item.text ? <Typography>{item.text}</Typography> : null}
+        {failure ? (
+          <Alert severity="error">{Object.values(failure.fields ?? {})[0] ?? failureText(failure)}</Alert>
+        ) : null}
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <BusyButton
+            variant="outlined"
+            busy={isPending}
+            aria-label={t('items.addName', { name })}
+            onClick={() => void run().then((result) => (result === null ? onRemove() : undefined))}
+          >
+            {t('items.add')}
+          </BusyButton>
+          <Button aria-label={t('items.editName', { name })} onClick={onEdit}>
+            {t('proposal.edit')}
+          </Button>
+          <Button aria-label={t('items.discardName', { name })} onClick={onRemove}>
+            {t('proposal.discard')}
+          </Button>
+        </Stack>
+      </Stack>
+    </ProposedText>
+  );
+}

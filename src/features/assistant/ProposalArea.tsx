@@ -1,0 +1,114 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { isItemType, type SuggestedItem } from '@/domain/suggestedText';
+import { readDraft } from '@/platform/drafts';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { useRefusalText } from '@/ui/text/useFailureText';
+import { cancelSuggestion, itemRemoved, selectPart, type PartState } from './assistantSlice';
+import { ItemProposals } from './ItemProposals';
+import type { OpenPart } from './openPart';
+import { TextProposal, type TakenText } from './TextProposal';
+import { Waiting } from './Waiting';
+import { WholeProposal } from './WholeProposal';
+
+interface ProposalAreaProps {
+  part: OpenPart;
+  /** Under which the proposal is kept. */
+  partKey: string;
+  isWhole: boolean;
+  onRetry: () => void;
+  onTakeText: (taken: TakenText) => void;
+  onTakeItem: (item: SuggestedItem) => Promise<ApiFailure | null>;
+  onDiscard: () => void;
+}
+
+/** What has come of asking: lines while it is waited for, the proposal, or why there is none. */
+export function ProposalArea(props: ProposalAreaProps) {
+  const { partKey, onRetry } = props;
+  const { t } = useTranslation(['assistant', 'common']);
+  const dispatch = useAppDispatch();
+  const { status, failure, askedAt, proposal } = useAppSelector((state) => selectPart(state, partKey));
+  const area = useRef<HTMLElement>(null);
+  const isShown = status === 'loading' || proposal !== null;
+  useEffect(() => {
+    if (isShown) area.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  const problem = useProblemText();
+  const sentence = problem(status, failure);
+  return (
+    <Box
+      component="section"
+      ref={area}
+      aria-label={t('proposal.title')}
+      sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}
+    >
+      {status === 'loading' ? <Waiting since={askedAt} onCancel={() => dispatch(cancelSuggestion(partKey))} /> : null}
+      {sentence ? (
+        <Alert
+          severity={status === 'failed' ? 'error' : 'info'}
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={onRetry}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {sentence}
+        </Alert>
+      ) : null}
+      {status === 'loading' ? null : <Proposed {...props} />}
+    </Box>
+  );
+}
+
+function Proposed({ part, partKey, isWhole, onTakeText, onTakeItem, onDiscard }: ProposalAreaProps) {
+  const { t } = useTranslation('assistant');
+  const dispatch = useAppDispatch();
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  const { proposal } = useAppSelector((state) => selectPart(state, partKey));
+  const draft = `${part.id}.proposal`;
+  if (!proposal && (isWhole || readDraft(userId, draft) === null)) return null;
+  const isItems = isItemType(part.type);
+  const isForPart = !proposal || (!isWhole && proposal.type === part.type);
+  return (
+    <>
+      <Typography variant="h3">{t('proposal.title')}</Typography>
+      {isForPart && part.text ? (
+        <TextProposal part={part} text={part.text} proposal={proposal} onTake={onTakeText} onDiscard={onDiscard} />
+      ) : isForPart && isItems && part.list ? (
+        <ItemProposals
+          draft={draft}
+          items={proposal?.items ?? []}
+          hasText={part.type === 'tips'}
+          onTake={onTakeItem}
+          onRemove={(index) => dispatch(itemRemoved({ key: partKey, index }))}
+        />
+      ) : proposal ? (
+        <WholeProposal proposal={proposal} onDiscard={onDiscard} />
+      ) : null}
+    </>
+  );
+}
+
+/** Kinds of failures whose general texts speak of pages and entries. */
+const ownTexts = new Set<ApiFailure['kind']>(['notFound', 'notOffered', 'server', 'network', 'contract']);
+
+/** Returns why there is no proposal; undefined where nothing was asked, or where it stands at its field. */
+function useProblemText() {
+  const { t } = useTranslation('assistant');
+  const refusalText = useRefusalText();
+  return (status: PartState['status'], failure: ApiFailure | null): string | undefined => {
+    if (status === 'empty') return t('failure.empty');
+    if (status === 'cancelled') return t('failure.cancelled');
+    if (!failure || failure.kind === 'aborted') return undefined;
+    const { style, formality } = failure.fields ?? {};
+    if (style || formality) return undefined;
+    return ownTexts.has(failure.kind) ? t(`failure.${failure.kind as 'server'}`) : refusalText(failure);
+  };
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { wordDiff } from './wordDiff';
+
+/** The current text with what would go and what would come: struck out and underlined, said in words for the ear. */
+export function TextComparison({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation('assistant');
+  const parts = useMemo(() => wordDiff(before, after), [before, after]);
+  return parts.map(({ kind, text, start }) => {
+    if (kind === 'same') return text;
+    const isAdded = kind === 'added';
+    return (
+      <Box
+        key={start}
+        component={isAdded ? 'ins' : 'del'}
+        sx={(theme) => {
+          const { ground, text: color } = theme.vars.palette.soft[isAdded ? 'success' : 'error'];
+          return {
+            bgcolor: ground,
+            color,
+            borderRadius: 0.5,
+            textDecorationLine: isAdded ? 'underline' : 'line-through',
+            textDecorationThickness: '1px',
+            textUnderlineOffset: '2px',
+          };
+        }}
+      >
+        <VisuallyHidden>{t(isAdded ? 'compare.added' : 'compare.removed')} </VisuallyHidden>
+        {text}
+        <VisuallyHidden> {t('compare.end')}</VisuallyHidden>
+      </Box>
+    );
+  });
+}

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readDraft } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import type { Proposal } from './assistantSlice';
+import { EditProposal } from './EditProposal';
+import type { OpenPart, TextField } from './openPart';
+import { ProposalActions } from './ProposalActions';
+import { ProposedText } from './ProposedText';
+
+/** With the first comparison: its library is no part of the panel. */
+const TextComparison = lazy(async () => ({ default: (await import('./TextComparison')).TextComparison }));
+
+export type Place = 'replace' | 'below';
+
+/** A text that is to go into the field, with the headline where that is wanted too. */
+export interface TakenText {
+  text: string;
+  place: Place;
+  headline: string | null;
+}
+
+interface TextProposalProps {
+  part: OpenPart;
+  text: TextField;
+  /** Null where only text is left that was edited in an earlier proposal. */
+  proposal: Proposal | null;
+  onTake: (taken: TakenText) => void;
+  onDiscard: () => void;
+}
+
+const views = ['compare', 'proposal', 'current'] as const;
+
+/** A proposed text beside the one that is there; it is taken over, edited first or put away. */
+export function TextProposal({ part, text, proposal, onTake, onDiscard }: TextProposalProps) {
+  const { t } = useTranslation('assistant');
+  const value = useSyncExternalStore(text.subscribe, text.read);
+  const current = useMemo(() => text.plain(value), [text, value]);
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  const draft = `${part.id}.proposal`;
+  const [isEdited, setEdited] = useState(() => readDraft(userId, draft) !== null);
+  const [view, setView] = useState<(typeof views)[number]>('compare');
+  const currentHeadline = part.headline?.read().trim();
+  // Where there is none yet, the proposed one is welcome.
+  const [withHeadline, setWithHeadline] = useState(currentHeadline === '');
+  const proposed = proposal?.headline ?? '';
+  const headline = part.headline && proposed !== currentHeadline ? proposed : '';
+  const take = (taken: string, place: Place) =>
+    onTake({ text: taken, place, headline: withHeadline && headline ? headline : null });
+
+  const headlineChoice = headline ? (
+    <FormControlLabel
+      control={<Checkbox checked={withHeadline} onChange={(_, checked) => setWithHeadline(checked)} />}
+      label={t('proposal.withHeadline', { headline })}
+    />
+  ) : null;
+  if (isEdited || !proposal) {
+    return (
+      <EditProposal
+        draft={draft}
+        text={proposal?.text ?? ''}
+        isFieldEmpty={current === ''}
+        onTake={take}
+        onBack={() => (proposal ? setEdited(false) : onDiscard())}
+      >
+        {headlineChoice}
+      </EditProposal>
+    );
+  }
+  const shown = current === '' ? 'proposal' : view;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {proposal.base === current ? null : <Alert severity="warning">{t('proposal.outdated')}</Alert>}
+      {current === '' ? null : (
+        <SegmentedControl
+          label={t('proposal.view')}
+          isLabelHidden
+          value={view}
+          options={views.map((value) => ({ value, label: t(`proposal.views.${value}`) }))}
+          onChange={setView}
+        />
+      )}
+      <ProposedText>
+        {shown === 'compare' ? (
+          <Suspense fallback={proposal.text}>
+            <TextComparison before={current} after={proposal.text} />
+          </Suspense>
+        ) : shown === 'proposal' ? (
+          proposal.text
+        ) : (
+          current
+        )}
+      </ProposedText>
+      {headlineChoice}
+      <ProposalActions
+        isFieldEmpty={current === ''}
+        onTake={(place) => take(proposal.text, place)}
+        onEdit={() => setEdited(true)}
+        onDiscard={onDiscard}
+      />
+    </Stack>
+  );
+}

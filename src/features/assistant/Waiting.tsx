@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longAfterMs, useIsOver } from '@/ui/feedback/SlowLoading';
+
+/** Milliseconds after which it is asked whether to go on waiting. */
+const askAfterMs = 60_000;
+
+interface WaitingProps {
+  /** Milliseconds since the epoch. */
+  since: number;
+  onCancel: () => void;
+}
+
+/** Lines where the text will stand; says after ten seconds that it takes longer, and asks after a minute. */
+export function Waiting({ since, onCancel }: WaitingProps) {
+  const { t } = useTranslation(['assistant', 'common']);
+  const [elapsed] = useState(() => Date.now() - since);
+  const isLong = useIsOver(Math.max(0, longAfterMs - elapsed));
+  const [rounds, setRounds] = useState(0);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Box aria-hidden>
+        {['100%', '94%', '98%', '60%'].map((width) => (
+          <Skeleton key={width} width={width} height={28} />
+        ))}
+      </Box>
+      <Box role="status">{isLong ? <Typography variant="body2">{t('waiting.long')}</Typography> : null}</Box>
+      <AskToWait
+        key={rounds}
+        after={rounds === 0 ? Math.max(0, askAfterMs - elapsed) : askAfterMs}
+        onGoOn={() => setRounds(rounds + 1)}
+      />
+      <Button onClick={onCancel} sx={{ alignSelf: 'flex-start' }}>
+        {t('common:action.cancel')}
+      </Button>
+    </Stack>
+  );
+}
+
+function AskToWait({ after, onGoOn }: { after: number; onGoOn: () => void }) {
+  const { t } = useTranslation('assistant');
+  const isOver = useIsOver(after);
+  return (
+    <>
+      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+        {isOver ? <Typography variant="body2">{t('waiting.veryLong')}</Typography> : null}
+      </Box>
+      {isOver ? (
+        <Button variant="outlined" onClick={onGoOn} sx={{ alignSelf: 'flex-start' }}>
+          {t('waiting.goOn')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

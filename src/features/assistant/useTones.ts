@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { AssistantOption } from '@/api/endpoints/assistant';
+import { knownFormalities, knownName, knownStyles } from '@/domain/suggestedText';
+import { readStored, writeStored } from '@/platform/clientStorage';
+import { useAppSelector, useLoad } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import type { SelectOption } from '@/ui/form/SelectField';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { fetchVariables, selectVariables, selectVariablesRequest } from './assistantSlice';
+
+/** Ids of a style and a form of address; '' where none was chosen. */
+export interface Tone {
+  style: string;
+  formality: string;
+}
+
+/** The styles and forms of address to choose from, in the language of the page, and how they were read (AIA-01). */
+export function useToneOptions() {
+  const { t } = useTranslation('assistant');
+  const locale = useLanguage();
+  const variables = useAppSelector((state) => selectVariables(state, locale));
+  const request = useAppSelector((state) => selectVariablesRequest(state, locale));
+  const reload = useLoad(fetchVariables, variables ? null : { query: { locale } }, request);
+  const options = (list: readonly AssistantOption[], textOf: (name: string) => string): SelectOption[] =>
+    list.map(({ id, name }) => ({ value: id, label: textOf(name) || id }));
+  return {
+    request,
+    reload,
+    isLoaded: variables !== null,
+    // Names may be keys (AIA-02); what is no known one is a name already.
+    styles: options(variables?.styles ?? [], (name) => {
+      const known = knownName(knownStyles, name);
+      return known ? t(`styles.${known}`) : name;
+    }),
+    formalities: options(variables?.formalities ?? [], (name) => {
+      const known = knownName(knownFormalities, name);
+      return known ? t(`formalities.${known}`) : name;
+    }),
+  };
+}
+
+/** What was chosen last on this device. */
+export function useRememberedTone() {
+  const userId = useAppSelector(selectUser)?.id ?? '';
+  return {
+    read: (): Tone => {
+      const stored = readStored('tonesOfText', userId) as Partial<Record<keyof Tone, unknown>> | null;
+      const text = (value: unknown) => (typeof value === 'string' ? value : '');
+      return { style: text(stored?.style), formality: text(stored?.formality) };
+    },
+    write: ({ style, formality }: Tone): void => void writeStored('tonesOfText', { style, formality }, userId),
+  };
+}

@@ -1,0 +1,60 @@
+import { diffWords } from 'diff';
+
+/** A stretch of words that both texts have, or only the earlier, or only the later one. */
+export interface DiffPart {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+  /** Letters before it. */
+  start: number;
+}
+
+/** Milliseconds and edits after which two texts count as different altogether: nobody reads a comparison like that. */
+const most = { timeout: 400, maxEditLength: 4000 };
+
+/** What changes from one text to another, word by word. */
+export function wordDiff(before: string, after: string): DiffPart[] {
+  const changes = diffWords(before, after, most) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  const parts = changes.map(({ value: text, added, removed }) => ({
+    kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
+    text,
+  }));
+  let start = 0;
+  return readable(parts).map((part) => {
+    const placed = { ...part, start };
+    start += part.text.length;
+    return placed;
+  });
+}
+
+type Part = Pick<DiffPart, 'kind' | 'text'>;
+
+/** Fewer words that both texts have between two changes are chance: one reads the changes as one. */
+const leastWords = 3;
+
+/** Joins what changes into what goes, followed by what comes: single words between them would tear both apart. */
+function readable(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  let removed = '';
+  let added = '';
+  const flush = () => {
+    if (removed) result.push({ kind: 'removed', text: removed });
+    if (added) result.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  parts.forEach(({ kind, text }, index) => {
+    const isBetween = (removed !== '' || added !== '') && index < parts.length - 1;
+    const isChance = kind === 'same' && isBetween && text.trim().split(/\s+/).length < leastWords;
+    if (kind === 'same' && !isChance) {
+      flush();
+      result.push({ kind, text });
+    }
+    if (kind === 'removed' || isChance) removed += text;
+    if (kind === 'added' || isChance) added += text;
+  });
+  flush();
+  return result;
+}
