@@ -12,7 +12,7 @@ import { WizardActions } from '@/ui/form/Wizard';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
 import { ClaimDialogs } from '../publish/ClaimDialogs';
 
-const ClaimPreview = lazy(async () => ({ default: (await import('../editor/ClaimPreview')).ClaimPreview }));
+const OwnPublicClaim = lazy(async () => ({ default: (await import('../public/OwnPublicClaim')).OwnPublicClaim }));
 
 /** The page as it will be, and online now or not yet; while something is missing it is said what (CLA-05). */
 export function PublishStep({ claim }: { claim: Claim }) {
@@ -34,9 +34,9 @@ export function PublishStep({ claim }: { claim: Claim }) {
   );
   return (
     <>
-      <Card component="section" aria-label={t('preview')} sx={{ p: { xs: 2, sm: 4 } }}>
+      <Card component="section" aria-label={t('preview')} sx={{ overflow: 'hidden' }}>
         <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
-          <ClaimPreview claim={claim} />
+          <OwnPublicClaim claim={claim} />
         </Suspense>
       </Card>
       {isReady ? null : (
