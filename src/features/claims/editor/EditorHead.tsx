@@ -18,6 +18,7 @@ import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useChangesLeft } from '../question/ChangeRefused';
 import { useShareClaim } from '../share/useShareClaim';
+import { ReadingTime } from './ReadingTime';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 
 interface EditorHeadProps {
@@ -49,6 +50,7 @@ export function EditorHead({ claim, onPreview, onDialog, children }: EditorHeadP
               </Link>
             )}
           </Typography>
+          <ReadingTime claim={claim} />
         </Stack>
       }
       actions={
