@@ -12,9 +12,9 @@ const question = 'Wie laut ist er?';
 const partly = /^Die Frage ist gespeichert, nur der Link noch nicht\./;
 
 async function fill(claim = fullDraft()) {
-  const calls = recordCalls();
   const links = recordBodies(`/claims/${claim.id}/add-faq`);
   const view = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+  const calls = recordCalls();
   const writes = () => calls.filter((call) => !call.startsWith('GET')).map((call) => call.replace(/\/\d+/g, ''));
   const form = await fillNew(view.user, 'faqs', { Link: address });
   const saved = () => claim.faqs.filter(({ title }) => title === question);
