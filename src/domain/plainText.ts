@@ -13,3 +13,16 @@ export function beginningOf(text: string, most: number): string {
   const line = oneLine(text);
   return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;
 }
+
+/** Words of a text; its markup, if it has any, counts for nothing. */
+export function wordCount(text: string): number {
+  return text.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** Words that are read in a minute. */
+const readingPace = 200;
+
+/** Minutes that many words take to read, at least one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / readingPace));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf } from '@/domain/plainText';
+import { beginningOf, readingMinutes, wordCount } from '@/domain/plainText';
 
 describe('the first words of a text', () => {
   it.each([
@@ -9,5 +9,26 @@ describe('the first words of a text', () => {
     ['Donaudampfschiffahrt', 5, 'Donau …'],
   ])('of %j in %i letters', (text, most, expected) => {
     expect(beginningOf(text, most)).toBe(expected);
+  });
+});
+
+describe('words of a text', () => {
+  it.each([
+    ['', 0],
+    [' – … ', 0],
+    ['Etwa 1.000 kWh je Jahr.', 5],
+    ["It's a well-known\nfact", 4],
+    ['<p>Zwei<br>Zeilen</p><ul><li>mehr</li></ul>', 3],
+  ])('of %j are %i', (text, count) => {
+    expect(wordCount(text)).toBe(count);
+  });
+
+  it.each([
+    [0, 1],
+    [299, 1],
+    [300, 2],
+    [1000, 5],
+  ])('%i take %i minutes to read', (words, minutes) => {
+    expect(readingMinutes(words)).toBe(minutes);
   });
 });

@@ -120,7 +120,12 @@ export const openStates: readonly OpenState[] = [
   expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, editorMenu, menuItem('claims:pause.open'))),
   expert(
     'claim editor: menu of a keyword',
-    claim(seeded.publicClaim),
+    href('claim', { claimId: seeded.publicClaim }, { section: 'keywords' }),
+    pressing(menu, buttonLike(/^Mehr zu (?!diesem)/)),
+  ),
+  expert(
+    'claim editor: menu of a frequent question',
+    href('claim', { claimId: seeded.publicClaim }, { section: 'faqs' }),
     pressing(menu, buttonLike(/^Mehr zu (?!diesem)/)),
   ),
 

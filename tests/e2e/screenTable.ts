@@ -66,6 +66,9 @@ const samples: Record<PageName, readonly Sample[]> = {
   claim: [
     expert(href('claim', { claimId: seeded.publicClaim })),
     expert(href('claim', { claimId: seeded.barrenClaim }), 'draft'),
+    expert(href('claim', { claimId: seeded.publicClaim }, { section: 'keywords' }), 'keywords'),
+    expert(href('claim', { claimId: seeded.publicClaim }, { section: 'facts' }), 'facts'),
+    expert(href('claim', { claimId: seeded.barrenClaim }, { section: 'opinion' }), 'empty opinion'),
   ],
   claimForm: [expert(href('claimForm', undefined, { id: seeded.readyClaim }))],
   newClaim: [expert(href('newClaim')), newcomer(href('newClaim'))],

@@ -280,7 +280,7 @@ describe('changes of a published claim (ux no. 1)', () => {
     await openSection(user, /^Stichwörter/);
     await user.type(await screen.findByLabelText('Neues Stichwort'), 'Wallbox{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Wallbox' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Ganz nach vorn' }));
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Photovoltaik' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
     const writes = () => calls.filter((call) => !call.startsWith('GET')).map((call) => call.split(`${claim.id}/`)[1]);

@@ -31,7 +31,7 @@ describe('the order of keywords (CLA-15, ux no. 7)', () => {
   it('is changed by keyboard in the menu: the full list counted from 1, sent once, the focus kept', async () => {
     const { choose, reorders, list, id, more } = await open();
     expect(itemsOf(list)).toEqual(['Balkonkraftwerk', 'Mietwohnung', 'Steckersolar']);
-    await choose('Balkonkraftwerk', 'Nach unten');
+    await choose('Balkonkraftwerk', 'Nach hinten');
     expect(itemsOf(list)).toEqual(['Mietwohnung', 'Balkonkraftwerk', 'Steckersolar']);
     expect(await screen.findByText('„Balkonkraftwerk“ steht jetzt auf Platz 2 von 3.')).toBeInTheDocument();
     await waitFor(() => expect(reorders).toHaveLength(1));
@@ -47,7 +47,7 @@ describe('the order of keywords (CLA-15, ux no. 7)', () => {
 
   it('goes to the top from the end', async () => {
     const { choose, reorders, list } = await open();
-    await choose('Steckersolar', 'Ganz nach oben');
+    await choose('Steckersolar', 'Ganz nach vorn');
     expect(itemsOf(list)).toEqual(['Steckersolar', 'Balkonkraftwerk', 'Mietwohnung']);
     await waitFor(() => expect(reorders).toHaveLength(1));
   });
@@ -64,7 +64,7 @@ describe('the order of keywords (CLA-15, ux no. 7)', () => {
         return HttpResponse.json({}, { status: 500 });
       }),
     );
-    await choose('Mietwohnung', 'Nach oben');
+    await choose('Mietwohnung', 'Nach vorn');
     expect(itemsOf(list)[0]).toBe('Mietwohnung');
     await waitFor(() => expect(more('Mietwohnung')).toHaveFocus());
     answer();
@@ -90,10 +90,10 @@ describe('the order of keywords (CLA-15, ux no. 7)', () => {
         { once: true },
       ),
     );
-    await choose('Balkonkraftwerk', 'Nach unten');
+    await choose('Balkonkraftwerk', 'Nach hinten');
     await waitFor(() => expect(reorders).toHaveLength(1));
-    await choose('Steckersolar', 'Nach oben');
-    await choose('Steckersolar', 'Nach oben');
+    await choose('Steckersolar', 'Nach vorn');
+    await choose('Steckersolar', 'Nach vorn');
     expect(reorders).toHaveLength(1);
     answer();
     await waitFor(() => expect(reorders).toHaveLength(2));
@@ -154,7 +154,7 @@ describe('keywords of a draft (CLS-01)', () => {
   it('that wait behind "undo" keep a place in a new order, so that the list stays whole', async () => {
     const { choose, reorders, id } = await open();
     await choose('Balkonkraftwerk', 'Löschen');
-    await choose('Steckersolar', 'Nach oben');
+    await choose('Steckersolar', 'Nach vorn');
     await waitFor(() => expect(reorders).toHaveLength(1));
     expect(reorders[0]?.['positions']).toEqual([
       { id: id('Steckersolar'), order: 1 },

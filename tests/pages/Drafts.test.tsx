@@ -112,6 +112,7 @@ describe('kept text (ux no. 2, quality T33)', () => {
   it('of a keyword that was being renamed opens its field again', async () => {
     const claim = claimOf('ready');
     const { user, router } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+    await openSection(user, /^Stichwörter/);
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Mietwohnung' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
     await user.type(await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' }), ' in der Stadt');

@@ -95,7 +95,7 @@ describe('a list of rows in an editor', () => {
     await user.click(await screen.findByRole('textbox', { name: 'Text' }));
     await user.keyboard('Ohne Eile.');
     await user.click(await screen.findByRole('button', { name: 'Hinzufügen' }));
-    await waitFor(() => expect(calls.add).toHaveBeenCalledWith({ title: 'Planen', text: 'Ohne Eile.', link: '' }));
+    await waitFor(() => expect(calls.add).toHaveBeenCalledWith({ title: 'Planen', text: 'Ohne Eile.', link: '' }, {}));
     await waitFor(() => expect(button).toHaveFocus());
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@/store/hooks';
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -37,6 +37,14 @@ interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Value
   onReorder?: SendOrder | undefined;
 }
 
+/** The field for the next chip continues the one that holds the chips. */
+const joined = {
+  '& > div > form > .MuiFormControl-root .MuiOutlinedInput-notchedOutline': {
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+  },
+} as const;
+
 /** Items in order: add at the end, change in place, move, delete. The caller decides how that is sent. */
 export function ItemList<Values extends FieldValues, Item extends ShownItem<Values>>(
   props: ItemListProps<Values, Item>,
@@ -51,6 +59,7 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
   const list = {
     items,
     label: texts.title,
+    layout: options.layout,
     nameOf: options.titleOf,
     actionsOf: (item: Item) => [
       { key: 'change', label: texts.change, onClick: () => setEdited({ id: item.id, isFocused: true }) },
@@ -83,11 +92,11 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
   const shownRows = items.length > 0 ? rows : null;
   if (options.layout === 'chips') {
     return (
-      <Stack sx={{ gap: 2 }}>
+      <Box sx={shownRows ? joined : undefined}>
         {above}
         {shownRows}
         <ItemForm {...form} id="new" values={null} onSubmit={onAdd} />
-      </Stack>
+      </Box>
     );
   }
   return (

@@ -16,13 +16,15 @@ export interface ReadinessChecklistProps<Rule extends string> {
   title?: string;
   /** Id of the heading, wherever it is. */
   headingId: string;
+  /** One line once all is done, also where there is nothing to publish. */
+  collapses?: boolean;
   /** Publishes; none where it is published already. */
   onPublish?: (() => void) | undefined;
 }
 
 /** The conditions of publishing as tasks, collapsed to one line once it can be published (ux no. 3, 2.7). */
 export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklistProps<Rule>) {
-  const { checks, textOf, onGoTo, title, headingId, onPublish } = props;
+  const { checks, textOf, onGoTo, title, headingId, onPublish, collapses = false } = props;
   const { t } = useTranslation();
   const tasks = checks.map((check): Task => ({
     key: check.rule,
@@ -30,14 +32,14 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
     state: check.done ? 'done' : check.kind === 'hint' ? 'hint' : 'open',
     onClick: () => onGoTo(check),
   }));
-  if (onPublish && !firstBlocker(checks)) {
+  if ((onPublish || collapses) && !firstBlocker(checks)) {
     const hints = tasks.filter(({ state }) => state === 'hint');
     return (
       <Stack sx={{ gap: 1 }}>
         <AllDone
           headingId={title ? headingId : undefined}
           text={t('readiness.ready')}
-          action={<Button onClick={onPublish}>{t('readiness.publish')}</Button>}
+          action={onPublish ? <Button onClick={onPublish}>{t('readiness.publish')}</Button> : null}
         />
         {hints.length > 0 ? <TaskList tasks={hints} /> : null}
       </Stack>

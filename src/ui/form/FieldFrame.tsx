@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldId, useRegisterField, type FieldEntry } from './fieldRegistry';
+import { visuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { unpackText } from '@/ui/text/validation';
 
 /** Turns a field's error message into text of the current language; the server's own words stay as they are. */
@@ -27,6 +28,8 @@ export interface FieldFrameProps {
   /** Path of the value in the form. */
   name: string;
   label: string;
+  /** Read out only: what is seen around the field says it too. */
+  isLabelHidden?: boolean;
   /** Helper text; stays visible beside an error. */
   help?: ReactNode;
   /** Marks the field as optional; required ones carry no mark. */
@@ -37,6 +40,14 @@ export interface FieldFrameProps {
   /** Writes a value of the field as a person would read it, where it is no plain text. */
   valueText?: FieldEntry['valueText'];
 }
+
+const labelStyle = {
+  mb: 0.5,
+  p: 0,
+  color: 'text.primary',
+  fontWeight: 600,
+  '&.Mui-focused': { color: 'text.primary' },
+} as const;
 
 interface FrameParts {
   id: string;
@@ -51,6 +62,7 @@ interface FrameParts {
 export function FieldFrame({
   name,
   label,
+  isLabelHidden = false,
   help,
   optional = false,
   size = 'full',
@@ -74,7 +86,7 @@ export function FieldFrame({
     >
       <FormLabel
         {...(group ? { component: 'legend' as const } : { htmlFor: id })}
-        sx={{ mb: 0.5, p: 0, color: 'text.primary', fontWeight: 600, '&.Mui-focused': { color: 'text.primary' } }}
+        sx={isLabelHidden ? visuallyHidden : labelStyle}
       >
         {label}
         {optional ? (

@@ -9,6 +9,7 @@ import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
 
 interface SortableRowProps {
   id: string;
+  isChip: boolean;
   name: string;
   /** From 0. */
   position: number;
@@ -19,15 +20,27 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
+/** A row has its own line; a chip is as wide as its text, and as its form while it is changed. */
+const shapes = {
+  row: { borderRadius: 1, '& > div': { flex: 1, py: 0.5 } },
+  chip: {
+    borderRadius: 4,
+    maxWidth: '100%',
+    '& > button': { p: 0.5 },
+    '& > div': { py: 0.25 },
+    '&:has(form)': { width: '100%', borderRadius: 1, '& > div': { flex: 1 } },
+  },
+} as const;
+
 /** One item of a `SortableList`: handle, content, menu. */
-export function SortableRow({ id, name, position, count, onMove, actions, children }: SortableRowProps) {
+export function SortableRow({ id, isChip, name, position, count, onMove, actions, children }: SortableRowProps) {
   const { t } = useTranslation('editing');
   const sortable = useSortable({ id, attributes: { roleDescription: t('sortable.role') } });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = sortable;
   const moves = [
-    { key: 'up', label: t('sortable.up'), to: position - 1 },
-    { key: 'down', label: t('sortable.down'), to: position + 1 },
-    { key: 'top', label: t('sortable.top'), to: 0 },
+    { key: 'up', label: t(isChip ? 'sortable.forward' : 'sortable.up'), to: position - 1 },
+    { key: 'down', label: t(isChip ? 'sortable.back' : 'sortable.down'), to: position + 1 },
+    { key: 'top', label: t(isChip ? 'sortable.first' : 'sortable.top'), to: 0 },
   ];
   return (
     <Box
@@ -35,12 +48,12 @@ export function SortableRow({ id, name, position, count, onMove, actions, childr
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       sx={{
+        ...shapes[isChip ? 'chip' : 'row'],
         display: 'flex',
         alignItems: 'center',
-        gap: 0.5,
+        gap: isChip ? 0 : 0.5,
         border: 1,
         borderColor: isDragging ? 'primary.main' : 'divider',
-        borderRadius: 1,
         bgcolor: 'background.paper',
         position: 'relative',
         zIndex: isDragging ? 1 : undefined,
@@ -56,7 +69,7 @@ export function SortableRow({ id, name, position, count, onMove, actions, childr
       >
         <HandleIcon fontSize="small" />
       </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.5 }}>{children}</Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
       <ActionMenu
         label={t('sortable.menu', { name })}
         size="small"

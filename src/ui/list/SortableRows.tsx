@@ -1,6 +1,12 @@
 import { DndContext, PointerSensor, KeyboardSensor, useSensor, useSensors, type Modifier } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
 import Alert from '@mui/material/Alert';
+import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +23,8 @@ export interface SortableListProps<T extends { id: string }> {
   items: readonly T[];
   /** Accessible name of the list. */
   label: string;
+  /** Rows below each other, or chips that fill the lines. */
+  layout?: 'rows' | 'chips';
   /** How an item is called in announcements and in the names of its controls. */
   nameOf: (item: T) => string;
   /** Makes the reorder call with the full list, counted from 1; answers the failure or null. */
@@ -26,12 +34,41 @@ export interface SortableListProps<T extends { id: string }> {
   children: (item: T) => ReactNode;
 }
 
-/** Items move in the list's own direction only. */
+/** Rows move in the list's own direction only. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+const layouts = {
+  rows: {
+    strategy: verticalListSortingStrategy,
+    modifiers: [upAndDown],
+    // The number of a row stands beside its handle.
+    sx: {
+      gap: 1,
+      counterReset: 'row',
+      '& > li': { counterIncrement: 'row' },
+      '& > li > button:first-of-type::after': { content: 'counter(row)', typography: 'caption', minWidth: '1.5em' },
+    },
+  },
+  chips: {
+    strategy: rectSortingStrategy,
+    modifiers: [],
+    // The upper part of a field, whose lower one takes the next text.
+    sx: (theme: Theme) => ({
+      flexFlow: 'row wrap',
+      gap: 1,
+      padding: '8px',
+      border: `1px solid ${theme.vars.palette.fieldEdge}`,
+      borderBlockEnd: 0,
+      borderStartStartRadius: theme.shape.borderRadius,
+      borderStartEndRadius: theme.shape.borderRadius,
+    }),
+  },
+};
 
 /** The rows of a `SortableList`, which loads them. */
 export function SortableRows<T extends { id: string }>(props: SortableListProps<T>) {
-  const { label, nameOf, onReorder, actionsOf, children } = props;
+  const { label, layout = 'rows', nameOf, onReorder, actionsOf, children } = props;
+  const { strategy, modifiers, sx } = layouts[layout];
   const { t } = useTranslation('editing');
   const failureText = useFailureText();
   const { items, failure, reorder } = useOptimisticOrder(props.items, onReorder);
@@ -60,18 +97,19 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
       <DndContext
         id={contextId}
         sensors={sensors}
-        modifiers={[upAndDown]}
+        modifiers={modifiers}
         accessibility={speech}
         onDragEnd={({ active, over }) => {
           if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
         }}
       >
-        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <Stack component="ul" data-rows ref={list} aria-label={label} sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+        <SortableContext items={ids} strategy={strategy}>
+          <Stack component="ul" data-rows ref={list} aria-label={label} sx={[{ listStyle: 'none', p: 0, m: 0 }, sx]}>
             {items.map((item, index) => (
               <SortableRow
                 key={item.id}
                 id={item.id}
+                isChip={layout === 'chips'}
                 name={nameOf(item)}
                 position={index}
                 count={items.length}

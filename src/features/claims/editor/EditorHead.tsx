@@ -19,6 +19,7 @@ import type { ClaimDialogType } from '../publish/ClaimDialogs';
 import { QuestionAddress } from '../question/QuestionAddress';
 import { useChangesLeft } from '../question/ChangeRefused';
 import { useShareClaim } from '../share/useShareClaim';
+import { ReadingTime } from './ReadingTime';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 
 interface EditorHeadProps {
@@ -50,6 +51,7 @@ export function EditorHead({ claim, preview, onDialog, children }: EditorHeadPro
               </Link>
             )}
           </Typography>
+          <ReadingTime claim={claim} />
         </Stack>
       }
       actions={

@@ -34,7 +34,7 @@ export function PublishStep({ claim }: { claim: Claim }) {
   );
   return (
     <>
-      <Card component="section" aria-label={t('preview')} sx={{ overflow: 'hidden' }}>
+      <Card component="section" aria-label={t('preview')}>
         <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
           <OwnPublicClaim claim={claim} />
         </Suspense>

@@ -17,7 +17,7 @@ const shownLetters = 140;
 export function ItemSummary({ title, text = '', link = '' }: ItemSummaryProps) {
   return (
     <Box sx={{ py: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
-      <Typography>{title}</Typography>
+      <Typography sx={text || link ? { fontWeight: 600 } : undefined}>{title}</Typography>
       {text ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {beginningOf(text, shownLetters)}

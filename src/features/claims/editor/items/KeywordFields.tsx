@@ -8,12 +8,20 @@ export function KeywordFields({ values, count, buttons }: ItemFieldsProps<{ titl
   const { t } = useTranslation(['claims', 'claimParts']);
   const missing = requestedKeywords - count;
   const help = missing > 0 ? t('keywords.missing', { count: missing }) : t('keywords.enough');
+  if (values) {
+    const label = t('claimParts:keywords.changeLabel', { name: values.title });
+    return <Field name="title" label={label} size="full" endAdornment={buttons} />;
+  }
+  const label = t('claimParts:keywords.add');
   return (
     <Field
       name="title"
-      label={values ? t('claimParts:keywords.changeLabel', { name: values.title }) : t('claimParts:keywords.add')}
-      help={values ? undefined : help}
+      label={label}
+      placeholder={label}
+      help={help}
+      size="full"
       endAdornment={buttons}
+      isLabelHidden
     />
   );
 }

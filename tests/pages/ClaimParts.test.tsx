@@ -1,0 +1,267 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { append } from '@mocks/db/ordered';
+import { mocks } from '@mocks/node';
+import { setScenario } from '@mocks/server';
+import { claims } from '@/api/endpoints/claims';
+import * as table from '@/features/claims/editor/items/claimItems';
+import { render } from '../render';
+import { recordBodies, recordCalls } from './authForms';
+import { choose, fillNew, fullDraft, listNames, lists, titlesOf } from './claimParts';
+import { claimOf, openSection, refuseCall } from './claimWorld';
+import { loseAnswer } from './loseAnswer';
+
+const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
+const refusal = (field: string) => ({ message: 'The given data was invalid.', data: { [field]: [words] } });
+
+async function open(claim = fullDraft()) {
+  const view = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+  const calls = recordCalls();
+  const writes = () => calls.filter((call) => !call.startsWith('GET')).map((call) => call.split(`${claim.id}/`)[1]);
+  return { ...view, claim, writes };
+}
+
+describe.each(listNames)('the list of %s (CLS-04, CLS-06 to CLS-08)', (name) => {
+  const { head, fields, body, path, calls, titleField } = lists[name];
+  const [label = '', title = ''] = Object.entries(fields)[0] ?? [];
+
+  it('takes a new item, with one request for a double click', async () => {
+    const claim = fullDraft();
+    const bodies = recordBodies(`/claims/${claim.id}/add-${path}`);
+    const { user } = await open(claim);
+    const { submit, section } = await fillNew(user, name);
+    await user.dblClick(submit);
+    expect(await section.findByRole('button', { name: `Mehr zu ${title}` })).toBeVisible();
+    expect(bodies).toEqual([name === 'essentials' ? { ...body, claim_id: claim.id } : body]);
+    expect(titlesOf(name).at(-1)).toBe(title);
+    expect(section.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('changes, moves and deletes its items', async () => {
+    const claim = fullDraft();
+    const [first = '', second = ''] = titlesOf(name);
+    const positions = recordBodies(`/claims/${claim.id}/${path}-reorder`);
+    const { user, writes, router } = await open(claim);
+    const section = within(await openSection(user, head));
+    await choose(user, second, 'Bearbeiten');
+    const field = await section.findByRole('textbox', { name: label });
+    await user.clear(field);
+    await user.type(field, 'Anders gesagt');
+    await user.click(await section.findByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(titlesOf(name)[1]).toBe('Anders gesagt'));
+    await choose(user, 'Anders gesagt', 'Nach oben');
+    await waitFor(() => expect(titlesOf(name).slice(0, 2)).toEqual(['Anders gesagt', first]));
+    expect(positions).toEqual([
+      {
+        positions: expect.arrayContaining([
+          expect.objectContaining({ order: 1 }),
+          expect.objectContaining({ order: 2 }),
+        ]),
+      },
+    ]);
+    expect((positions[0]?.['positions'] as unknown[]).length).toBe(titlesOf(name).length);
+    await choose(user, first, 'Löschen');
+    expect(await screen.findByText(`„${first}“ gelöscht`)).toBeInTheDocument();
+    expect(titlesOf(name)).toContain(first);
+    // Leaving sends what waits behind "undo".
+    await router.navigate('/competence/claims');
+    await waitFor(() => expect(titlesOf(name)).not.toContain(first));
+    expect(writes()).toEqual([
+      expect.stringMatching(new RegExp(`^${path}/\\d+$`)),
+      `${path}-reorder`,
+      expect.stringMatching(new RegExp(`^${path}/\\d+$`)),
+    ]);
+  });
+
+  it('shows the reason of a refusal at its field, and keeps what was typed', async () => {
+    const [add] = calls;
+    refuseCall(add, 422, refusal(titleField));
+    const { user } = await open();
+    const { submit, section } = await fillNew(user, name);
+    await user.click(submit);
+    const field = await section.findByRole('textbox', { name: label });
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(field).toHaveValue(title);
+  });
+
+  it('has an item once whose response was lost, and a change likewise (D-66)', async () => {
+    const { user, writes } = await open();
+    const { submit, section } = await fillNew(user, name);
+    loseAnswer(calls[0]);
+    await user.click(submit);
+    await section.findByRole('button', { name: `Mehr zu ${title}` });
+    await choose(user, title, 'Bearbeiten');
+    const field = await section.findByRole('textbox', { name: label });
+    await user.type(field, ' und mehr');
+    loseAnswer(calls[1]);
+    await user.click(await section.findByRole('button', { name: 'Speichern' }));
+    await section.findByRole('button', { name: `Mehr zu ${title} und mehr` });
+    expect(titlesOf(name).filter((one) => one.startsWith(title))).toEqual([`${title} und mehr`]);
+    expect(writes()).toHaveLength(2);
+  });
+
+  it('keeps typed text, and offers it where its section was closed', async () => {
+    const claim = fullDraft();
+    const { user, router } = await open(claim);
+    await fillNew(user, name);
+    await user.click(screen.getByRole('button', { name: head }));
+    await router.navigate('/competence/claims');
+    await screen.findByRole('list', { name: 'Meine Claims' });
+    await router.navigate(`/competence/claim/${claim.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(await screen.findByRole('textbox', { name: label })).toHaveValue(title);
+    expect(await screen.findByRole('button', { name: head })).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('quote and opinion (CLS-05)', () => {
+  it.each([
+    { head: /^Zitat/, field: 'Zitat', path: 'add-quote', body: { emotional_quote: 'Strom ist Leben.' } },
+    {
+      head: /^Ihre Meinung/,
+      field: 'Überschrift',
+      path: 'add-opinion',
+      body: { opinion_headline: 'Strom ist Leben.', opinion_text: '' },
+    },
+  ])('save themselves: $path', async ({ head, field, path, body }) => {
+    const claim = claimOf('begun');
+    const bodies = recordBodies(`/claims/${claim.id}/${path}`);
+    const { user } = await open(claim);
+    const section = within(await openSection(user, head));
+    await user.type(await section.findByRole('textbox', { name: field }), 'Strom ist Leben.');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: head }));
+    expect(await section.findByText(/^Gespeichert/)).toBeInTheDocument();
+    expect(bodies).toEqual([body]);
+    expect(await screen.findByRole('button', { name: head })).toHaveTextContent('Strom ist Leben.');
+  });
+
+  it.each([
+    { head: /^Zitat/, field: 'Zitat', endpoint: claims.saveQuote, name: 'emotional_quote' },
+    { head: /^Ihre Meinung/, field: 'Text', endpoint: claims.saveOpinion, name: 'opinion_text' },
+  ])('show a refusal at their field: $name', async ({ head, field, endpoint, name }) => {
+    refuseCall(endpoint, 422, refusal(name));
+    const { user } = await open();
+    const section = within(await openSection(user, head));
+    const input = await section.findByRole('textbox', { name: field });
+    await user.type(input, ' Wunder');
+    await user.tab();
+    await waitFor(() => expect(input).toBeInvalid());
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+
+  it.each([
+    { head: /^Zitat/, field: 'Zitat', endpoint: claims.saveQuote },
+    { head: /^Ihre Meinung/, field: 'Text', endpoint: claims.saveOpinion },
+  ])('are saved where the response was lost: $endpoint.path', async ({ head, field, endpoint }) => {
+    const { user } = await open();
+    const section = within(await openSection(user, head));
+    loseAnswer(endpoint);
+    await user.type(await section.findByRole('textbox', { name: field }), ' Neu.');
+    await user.tab();
+    expect(await section.findByText(/^Gespeichert/)).toBeVisible();
+  });
+});
+
+describe('the sections of the claim editor (design B9)', () => {
+  it('stand in the order of the page; a closed one shows its first words, an empty one its purpose', async () => {
+    await open();
+    const heads = await screen.findAllByRole('button', { name: /(?:erledigt|noch offen|freiwillig)/i });
+    expect(heads.map(({ id }) => id.replace('-head', ''))).toEqual([
+      ...['shortAnswer', 'subject', 'keywords', 'categories', 'facts', 'faqs', 'tips', 'essentials'],
+      ...['quote', 'opinion', 'sourceVideo', 'profile'],
+    ]);
+    expect(screen.getByRole('button', { name: /^Das Wichtigste/ })).toHaveTextContent(
+      /3 Einträge.*Zuerst messen, dann kaufen\. · Eine Kilowattstunde je 1\.000 kWh/,
+    );
+    expect(screen.getByRole('button', { name: /^Kurzantwort/ })).toHaveTextContent('Die Antwort in wenigen Sätzen');
+    expect(screen.getByRole('button', { name: /^Verknüpftes Profil/ })).toHaveTextContent('Elektroingenieurin');
+  });
+
+  it('that are empty and not needed are marked as such, and need no source', async () => {
+    const { user } = await open(claimOf('begun'));
+    const tips = await screen.findByRole('button', { name: /^Tipps, freiwillig/ });
+    expect(tips).toHaveTextContent('Kurze Ratschläge, die sofort weiterhelfen.');
+    expect(screen.queryByRole('button', { name: /^Quelle und Video/ })).not.toBeInTheDocument();
+    // A closed list is not rendered at all.
+    expect(screen.queryByRole('button', { name: 'Tipp hinzufügen', hidden: true })).not.toBeInTheDocument();
+    await user.click(tips);
+    expect(await screen.findByRole('button', { name: 'Tipp hinzufügen' })).toBeVisible();
+  });
+
+  it('show source and video as they are delivered, without a field (D-39)', async () => {
+    const claim = fullDraft();
+    claim.video_link = 'javascript:alert(1)';
+    const { user } = await open(claim);
+    const section = within(await openSection(user, /^Quelle und Video/));
+    expect(await section.findByRole('link', { name: /htw-berlin/ })).toHaveAttribute('href', claim.source_link);
+    expect(await section.findByText('javascript:alert(1)')).toBeVisible();
+    expect(section.getAllByRole('link')).toHaveLength(1);
+    expect(section.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('count the words of the page as they are typed', async () => {
+    const claim = claimOf('begun');
+    claim.pain_point = '';
+    const { user } = await open(claim);
+    expect(await screen.findByText('5 Wörter · 1 Minute Lesezeit')).toBeVisible();
+    await user.type(await screen.findByRole('textbox', { name: 'Überschrift' }), 'Zwei Wörter');
+    expect(await screen.findByText('7 Wörter · 1 Minute Lesezeit')).toBeVisible();
+  });
+
+  it('leave one line of the checklist where all is done, published or not', async () => {
+    const { user } = await open(claimOf('published'));
+    await user.click(await screen.findByRole('button', { name: 'Checkliste' }));
+    const checklist = within(await screen.findByRole('complementary', { name: 'Checkliste' }));
+    expect(await checklist.findByRole('heading', { name: 'Alles fertig.' })).toBeVisible();
+    expect(checklist.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('with 50 items each render none of them for a key in another section, nor for its saving', async () => {
+    const claim = fullDraft();
+    for (let index = 0; index < 48; index += 1) {
+      append(claim.tips, { id: mocks.world.nextChildId(), title: `Tipp ${index}`, text: '', link: '' });
+      append(claim.facts, { id: mocks.world.nextChildId(), title: `Fakt ${index}`, text: '', source: '' });
+    }
+    const { user } = await open(claim);
+    await openSection(user, /^Tipps/);
+    await openSection(user, /^Fakten/);
+    await screen.findByRole('button', { name: 'Mehr zu Tipp 47' });
+    await screen.findByRole('button', { name: 'Mehr zu Fakt 47' });
+    const renderings = [vi.spyOn(table.tipList, 'titleOf'), vi.spyOn(table.factList, 'titleOf')];
+    await user.type(await screen.findByRole('textbox', { name: 'Überschrift' }), ' Neu');
+    await user.tab({ shift: true });
+    const answer = within(await openSection(user, /^Kurzantwort/));
+    expect(await answer.findByText(/^Gespeichert/)).toBeVisible();
+    for (const rendering of renderings) expect(rendering).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+});
+
+describe('on a server that answers documented fields only (D-65)', () => {
+  beforeEach(() => setScenario(mocks, { responses: 'plain' }));
+
+  it.each(listNames)('%s are added and shown', async (name) => {
+    const { user } = await open();
+    const { submit, section } = await fillNew(user, name);
+    await user.click(submit);
+    const [title = ''] = Object.values(lists[name].fields);
+    expect(await section.findByRole('button', { name: `Mehr zu ${title}` })).toBeVisible();
+    expect(titlesOf(name).filter((one) => one === title)).toHaveLength(1);
+  });
+
+  it('a change of an item that is gone is refused, and said so', async () => {
+    const claim = fullDraft();
+    const { user } = await open(claim);
+    await openSection(user, /^Tipps/);
+    const [first = ''] = titlesOf('tips');
+    await screen.findByRole('button', { name: `Mehr zu ${first}` });
+    claim.tips = claim.tips.slice(1);
+    await choose(user, first, 'Bearbeiten');
+    await user.type(await screen.findByRole('textbox', { name: 'Tipp' }), ' Neu');
+    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+    expect(await screen.findAllByText(/nicht gefunden/)).not.toHaveLength(0);
+    expect(titlesOf('tips')).not.toContain(`${first} Neu`);
+  });
+});
