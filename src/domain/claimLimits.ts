@@ -19,6 +19,8 @@ export const recommendedLength = {
   question: { min: 30, max: 80 },
   headline: { min: 30, max: 70 },
   shortAnswer: { min: 150, max: 600 },
+  quote: { min: 40, max: 160 },
+  opinion: { min: 150, max: 600 },
 } as const;
 
 /** Ids of a claim's categories, at most three; the message is the specification's own (CLS-02). */

@@ -277,6 +277,7 @@ describe('changes of a published claim (ux no. 1)', () => {
   it('include the keywords: nothing is sent before, then every change once and the order last', async () => {
     const { user, claim } = await open('published');
     const calls = recordCalls();
+    await openSection(user, /^Stichwörter/);
     await user.type(await screen.findByLabelText('Neues Stichwort'), 'Wallbox{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Wallbox' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Ganz nach oben' }));

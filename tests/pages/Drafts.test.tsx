@@ -191,6 +191,7 @@ describe('a keyword that a server acknowledges and does not keep', () => {
   it('stays in its field, and is reported as not saved', async () => {
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     mockServer.use(mockEndpoint(claims.addKeyword, () => new HttpResponse(null, { status: 200 })));
+    await openSection(user, /^Stichwörter/);
     const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
     await user.type(field, 'Wallbox{Enter}');
     expect(await screen.findAllByText(/angenommen, aber nicht gespeichert/)).not.toHaveLength(0);
@@ -200,6 +201,7 @@ describe('a keyword that a server acknowledges and does not keep', () => {
   it('does the same with a new name', async () => {
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
     mockServer.use(mockEndpoint(claims.updateKeyword, () => new HttpResponse(null, { status: 200 })));
+    await openSection(user, /^Stichwörter/);
     await user.click(await screen.findByRole('button', { name: 'Mehr zu Mietwohnung' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Umbenennen' }));
     const field = await screen.findByRole('textbox', { name: '„Mietwohnung“ umbenennen' });
@@ -212,6 +214,7 @@ describe('a keyword that a server acknowledges and does not keep', () => {
 describe('the empty field for a new keyword', () => {
   it('is no mistake when it is only passed', async () => {
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    await openSection(user, /^Stichwörter/);
     const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
     await user.click(field);
     await user.tab();

@@ -61,6 +61,7 @@ describe('a reason that the server gives for a field stands at that field', () =
     refuseField(claims.addKeyword, 'title');
     refuseField(claims.updateKeyword, 'title');
     const { user } = await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    await openSection(user, /^Stichwörter/);
     const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
     await user.type(field, 'Wunder{Enter}');
     await waitFor(() => expect(field).toBeInvalid());

@@ -15,6 +15,7 @@ async function open() {
 }
 
 async function deleteKeyword(user: UserEvent, title: string) {
+  await openSection(user, /^Stichwörter/);
   await user.click(await screen.findByRole('button', { name: `Mehr zu ${title}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Löschen' }));
 }
@@ -85,6 +86,8 @@ describe('a published claim keeps what publishing demanded (CLA-05, D-62)', () =
 describe('keywords of a published claim', () => {
   it('come back to their place with "undo"', async () => {
     const { user } = await open();
+    await openSection(user, /^Stichwörter/);
+    await screen.findByRole('list', { name: 'Stichwörter' });
     const titles = () => within(screen.getByRole('list', { name: 'Stichwörter' })).getAllByRole('listitem');
     const before = titles().map(({ textContent }) => textContent);
     await deleteKeyword(user, 'Photovoltaik');

@@ -2,6 +2,7 @@ import {
   createEntityAdapter,
   createSelector,
   createSlice,
+  current,
   type Draft,
   type PayloadAction,
   type UnknownAction,
@@ -33,8 +34,10 @@ export const checkQuestionChange = apiThunk(claims.checkQuestionChange);
 
 type ClaimEndpoint = Endpoint & { path: `/${string}:claimId${string}`; response: z.ZodType<Claim | null> };
 
-/** Matchers of the successful writes whose response may hold the whole claim. */
-const claimWritten: ((action: UnknownAction) => action is PayloadAction<Claim | null>)[] = [];
+type ClaimWritten = (action: UnknownAction) => action is PayloadAction<Claim | null>;
+
+/** Matchers of the successful writes whose response may hold the whole claim; those of lazy parts come later. */
+const claimWritten: ClaimWritten[] = [];
 const isClaimWritten = (action: UnknownAction): action is PayloadAction<Claim | null> =>
   claimWritten.some((match) => match(action));
 
@@ -66,10 +69,11 @@ export function claimWrite<E extends ClaimEndpoint>(
   return thunk;
 }
 
-const areOrdered = (items: readonly { id: string }[], { positions }: { positions: Position[] }) =>
+/** Whether items stand in an order that was sent. */
+export const areOrdered = (items: readonly { id: string }[], { positions }: { positions: Position[] }) =>
   positions.every(({ id, order }) => items[order - 1]?.id === id);
 
-const holdsBody = (claim: Claim, { body }: { body: object }) => hasValues(claim, body);
+export const holdsBody = (claim: Claim, { body }: { body: object }) => hasValues(claim, body);
 
 export const publishClaim = claimWrite(claims.publishClaim, ({ status }) => status === 'published');
 export const pauseClaim = claimWrite(claims.pauseClaim, ({ status }) => status === 'paused');
@@ -93,16 +97,6 @@ export const deleteKeyword = claimWrite(
 export const reorderKeywords = claimWrite(claims.reorderKeywords, ({ keywords }, { body }) =>
   areOrdered(keywords, body),
 );
-export const addTip = claimWrite(claims.addTip, ({ tips }, { body }) => tips.some((tip) => hasValues(tip, body)));
-export const updateTip = claimWrite(claims.updateTip, ({ tips }, { params, body }) =>
-  tips.some((tip) => hasValues(tip, { ...body, id: params.tipId })),
-);
-export const deleteTip = claimWrite(
-  claims.deleteTip,
-  ({ tips }, { params }) => !tips.some(({ id }) => id === params.tipId),
-  { failureText: 'claimParts:tips.notDeleted' },
-);
-export const reorderTips = claimWrite(claims.reorderTips, ({ tips }, { body }) => areOrdered(tips, body));
 export const setCategories = claimWrite(claims.setCategories, holdsBody);
 export const saveShortAnswer = claimWrite(claims.saveShortAnswer, holdsBody);
 
@@ -138,8 +132,18 @@ function checkOf(state: State, change: LimitedChange, claimId: string): ChangeCh
   return (state.changeChecks[change][claimId] ??= { request: { ...idleRequest }, allowed: null });
 }
 
+/** A claim whose unchanged parts are the ones that are known, so that what shows them has nothing to render. */
+function withKnownParts(known: Claim, claim: Claim): Claim {
+  const part = ([name, value]: [string, unknown]) => {
+    const before = known[name as keyof Claim];
+    return [name, JSON.stringify(before) === JSON.stringify(value) ? before : value];
+  };
+  return Object.fromEntries(Object.entries(claim).map(part)) as Claim;
+}
+
 function mergeClaim(state: State, claim: Claim): void {
-  details.setOne(state.details, claim);
+  const known = getById(state.details.entities, claim.id);
+  details.setOne(state.details, known ? withKnownParts(current(known), claim) : claim);
   // A list that was never read does not start with one claim.
   if (state.listRequest.status === 'succeeded') list.upsertOne(state.list, claim);
 }

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 
@@ -15,16 +24,36 @@ interface SectionEntry {
   staged: StagedChanges | null;
 }
 
-interface EditorSections {
-  entries: ReadonlyMap<string, SectionEntry>;
+type Entries = ReadonlyMap<string, SectionEntry>;
+
+interface SectionsStore {
+  read: () => Entries;
   report: (name: string, entry: SectionEntry | null) => void;
-  updating: boolean;
-  update: () => Promise<void>;
+  subscribe: (onChange: () => void) => () => void;
 }
 
-const Context = createContext<EditorSections>({
-  entries: new Map(),
-  report: () => undefined,
+/** Beside React's state: how one section stands is no reason to render the others (performance S6). */
+function createSectionsStore(): SectionsStore {
+  let entries: Entries = new Map();
+  const listeners = new Set<() => void>();
+  return {
+    read: () => entries,
+    report: (name, entry) => {
+      const next = new Map(entries);
+      if (entry) next.set(name, entry);
+      else next.delete(name);
+      entries = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const StoreContext = createContext(createSectionsStore());
+const UpdateContext = createContext({
   updating: false,
   update: () => Promise.resolve(),
 });
@@ -39,17 +68,9 @@ interface EditorSectionsProviderProps {
 
 /** Holds the save states of an editor's sections for its head line, and their changes for its one "Update" (ux no. 1). */
 export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: EditorSectionsProviderProps) {
-  const [entries, setEntries] = useState<ReadonlyMap<string, SectionEntry>>(new Map());
+  const [store] = useState(createSectionsStore);
   const [updating, setUpdating] = useState(false);
   const isUpdatingRef = useRef(false);
-  const report = useCallback((name: string, entry: SectionEntry | null) => {
-    setEntries((current) => {
-      const next = new Map(current);
-      if (entry) next.set(name, entry);
-      else next.delete(name);
-      return next;
-    });
-  }, []);
   const value = useMemo(() => {
     const sendAll = async (all: readonly StagedChanges[]) => {
       let failed = false;
@@ -61,20 +82,30 @@ export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: Ed
       if (isUpdatingRef.current) return;
       isUpdatingRef.current = true;
       setUpdating(true);
-      const all = [...entries.values()].flatMap(({ staged }) => staged ?? []);
+      const all = [...store.read().values()].flatMap(({ staged }) => staged ?? []);
       const values = Object.assign({}, ...all.map(({ read }) => read())) as Record<string, unknown>;
       if (!beforeUpdate || (await beforeUpdate(values))) await sendAll(all);
       isUpdatingRef.current = false;
       setUpdating(false);
     };
-    return { entries, report, updating, update };
-  }, [entries, report, updating, beforeUpdate, onUpdated]);
-  return <Context value={value}>{children}</Context>;
+    return { updating, update };
+  }, [store, updating, beforeUpdate, onUpdated]);
+  return (
+    <StoreContext value={store}>
+      <UpdateContext value={value}>{children}</UpdateContext>
+    </StoreContext>
+  );
+}
+
+/** What the entries say at the moment; renders only where that changes. */
+function useSections<Value>(select: (entries: Entries) => Value): Value {
+  const { subscribe, read } = useContext(StoreContext);
+  return useSyncExternalStore(subscribe, () => select(read()));
 }
 
 /** Registers a section's save state and waiting changes with the surrounding editor; does nothing outside of one. */
 export function useRegisterSection(name: string, state: SaveStateValue, staged: StagedChanges | null = null): void {
-  const { report } = useContext(Context);
+  const { report } = useContext(StoreContext);
   const latest = useRef(staged);
   useEffect(() => {
     latest.current = staged;
@@ -92,24 +123,28 @@ export function useRegisterSection(name: string, state: SaveStateValue, staged: 
 
 /** The save state of the editor as a whole: an error wins over a running save, and that over the last success. */
 export function useEditorState(): SaveStateValue {
-  const states = [...useContext(Context).entries.values()].map(({ state }) => state);
+  return useSections(overallState);
+}
+
+const untouched: SaveStateValue = { status: 'untouched' };
+
+function overallState(entries: Entries): SaveStateValue {
+  const states = [...entries.values()].map(({ state }) => state);
   const found = (status: SaveStateValue['status']) => states.find((state) => state.status === status);
   const lastSaved = states
     .filter((state) => state.status === 'saved')
     .toSorted((one, other) => other.at - one.at)
     .at(0);
-  return found('failed') ?? found('invalid') ?? found('saving') ?? lastSaved ?? { status: 'untouched' };
+  return found('failed') ?? found('invalid') ?? found('saving') ?? lastSaved ?? untouched;
 }
 
 /** How many sections wait for "Update", and a way to send them one after another; those that fail keep their changes. */
 export function useStagedSections() {
-  const { entries, updating, update } = useContext(Context);
-  const count = [...entries.values()].filter(({ staged }) => staged !== null).length;
-  return { count, updating, update };
+  const count = useSections((entries) => [...entries.values()].filter(({ staged }) => staged !== null).length);
+  return { count, ...useContext(UpdateContext) };
 }
 
 /** Whether changes of a section wait for "Update" or are being sent. */
 export function useHasStagedChanges(name: string): boolean {
-  const { entries } = useContext(Context);
-  return (entries.get(name)?.staged ?? null) !== null;
+  return useSections((entries) => (entries.get(name)?.staged ?? null) !== null);
 }

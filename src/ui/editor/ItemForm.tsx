@@ -1,11 +1,12 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { itemValues, type ItemListOptions, type ShownItem } from './itemList';
+import { itemValues, type AddAttempt, type ItemListOptions, type ShownItem } from './itemList';
 
 interface ItemFormProps<Values extends FieldValues> {
   options: ItemListOptions<Values>;
@@ -18,17 +19,21 @@ interface ItemFormProps<Values extends FieldValues> {
   items: readonly ShownItem<Values>[];
   /** Takes the focus when it appears. */
   isFocused?: boolean;
-  onSubmit: (values: Values) => Promise<ApiFailure | null>;
+  onSubmit: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
+  /** Stands in the form once a part of a new item is saved. */
+  partlyAdded?: string | undefined;
   /** Only of a form that opens and closes. */
   onClose?: () => void;
 }
 
 /** The form of one item of a list, new or changed. */
 export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
-  const { options, draft, id, values, items, isFocused = false, onSubmit, onClose } = props;
+  const { options, draft, id, values, items, isFocused = false, onSubmit, partlyAdded, onClose } = props;
   const { schema, emptyValues, isSame, uniqueField, serverFields = {}, Fields } = options;
   const { t } = useTranslation(['editing', 'common']);
   const box = useRef<HTMLDivElement>(null);
+  const attempt = useRef<AddAttempt>({});
+  const [isPartlySaved, setIsPartlySaved] = useState(false);
   const others = items.filter((item) => item.id !== id);
   const uniqueSchema = uniqueField
     ? schema.refine((next) => !others.some((other) => isSame(itemValues(options, other), next)), {
@@ -56,14 +61,21 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
         serverFields={serverFields}
         onSubmit={async (next, form) => {
           const sent = JSON.stringify(form.getValues());
-          const failure = await onSubmit(next);
+          const failure = await onSubmit(next, attempt.current);
+          setIsPartlySaved(failure !== null && attempt.current.savedId !== undefined);
           if (failure) return failure;
+          attempt.current = {};
           if (onClose) close();
           // The next item may be typed already while this one is saved.
           else if (JSON.stringify(form.getValues()) === sent) form.reset(emptyValues);
           return null;
         }}
       >
+        {isPartlySaved ? (
+          <Alert severity="info" role="status">
+            {partlyAdded}
+          </Alert>
+        ) : null}
         <Fields
           values={values}
           savedId={items.find((item) => item.id === id)?.savedId ?? null}

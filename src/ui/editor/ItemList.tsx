@@ -11,7 +11,14 @@ import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
 import type { NewItemProps } from './NewItem';
-import { itemValues, type ItemListOptions, type ItemListParts, type ItemListTexts, type ShownItem } from './itemList';
+import {
+  itemValues,
+  type AddAttempt,
+  type ItemListOptions,
+  type ItemListParts,
+  type ItemListTexts,
+  type ShownItem,
+} from './itemList';
 
 /** Lists of chips do without (performance S2). */
 const NewItem = lazy(async () => ({ default: (await import('./NewItem')).NewItem })) as <Values extends FieldValues>(
@@ -23,7 +30,7 @@ interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Value
   texts: ItemListTexts;
   items: readonly Item[];
   draft: string;
-  onAdd: (values: Values) => Promise<ApiFailure | null>;
+  onAdd: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   onChange: (id: string, values: Values) => Promise<ApiFailure | null>;
   onDelete: (item: Item) => void;
   /** Missing where the order is the server's own. */

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import { ItemForm } from './ItemForm';
-import type { ItemListOptions, ItemListTexts, ShownItem } from './itemList';
+import type { AddAttempt, ItemListOptions, ItemListTexts, ShownItem } from './itemList';
 
 export interface NewItemProps<Values extends FieldValues> {
   options: ItemListOptions<Values>;
@@ -13,7 +13,7 @@ export interface NewItemProps<Values extends FieldValues> {
   items: readonly ShownItem<Values>[];
   texts: ItemListTexts;
   isOpenAtFirst: boolean;
-  onAdd: (values: Values) => Promise<ApiFailure | null>;
+  onAdd: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   heading: ReactNode;
   /** The rows. */
   children: ReactNode;
@@ -54,6 +54,7 @@ export function NewItem<Values extends FieldValues>(props: NewItemProps<Values>)
           values={null}
           isFocused={open.isFocused}
           onSubmit={onAdd}
+          partlyAdded={texts.partlyAdded}
           onClose={() => {
             setOpen({ isOpen: false, isFocused: false });
             button.current?.focus();

@@ -53,11 +53,18 @@ export interface ItemListTexts {
   /** Opens the form for an item that is there. */
   change: string;
   deleted: (title: string) => string;
+  /** Says what is saved of a new item where the second step of its creation failed. */
+  partlyAdded?: string;
+}
+
+/** What one open form has saved so far of a new item; its next try carries on from there. */
+export interface AddAttempt {
+  savedId?: string;
 }
 
 /** The calls of a list; each resolves to its failure or to null. */
 export interface ItemCalls<Values> {
-  add: (values: Values) => Promise<ApiFailure | null>;
+  add: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   update: (id: string, values: Values, order: number) => Promise<ApiFailure | null>;
   remove: (id: string) => Promise<ApiFailure | null>;
   /** Missing where the order is the server's own. */

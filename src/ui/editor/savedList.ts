@@ -5,7 +5,7 @@ import type { Position } from '@/domain/listOrder';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
 import { failureOf, type ThunkResult } from '@/store/thunkResult';
 import type { RequestState } from '@/store/trackRequest';
-import { itemValues, type ItemCalls, type ItemListOptions, type SavedItem } from './itemList';
+import { itemValues, type AddAttempt, type ItemCalls, type ItemListOptions, type SavedItem } from './itemList';
 
 type Call = AppThunk<PromiseLike<ThunkResult>>;
 type ItemThunk = AppThunk<Promise<ApiFailure | null>>;
@@ -16,6 +16,8 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
   /** How the entity was read last. */
   selectRequest: (state: RootState) => RequestState;
   add: (values: Values) => Call;
+  /** Fields that its creation does not take: a change sends them afterwards (D-37). `isSame` leaves them out. */
+  laterFields?: readonly (keyof Values & string)[];
   update: (id: string, values: Values, order: number) => Call;
   remove: (id: string) => Call;
   /** Missing where the order is the server's own. */
@@ -32,7 +34,7 @@ export function itemCalls<Values extends FieldValues>(
 ): ItemCalls<Values> {
   const { reorder } = list;
   return {
-    add: (values) => dispatch(addItem(list, values)),
+    add: (values, attempt) => dispatch(addItem(list, values, attempt)),
     update: (id, values, order) => dispatch(changeItem(list, id, values, order)),
     remove: (id) => dispatch(failureOf(list.remove(id))),
     ...(reorder ? { reorder: (positions) => dispatch(failureOf(reorder(positions))) } : {}),
@@ -44,15 +46,42 @@ function savedItems<Values extends FieldValues>(getState: () => RootState, list:
   return list.select(getState()).map((item) => ({ ...itemValues(list, item), id: item.id }));
 }
 
-/** Adds an item; a success that has saved nothing shows in what was read after it (quality F11). */
-function addItem<Values extends FieldValues>(list: SavedList<Values>, values: Values): ItemThunk {
+/**
+ * Adds an item; a success that has saved nothing shows in what was read after it (quality F11). Where its creation takes
+ * only a part, the rest follows; an attempt that failed there is carried on with that step alone (quality T30).
+ */
+function addItem<Values extends FieldValues>(list: SavedList<Values>, values: Values, attempt: AddAttempt): ItemThunk {
   return async (dispatch, getState) => {
-    const before = new Set(savedItems(getState, list).map(({ id }) => id));
-    const failure = await dispatch(failureOf(list.add(values)));
-    if (failure) return failure;
-    const isSaved = savedItems(getState, list).some((item) => !before.has(item.id) && list.isSame(item, values));
-    return isSaved ? null : reasonNotSaved(getState, list);
+    const before = savedItems(getState, list);
+    const begun = begunItem(list, before, values, attempt);
+    if (!begun) {
+      const failure = await dispatch(failureOf(list.add(values)));
+      if (failure) return failure;
+    }
+    const ids = new Set(before.map(({ id }) => id));
+    const saved = savedItems(getState, list);
+    const item = begun ?? saved.find((other) => !ids.has(other.id) && list.isSame(other, values));
+    if (!item) return reasonNotSaved(getState, list);
+    if (!begun && !hasLaterValues(list, values)) return null;
+    attempt.savedId = item.id;
+    return dispatch(changeItem(list, item.id, values, saved.findIndex(({ id }) => id === item.id) + 1));
   };
+}
+
+function hasLaterValues<Values extends FieldValues>({ laterFields = [] }: SavedList<Values>, values: Values): boolean {
+  return laterFields.some((name) => Boolean(values[name]));
+}
+
+/** What an earlier attempt has saved, of this form or of one whose text was kept. */
+function begunItem<Values extends FieldValues>(
+  list: SavedList<Values>,
+  saved: readonly SavedItem<Values>[],
+  values: Values,
+  { savedId }: AddAttempt,
+) {
+  const known = saved.find(({ id }) => id === savedId);
+  if (known || !hasLaterValues(list, values)) return known;
+  return saved.find((item) => list.isSame(item, values) && !hasLaterValues(list, item));
 }
 
 /** Changes an item, with the same look at what was saved. */

@@ -3,13 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { beginningOf } from '@/domain/plainText';
+import { targetOfDraft } from '@/domain/recentWork';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { AccordionSection } from '@/ui/editor/AccordionSection';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
-import { draftsOf, sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
+import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
 import { ShortAnswerSection } from './ShortAnswerSection';
 
 /** With the first section that is opened besides the first one (performance S2). */
@@ -53,7 +54,7 @@ function Section({ section, claim, open, onToggle }: SectionProps) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
   const userId = useAppSelector(selectUser)?.id ?? null;
-  const [hasBody, setHasBody] = useState(() => open || hasDraft(userId, draftsOf(section, claim.id)));
+  const [hasBody, setHasBody] = useState(() => open || hasDraft(userId, claim.id, section));
   if (open && !hasBody) setHasBody(true);
   const { content, count, state } = sectionSummary(section, claim);
   const words = section === 'profile' ? nameOf(claim.competence_profile) : content;
@@ -85,6 +86,10 @@ function countTexts(section: ClaimSection) {
   return section === 'keywords' || section === 'categories' ? section : 'items';
 }
 
-function hasDraft(userId: string | null, drafts: readonly string[]): boolean {
-  return draftNames(userId).some((name) => drafts.some((draft) => name === draft || name.startsWith(`${draft}.`)));
+/** Whether text that was typed in a section is kept on this device. */
+function hasDraft(userId: string | null, claimId: string, section: ClaimSection): boolean {
+  return draftNames(userId).some((name) => {
+    const target = targetOfDraft(name);
+    return target?.kind === 'claim' && target.id === claimId && target.section === section;
+  });
 }

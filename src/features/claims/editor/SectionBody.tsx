@@ -3,11 +3,13 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { CategoriesSection } from './CategoriesSection';
 import { ClaimItems } from './items/ClaimItems';
-import { keywordList, tipList, type ClaimItemList } from './items/claimItems';
+import { essentialList, factList, faqList, keywordList, tipList, type ClaimItemList } from './items/claimItems';
 import { LongAnswers } from '../longAnswers/LongAnswers';
 import { ProfileSection } from './ProfileSection';
 import type { ClaimSection } from './sectionTable';
+import { SourceVideoSection } from './SourceVideoSection';
 import { SubjectSection } from './SubjectSection';
+import { OpinionSection, QuoteSection } from './TextSections';
 
 interface SectionBodyProps {
   section: Exclude<ClaimSection, 'shortAnswer'>;
@@ -28,8 +30,20 @@ export function SectionBody({ section, claim }: SectionBodyProps) {
       return <CategoriesSection claim={claim} />;
     case 'longAnswers':
       return <LongAnswers claimId={claim.id} isPublic={isClaimPublic(claim)} answers={claim.long_answers} />;
+    case 'facts':
+      return listed(factList);
+    case 'faqs':
+      return listed(faqList);
     case 'tips':
       return listed(tipList);
+    case 'essentials':
+      return listed(essentialList);
+    case 'quote':
+      return <QuoteSection claim={claim} />;
+    case 'opinion':
+      return <OpinionSection claim={claim} />;
+    case 'sourceVideo':
+      return <SourceVideoSection claim={claim} />;
     case 'profile':
       return <ProfileSection claim={claim} />;
   }

@@ -10,8 +10,6 @@ interface SectionRow {
   /** The condition of publishing that it fulfils; without one it is optional, unless `isDone` asks for more. */
   rule?: ClaimRule;
   isDone?: (claim: Claim) => boolean;
-  /** Names of its forms, below which text is kept, where they are not the section's own. */
-  drafts?: readonly string[];
   /** Left out where this says no. */
   isShown?: (claim: Claim) => boolean;
 }
@@ -25,7 +23,6 @@ const table = {
     contentOf: ({ short_answer_headline, short_answer_text }) => [short_answer_headline, short_answer_text],
   },
   subject: {
-    drafts: ['topic', 'painPoint'],
     contentOf: ({ topic, pain_point }) => [topic, pain_point],
     isDone: ({ topic, pain_point }) => topic !== '' && pain_point !== '',
   },
@@ -43,8 +40,21 @@ const table = {
     contentOf: ({ long_answers }) => long_answers.map(({ headline }) => headline),
     countOf: ({ long_answers }) => long_answers.length,
   },
+  facts: { contentOf: ({ facts }) => titles(facts), countOf: ({ facts }) => facts.length },
+  faqs: { contentOf: ({ faqs }) => titles(faqs), countOf: ({ faqs }) => faqs.length },
   tips: { contentOf: ({ tips }) => titles(tips), countOf: ({ tips }) => tips.length },
-  profile: { rule: 'publicProfile', drafts: [], contentOf: () => [] },
+  essentials: {
+    contentOf: ({ essentials }) => essentials.map(({ text }) => text),
+    countOf: ({ essentials }) => essentials.length,
+  },
+  quote: { contentOf: ({ emotional_quote }) => [emotional_quote] },
+  opinion: { contentOf: ({ opinion_headline, opinion_text }) => [opinion_headline, opinion_text] },
+  /** Read only (D-39). */
+  sourceVideo: {
+    contentOf: ({ source_link, video_link }) => [source_link, video_link],
+    isShown: ({ source_link, video_link }) => source_link !== '' || video_link !== '',
+  },
+  profile: { rule: 'publicProfile', contentOf: () => [] },
 } satisfies Record<string, SectionRow>;
 
 /** Name of a section; also the id of its element. */
@@ -77,9 +87,4 @@ export function sectionSummary(section: ClaimSection, claim: Claim) {
     count: countOf?.(claim),
     state: isFilled ? ('done' as const) : isOptional ? ('optional' as const) : ('open' as const),
   };
-}
-
-/** Names of the forms of a section whose text may be kept. */
-export function draftsOf(section: ClaimSection, claimId: string): string[] {
-  return (rows[section].drafts ?? [section]).map((name) => `claim-${claimId}-${name}`);
 }

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { beginningOf } from '@/domain/plainText';
 import { useAppDispatch } from '@/store/hooks';
 import type { SavedItem } from '@/ui/editor/itemList';
 import { ItemSection } from '@/ui/editor/ItemSection';
@@ -8,6 +9,9 @@ import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { itemCalls } from '@/ui/editor/savedList';
 import { listOfClaim, type ClaimItemList } from './claimItems';
 import { ItemSummary } from './ItemSummary';
+
+/** Letters by which a message names an item. */
+const namedLetters = 60;
 
 interface ClaimItemsProps<Values extends FieldValues> {
   claimId: string;
@@ -28,7 +32,8 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
         title: t(`claims:${name}.title`),
         add: t(`${name}.add`),
         change: t(changeText),
-        deleted: (title) => t('deleted', { title }),
+        deleted: (title) => t('deleted', { title: beginningOf(title, namedLetters) }),
+        ...(list.laterFields ? { partlyAdded: t('faqs.linkMissing') } : {}),
       }}
       items={items}
       isPublic={isPublic}
