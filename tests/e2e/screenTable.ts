@@ -66,6 +66,7 @@ const samples: Record<PageName, readonly Sample[]> = {
   claim: [
     expert(href('claim', { claimId: seeded.publicClaim })),
     expert(href('claim', { claimId: seeded.barrenClaim }), 'draft'),
+    expert(href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }), 'long answers'),
   ],
   claimForm: [expert(href('claimForm', undefined, { id: seeded.readyClaim }))],
   newClaim: [expert(href('newClaim')), newcomer(href('newClaim'))],

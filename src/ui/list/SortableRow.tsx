@@ -19,6 +19,13 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
+/** A form of several fields has the whole width, below handle and menu. */
+const aroundForm = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  '& > div': { order: 1, flex: '1 0 100%', px: 2, pb: 2 },
+} as const;
+
 /** One item of a `SortableList`: handle, content, menu. */
 export function SortableRow({ id, name, position, count, onMove, actions, children }: SortableRowProps) {
   const { t } = useTranslation('editing');
@@ -45,6 +52,7 @@ export function SortableRow({ id, name, position, count, onMove, actions, childr
         position: 'relative',
         zIndex: isDragging ? 1 : undefined,
         boxShadow: isDragging ? 3 : undefined,
+        '&:has([data-layout="rows"])': aroundForm,
       }}
     >
       <IconButton
