@@ -1,4 +1,4 @@
-import { isSameText } from './plainText';
+import { beginningOf, isSameText } from './plainText';
 import { plainTextOf } from './richText';
 
 interface AnswerTexts {
@@ -9,6 +9,11 @@ interface AnswerTexts {
 /** Whether two long answers say the same; a server may write the HTML of a text in its own way. */
 export function isSameAnswer(one: AnswerTexts, other: AnswerTexts): boolean {
   return isSameText(one.headline, other.headline) && isSameText(plainTextOf(one.text), plainTextOf(other.text));
+}
+
+/** The first words of a text on one line; what ends without a full stop, such as the items of a list, is kept apart. */
+export function beginningOfAnswer(text: string, most: number): string {
+  return beginningOf(plainTextOf(text).replace(/([\p{L}\p{N})])\s*\n+\s*/gu, '$1 · '), most);
 }
 
 /** Writes a server may give to the same HTML: blanks between tags, closed empty tags, protected blanks, quotes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
+import { beginningOfAnswer, comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 
 const answer = {
   headline: 'So rechne ich',
@@ -8,6 +8,14 @@ const answer = {
   source: 'https://example.org',
   comment: 'Ohne Gewerbe',
 };
+
+describe('the beginning of a long answer', () => {
+  it('keeps the items of a list apart', () => {
+    expect(beginningOfAnswer('<p>Erst messen.</p><ul><li>am Tag</li><li>in der Nacht</li></ul><p>Dann</p>', 99)).toBe(
+      'Erst messen. am Tag · in der Nacht · Dann',
+    );
+  });
+});
 
 describe('two long answers', () => {
   it.each([

@@ -119,6 +119,11 @@ export const openStates: readonly OpenState[] = [
   expert('claim editor: not ready', claim(seeded.barrenClaim), pressing(dialog, button('claims:publish.open'))),
   expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, editorMenu, menuItem('claims:pause.open'))),
   expert(
+    'claim editor: images of the short answer',
+    claim(seeded.publicClaim),
+    pressing(dialog, button('images:field.add')),
+  ),
+  expert(
     'claim editor: menu of a keyword',
     href('claim', { claimId: seeded.publicClaim }, { section: 'keywords' }),
     pressing(menu, buttonLike(/^Mehr zu (?!diesem)/)),

@@ -69,6 +69,7 @@ const samples: Record<PageName, readonly Sample[]> = {
     expert(href('claim', { claimId: seeded.publicClaim }, { section: 'keywords' }), 'keywords'),
     expert(href('claim', { claimId: seeded.publicClaim }, { section: 'facts' }), 'facts'),
     expert(href('claim', { claimId: seeded.barrenClaim }, { section: 'opinion' }), 'empty opinion'),
+    expert(href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }), 'long answers'),
   ],
   claimForm: [expert(href('claimForm', undefined, { id: seeded.readyClaim }))],
   newClaim: [expert(href('newClaim')), newcomer(href('newClaim'))],

@@ -163,8 +163,7 @@ describe('long answers of a draft (CLS-09)', () => {
   it('are put in order with one full list, which is rolled back where the server refuses', async () => {
     const answers = mocks.world.table('longAnswers');
     const ids = ['Eins', 'Zwei', 'Drei'].map(
-      (headline, index) =>
-        answers.add(newLongAnswer(mocks.world, claimOf('ready'), { headline, order: index + 1 })).id,
+      (headline, index) => answers.add(newLongAnswer(mocks.world, claimOf('ready'), { headline, order: index + 1 })).id,
     );
     const bodies = recordBodies(`/longanswers/claims/${claimOf('ready').id}/reorder`);
     const { user } = await open('ready');
@@ -266,29 +265,32 @@ describe('long answers whose response was lost (D-66)', () => {
     expect(headlines('ready')).toEqual(['Was es kostet']);
   });
 
-  it.each(['updateLongAnswer', 'deleteLongAnswer', 'reorderLongAnswers'] as const)('are as they were left (%s)', async (name) => {
-    const answers = mocks.world.table('longAnswers');
-    answers.add(newLongAnswer(mocks.world, claimOf('ready'), { headline: 'Eins', text: '<p>Eine <b>Zeile</b></p>' }));
-    answers.add(newLongAnswer(mocks.world, claimOf('ready'), { headline: 'Zwei', order: 2 }));
-    const { user } = await open('ready');
-    const calls = recordCalls();
-    loseAnswer(longAnswers[name]);
-    if (name === 'updateLongAnswer') {
-      await choose(user, 'Eins', 'Bearbeiten');
-      await fill(user, { Quelle: 'https://example.org/' });
-      await user.click(screen.getByText('Speichern', { selector: submit }));
-      expect(await screen.findByText('Quelle', { selector: 'li *' })).toBeVisible();
-    } else if (name === 'deleteLongAnswer') {
-      await choose(user, 'Eins', 'Löschen');
-      await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
-      await waitFor(() => expect(headlines('ready')).toEqual(['Zwei']));
-    } else {
-      await choose(user, 'Zwei', 'Nach oben');
-      await waitFor(() => expect(headlines('ready')).toEqual(['Zwei', 'Eins']));
-    }
-    expect(await screen.findByText(/^Gespeichert/)).toBeVisible();
-    expect(writes(calls)).toHaveLength(1);
-  });
+  it.each(['updateLongAnswer', 'deleteLongAnswer', 'reorderLongAnswers'] as const)(
+    'are as they were left (%s)',
+    async (name) => {
+      const answers = mocks.world.table('longAnswers');
+      answers.add(newLongAnswer(mocks.world, claimOf('ready'), { headline: 'Eins', text: '<p>Eine <b>Zeile</b></p>' }));
+      answers.add(newLongAnswer(mocks.world, claimOf('ready'), { headline: 'Zwei', order: 2 }));
+      const { user } = await open('ready');
+      const calls = recordCalls();
+      loseAnswer(longAnswers[name]);
+      if (name === 'updateLongAnswer') {
+        await choose(user, 'Eins', 'Bearbeiten');
+        await fill(user, { Quelle: 'https://example.org/' });
+        await user.click(screen.getByText('Speichern', { selector: submit }));
+        expect(await screen.findByText('Quelle', { selector: 'li *' })).toBeVisible();
+      } else if (name === 'deleteLongAnswer') {
+        await choose(user, 'Eins', 'Löschen');
+        await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+        await waitFor(() => expect(headlines('ready')).toEqual(['Zwei']));
+      } else {
+        await choose(user, 'Zwei', 'Nach oben');
+        await waitFor(() => expect(headlines('ready')).toEqual(['Zwei', 'Eins']));
+      }
+      expect(await screen.findByText(/^Gespeichert/)).toBeVisible();
+      expect(writes(calls)).toHaveLength(1);
+    },
+  );
 
   it('are there again where deleting them is refused', async () => {
     mocks.world.table('longAnswers').add(newLongAnswer(mocks.world, claimOf('ready'), { headline: 'Eins' }));

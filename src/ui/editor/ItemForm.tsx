@@ -50,7 +50,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
     onClose?.();
   };
   return (
-    <div ref={box}>
+    <div ref={box} data-layout={options.layout}>
       <Form
         schema={uniqueSchema}
         defaultValues={(values ?? emptyValues) as DefaultValues<Values>}

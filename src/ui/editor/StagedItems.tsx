@@ -43,7 +43,9 @@ function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Value
   const { options, texts, draft, calls, items, ...parts } = props;
   const { getValues } = useFormContext();
   const { field } = useController({ name: options.name });
-  const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(null);
+  const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
+    null,
+  );
   useRegisterField(options.name, { label: texts.title });
   const rows = field.value as readonly ShownItem<Values>[];
   // What was new before the last "Update" has its id since.

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recommendedLength } from '@/domain/claimLimits';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
@@ -16,12 +15,7 @@ export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<L
   const { t } = useTranslation('claimParts');
   return (
     <>
-      <Field
-        name="headline"
-        label={t('longAnswers.headline')}
-        help={t('longAnswers.headlineHelp')}
-        recommended={recommendedLength.headline}
-      />
+      <Field name="headline" label={t('longAnswers.headline')} help={t('longAnswers.headlineHelp')} size="full" />
       <RichTextField name="text" label={t('longAnswers.text')} help={t('longAnswers.textHelp')} />
       {savedId === null ? null : (
         <Suspense fallback={<ListSkeleton rows={1} height={72} />}>

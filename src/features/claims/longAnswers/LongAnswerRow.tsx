@@ -1,8 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { beginningOf } from '@/domain/plainText';
-import { plainTextOf } from '@/domain/richText';
+import { beginningOfAnswer } from '@/domain/longAnswer';
 import { useAppSelector } from '@/store/hooks';
 import type { ShownItem } from '@/ui/editor/itemList';
 import { selectClaimOfAnswer } from './longAnswerCalls';
@@ -19,7 +18,7 @@ export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
     (state) =>
       selectClaimOfAnswer(state, savedId ?? '')?.long_answers.find(({ id }) => id === savedId)?.images.length ?? 0,
   );
-  const words = beginningOf(plainTextOf(text), shownLetters);
+  const words = beginningOfAnswer(text, shownLetters);
   const parts = [
     images > 0 ? t('longAnswers.imageCount', { count: images }) : '',
     video ? t('longAnswers.video') : '',

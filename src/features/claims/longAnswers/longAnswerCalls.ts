@@ -6,7 +6,7 @@ import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { CallAction } from '@/store/unknownOutcome';
-import { claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from '../claimsSlice';
+import { areOrdered, claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from '../claimsSlice';
 
 /** The claim that holds a long answer, which most of the calls do not name. */
 export function selectClaimOfAnswer(state: RootState, answerId: string): Claim | undefined {
@@ -60,7 +60,7 @@ export const deleteLongAnswer = longAnswerWrite(
   { failureText: 'claimParts:longAnswers.notDeleted' },
 );
 export const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, ({ long_answers }, { body }) =>
-  body.positions.every(({ id, order }) => long_answers[order - 1]?.id === id),
+  areOrdered(long_answers, body),
 );
 
 function hasImage(answers: readonly LongAnswer[], { params }: OfAnswer, image: string) {
