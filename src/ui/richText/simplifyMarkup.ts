@@ -31,7 +31,12 @@ export function simplifyMarkup(html: string): string {
     const token = tokens[at];
     if (token === undefined || token.kind === 'comment') continue;
     if (token.kind === 'text') {
-      if (wordList === null || isWordItem || token.text.trim() !== '') out.push(escapeSigns(token.text));
+      const isBetweenItems = wordList !== null && !isWordItem;
+      if (!isBetweenItems) out.push(escapeSigns(token.text));
+      else if (token.text.trim() !== '') {
+        out.push(`</${wordList}>`, escapeSigns(token.text));
+        wordList = null;
+      }
       continue;
     }
     const { kind, name, attributes } = token;
