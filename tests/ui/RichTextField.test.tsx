@@ -56,12 +56,14 @@ const value = () => form.getValues('text');
 
 describe('a field of rich text', () => {
   it('shows what the form holds, with its label, help and length', async () => {
-    const { field } = await show('<h3>Titel</h3><p>Eins <strong>zwei</strong></p>');
+    const { user, field } = await show('<h3>Titel</h3><p>Eins <strong>zwei</strong></p>');
     expect(field.innerHTML).toBe('<h3>Titel</h3><p>Eins <strong>zwei</strong></p>');
     expect(field).toHaveAccessibleDescription('Ausführlich');
     expect(field).toHaveAttribute('aria-multiline', 'true');
     expect(screen.getByText('Gute Länge')).toBeVisible();
     expect(changes).toEqual([]);
+    await user.click(screen.getByText('Antwort'));
+    expect(field).toHaveFocus();
   });
 
   it('shows text that was written without an editor in paragraphs, and changes nothing by that', async () => {

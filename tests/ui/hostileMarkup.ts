@@ -128,10 +128,10 @@ export const hostileCases = Object.entries(hostileMarkup).flatMap(([way, cases])
   cases.map((html, index) => [`${way} ${index + 1}`, `<p>Anfang</p>${html}`] as const),
 );
 
-const tags = ['P', 'H3', 'H4', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'A', 'BR', 'DIV'];
-
 /** What of an element's content rich text does not have; tells tag and attribute. */
 export function strangersIn(root: Element | DocumentFragment, allowed: readonly string[] = []): string[] {
+  // Within, as a browser is handed this function alone.
+  const tags = ['P', 'H3', 'H4', 'STRONG', 'EM', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'A', 'BR', 'DIV'];
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName.toUpperCase();
     const isKnown = element.namespaceURI === 'http://www.w3.org/1999/xhtml' && tags.includes(name);

@@ -63,7 +63,6 @@ export function PlayerFrame({ video, title, onError }: PlayerFrameProps) {
       src={playerAddress(video, window.location.origin)}
       title={title}
       allow="fullscreen; picture-in-picture; encrypted-media"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
       onLoad={() => {
