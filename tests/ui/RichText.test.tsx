@@ -6,6 +6,7 @@ import { startI18n } from '@/app/i18n';
 import { buildTheme } from '@/app/theme';
 import { RichText, type RichTextProps } from '@/ui/richText/RichText';
 import { simplifyMarkup } from '@/ui/richText/simplifyMarkup';
+import { markupOf } from './markupOf';
 
 beforeAll(async () => {
   await startI18n(['common']);
@@ -22,7 +23,7 @@ function show(props: RichTextProps) {
 
 /** The elements of the text without what only looks. */
 const outline = (container: Element) =>
-  (container.firstElementChild?.firstElementChild?.innerHTML ?? '').replace(/ (?:class|style)="[^"]*"/g, '');
+  markupOf(container.firstElementChild?.firstElementChild).replace(/ (?:class|style)="[^"]*"/g, '');
 
 describe('a rich text to read', () => {
   it('is shown with its headings at the level of the page', async () => {

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startI18n } from '@/app/i18n';
@@ -20,10 +20,15 @@ beforeAll(async () => {
   await i18next.changeLanguage('de');
 });
 
-let form: UseFormReturn<{ text: string }>;
+type Form = UseFormReturn<{ text: string }>;
+let form: Form;
+const keepForm = (next: Form) => {
+  form = next;
+};
 
-function Sample({ text }: { text: string }) {
-  form = useForm({ defaultValues: { text } });
+function Sample({ text, onForm }: { text: string; onForm: (form: Form) => void }) {
+  const form = useForm({ defaultValues: { text } });
+  useEffect(() => onForm(form), [form, onForm]);
   return (
     <ThemeProvider theme={buildTheme('ltr')}>
       <Suspense fallback={null}>
@@ -37,7 +42,7 @@ function Sample({ text }: { text: string }) {
 
 it('keeps a text writable where the code of the editor cannot be had, and tries again when asked', async () => {
   const user = userEvent.setup();
-  render(<Sample text="<p>Eins <strong>zwei</strong></p>" />);
+  render(<Sample text="<p>Eins <strong>zwei</strong></p>" onForm={keepForm} />);
   const field = await screen.findByRole('textbox', { name: 'Antwort' });
   expect(field).toHaveValue('Eins zwei');
   expect(screen.getByRole('alert')).toHaveTextContent('lässt sich gerade nicht laden');

@@ -28,7 +28,7 @@ async function load(address: string) {
   await view.user.click(await screen.findByRole('button', { name: /Video laden: Küchen planen/ }));
   const frame = await screen.findByTitle<HTMLIFrameElement>(/Küchen planen/);
   const tell = (data: unknown, origin: string, source: MessageEventSource | null = frame.contentWindow) =>
-    act(() => window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+    act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
   return { ...view, frame, tell };
 }
 
@@ -60,23 +60,23 @@ describe('a film (CLS-12)', () => {
     [150, 'nur auf YouTube selbst'],
   ])('says why YouTube does not play it: %i', async (info, words) => {
     const { tell } = await load(youtube);
-    tell(JSON.stringify({ event: 'onError', info }), 'https://www.youtube-nocookie.com');
+    await tell(JSON.stringify({ event: 'onError', info }), 'https://www.youtube-nocookie.com');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
   it('says why Vimeo does not play it', async () => {
     const { frame, tell } = await load('https://vimeo.com/76979871');
     expect(frame.src).toBe('https://player.vimeo.com/video/76979871?dnt=1');
-    tell({ event: 'error', data: { name: 'PrivacyError', method: 'ready' } }, 'https://player.vimeo.com');
+    await tell({ event: 'error', data: { name: 'PrivacyError', method: 'ready' } }, 'https://player.vimeo.com');
     expect(await screen.findByRole('alert')).toHaveTextContent('Vimeo nicht gefunden');
   });
 
   it('hears nobody else', async () => {
     const { tell } = await load(youtube);
     const message = JSON.stringify({ event: 'onError', info: 2 });
-    tell(message, 'https://evil.example');
-    tell(message, 'https://www.youtube-nocookie.com', window);
-    tell(message, 'https://www.youtube-nocookie.com', null);
+    await tell(message, 'https://evil.example');
+    await tell(message, 'https://www.youtube-nocookie.com', window);
+    await tell(message, 'https://www.youtube-nocookie.com', null);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -28,8 +28,13 @@ function selectDropPoint(view: EditorView, { clientX, clientY }: DragEvent): voi
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))));
 }
 
+/** Without the empty paragraphs that Word keeps its distances with. */
 function insertMarkup(tr: Transaction, html: string): void {
-  tr.replaceSelection(DOMParser.fromSchema(tr.doc.type.schema).parseSlice(sanitise(html)));
+  const content = sanitise(html);
+  for (const paragraph of content.querySelectorAll('p, h3')) {
+    if (paragraph.textContent?.trim() === '') paragraph.remove();
+  }
+  tr.replaceSelection(DOMParser.fromSchema(tr.doc.type.schema).parseSlice(content));
 }
 
 /** Lines of a text become paragraphs; an address over selected words makes a link of them. */
