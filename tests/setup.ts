@@ -19,6 +19,9 @@ window.matchMedia = (query: string) =>
   }) as unknown as MediaQueryList;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+document.elementFromPoint = () => null;
+Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

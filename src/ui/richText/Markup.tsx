@@ -1,9 +1,8 @@
-import { createElement, useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { sanitise } from './sanitise';
 
-const inlineTags = new Set(['STRONG', 'EM', 'A', 'BR']);
-const blockTags = new Set(['P', 'UL', 'OL', 'LI', 'BLOCKQUOTE']);
+const blocks = new Set(['P', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'DIV']);
 /** Deeper is no text that somebody wrote. */
 const mostLevels = 32;
 
@@ -17,10 +16,10 @@ export function Markup({ html, headingLevel = 3 }: { html: string; headingLevel?
 
 /** The blocks in a node; text between them makes paragraphs of its own. */
 function blocksOf(parent: Node, heading: string, level: number): ReactNode[] {
-  const blocks: ReactNode[] = [];
+  const found: ReactNode[] = [];
   let words: Node[] = [];
   const endParagraph = () => {
-    if (words.some(hasText)) blocks.push(<p key={blocks.length}>{wordsOf(words, level)}</p>);
+    if (words.some(hasText)) found.push(<p key={found.length}>{wordsOf(words, level)}</p>);
     words = [];
   };
   for (const node of parent.childNodes) {
@@ -29,19 +28,30 @@ function blocksOf(parent: Node, heading: string, level: number): ReactNode[] {
       continue;
     }
     endParagraph();
-    if (level < mostLevels && hasText(node)) blocks.push(blockOf(node, heading, blocks.length, level + 1));
+    if (level < mostLevels && hasText(node)) found.push(blockOf(node, heading, found.length, level + 1));
   }
   endParagraph();
-  return blocks;
+  return found;
 }
 
 function blockOf(node: Node, heading: string, key: number, level: number): ReactNode {
-  if (node.nodeName === 'P') return <p key={key}>{wordsOf(node.childNodes, level)}</p>;
-  if (node.nodeName === 'H3') return createElement(heading, { key }, wordsOf(node.childNodes, level));
-  const hasBlocks = [...node.childNodes].some(isBlock);
-  const isItem = node.nodeName === 'LI';
-  const content = isItem && !hasBlocks ? wordsOf(node.childNodes, level) : blocksOf(node, heading, level);
-  return blockTags.has(node.nodeName) ? createElement(node.nodeName.toLowerCase(), { key }, content) : content;
+  const name = node.nodeName;
+  if (name === 'P') return <p key={key}>{wordsOf(node.childNodes, level)}</p>;
+  if (name === 'H3') return createElement(heading, { key }, wordsOf(node.childNodes, level));
+  if (name === 'UL' || name === 'OL') return createElement(name.toLowerCase(), { key }, itemsOf(node, heading, level));
+  const content = blocksOf(node, heading, level);
+  // Items without a list are paragraphs.
+  return name === 'BLOCKQUOTE' ? <blockquote key={key}>{content}</blockquote> : content;
+}
+
+/** The items of a list; what is none becomes one. */
+function itemsOf(list: Node, heading: string, level: number): ReactNode[] {
+  return [...list.childNodes].filter(hasText).map((node, key) => {
+    const isItem = node.nodeName === 'LI';
+    const hasBlocks = isItem ? [...node.childNodes].some(isBlock) : isBlock(node);
+    if (!hasBlocks) return <li key={key}>{wordsOf(isItem ? node.childNodes : [node], level)}</li>;
+    return <li key={key}>{isItem ? blocksOf(node, heading, level) : blockOf(node, heading, 0, level + 1)}</li>;
+  });
 }
 
 function wordsOf(nodes: Iterable<Node>, level: number): ReactNode[] {
@@ -49,20 +59,28 @@ function wordsOf(nodes: Iterable<Node>, level: number): ReactNode[] {
   return [...nodes].map((node, key) => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : null;
     const content = wordsOf(node.childNodes, level + 1);
-    if (node.nodeName === 'BR') return <br key={key} />;
-    if (node.nodeName === 'A') {
-      return (
-        <SafeLink key={key} href={node.getAttribute('href') ?? ''}>
-          {content}
-        </SafeLink>
-      );
+    switch (node.nodeName) {
+      case 'BR':
+        return <br key={key} />;
+      case 'A':
+        return (
+          <SafeLink key={key} href={node.getAttribute('href') ?? ''}>
+            {content}
+          </SafeLink>
+        );
+      case 'STRONG':
+        return <strong key={key}>{content}</strong>;
+      case 'EM':
+        return <em key={key}>{content}</em>;
+      default:
+        // A block within words, as in a link around paragraphs.
+        return <Fragment key={key}> {content} </Fragment>;
     }
-    return inlineTags.has(node.nodeName) ? createElement(node.nodeName.toLowerCase(), { key }, content) : content;
   });
 }
 
 function isBlock(node: Node): boolean {
-  return blockTags.has(node.nodeName) || node.nodeName === 'DIV' || node.nodeName === 'H3';
+  return blocks.has(node.nodeName);
 }
 
 function hasText(node: Node): boolean {

@@ -1,14 +1,14 @@
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Editor } from '@tiptap/core';
-import { Fragment, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 import { toolGroups, type Tool, type ToolName } from './tools';
 
 const tools = toolGroups.flat();
-const system = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+const isApple = /Mac|iP(?:hone|ad)/.test(navigator.userAgent);
+const modifier = isApple ? { name: 'Meta', shown: '⌘' } : { name: 'Control', shown: 'Ctrl' };
 
 interface RichTextToolbarProps {
   editor: Editor;
@@ -52,44 +52,69 @@ export function RichTextToolbar({ editor, textId, label, onLink }: RichTextToolb
       aria-controls={textId}
       direction="row"
       onKeyDown={move}
-      sx={{ flexWrap: 'wrap', p: 0.5, gap: 0.25, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ flexWrap: 'wrap', p: 0.5, columnGap: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      {toolGroups.map((group, index) => (
-        <Fragment key={group[0]?.name}>
-          {index > 0 ? <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 1 }} /> : null}
-          {group.map((tool) => {
-            const { name, Icon, keys, isActive } = tool;
-            const title = t(`tool.${name}`);
-            return (
-              <IconTooltip key={name} title={t('tool.withKeys', { name: title, keys: `${system}+${keys}` })}>
-                <IconButton
-                  data-tool={name}
-                  aria-label={title}
-                  aria-keyshortcuts={`${system === 'Ctrl' ? 'Control' : 'Meta'}+${keys}`}
-                  aria-pressed={isActive ? active.has(name) : undefined}
-                  aria-haspopup={name === 'link' ? 'dialog' : undefined}
-                  aria-disabled={possible.has(name) ? undefined : true}
-                  tabIndex={name === current ? 0 : -1}
-                  // The words that the tool is for stay marked.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onFocus={() => setCurrent(name)}
-                  onClick={() => press(tool)}
-                  sx={{
-                    borderRadius: 1,
-                    color: 'text.secondary',
-                    '@media (pointer: fine)': { minWidth: 36, minHeight: 36, p: 0.75 },
-                    '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'action.selected' },
-                    '&[aria-disabled="true"]': { color: 'action.disabled' },
-                  }}
-                >
-                  <Icon fontSize="small" />
-                </IconButton>
-              </IconTooltip>
-            );
-          })}
-        </Fragment>
+      {toolGroups.map((group) => (
+        <Stack key={group[0]?.name} direction="row" sx={{ gap: 0.25 }}>
+          {group.map((tool) => (
+            <ToolButton
+              key={tool.name}
+              tool={tool}
+              isActive={active.has(tool.name)}
+              isPossible={possible.has(tool.name)}
+              isCurrent={tool.name === current}
+              onFocus={() => setCurrent(tool.name)}
+              onPress={() => press(tool)}
+            />
+          ))}
+        </Stack>
       ))}
     </Stack>
+  );
+}
+
+interface ToolButtonProps {
+  tool: Tool;
+  isActive: boolean;
+  isPossible: boolean;
+  isCurrent: boolean;
+  onFocus: () => void;
+  onPress: () => void;
+}
+
+function ToolButton({ tool, isActive, isPossible, isCurrent, onFocus, onPress }: ToolButtonProps) {
+  const { t } = useTranslation('richText');
+  const { name, Icon, keys } = tool;
+  const title = t(`tool.${name}`);
+  return (
+    <IconTooltip title={t('tool.withKeys', { name: title, keys: `${modifier.shown}+${keys}` })}>
+      <IconButton
+        data-tool={name}
+        aria-label={title}
+        aria-keyshortcuts={`${modifier.name}+${keys}`}
+        aria-pressed={tool.isActive ? isActive : undefined}
+        aria-haspopup={name === 'link' ? 'dialog' : undefined}
+        aria-disabled={isPossible ? undefined : true}
+        tabIndex={isCurrent ? 0 : -1}
+        // The words that the tool is for stay marked.
+        onMouseDown={(event) => event.preventDefault()}
+        onFocus={onFocus}
+        onClick={onPress}
+        sx={{
+          borderRadius: 1,
+          color: 'text.secondary',
+          '@media (pointer: fine)': { minWidth: 36, minHeight: 36, p: 0.75 },
+          '&[aria-pressed="true"]': { color: 'primary.main', bgcolor: 'action.selected' },
+          '&[aria-disabled="true"]': { color: 'action.disabled' },
+          '@media (forced-colors: active)': {
+            '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: -2 },
+            '&[aria-disabled="true"]': { color: 'GrayText' },
+          },
+        }}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </IconTooltip>
   );
 }
 

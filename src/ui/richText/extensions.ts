@@ -7,7 +7,7 @@ import { Italic } from '@tiptap/extension-italic';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
-import { UndoRedo } from '@tiptap/extensions';
+import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { webAddress } from '@/domain/webAddress';
 
 const addressOf = (element: HTMLElement) => webAddress(element.getAttribute('href') ?? '')?.href;

@@ -1,6 +1,7 @@
 import { DOMParser } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
+import { TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { htmlOfPlainText } from '@/domain/richText';
 import { webAddress } from '@/domain/webAddress';
 import { sanitise } from './sanitise';
 
@@ -10,15 +11,13 @@ import { sanitise } from './sanitise';
  */
 export function insertFrom(view: EditorView, data: DataTransfer | null, event: ClipboardEvent | DragEvent): void {
   event.preventDefault();
-  const text = data?.getData('text/plain') ?? '';
-  const html = data?.getData('text/html') ?? '';
   if (event.type === 'drop') selectDropPoint(view, event as DragEvent);
-  if (html.trim() === '') insertText(view, text);
-  else {
-    const slice = DOMParser.fromSchema(view.state.schema).parseSlice(sanitise(html));
-    const { tr } = view.state;
-    view.dispatch(tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true).setMeta('uiEvent', event.type));
-  }
+  const html = data?.getData('text/html').trim() ?? '';
+  const text = data?.getData('text/plain') ?? '';
+  const { tr } = view.state;
+  if (html !== '') insertMarkup(tr, html);
+  else if (text !== '') insertText(tr, text);
+  if (tr.docChanged) view.dispatch(tr.scrollIntoView().setMeta('uiEvent', event.type));
   view.focus();
 }
 
@@ -29,12 +28,21 @@ function selectDropPoint(view: EditorView, { clientX, clientY }: DragEvent): voi
   view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))));
 }
 
-/** An address over selected words makes a link of them. */
-function insertText(view: EditorView, text: string): void {
-  const { selection, schema, tr } = view.state;
+/** Without the empty paragraphs that Word keeps its distances with. */
+function insertMarkup(tr: Transaction, html: string): void {
+  const content = sanitise(html);
+  for (const paragraph of content.querySelectorAll('p, h3')) {
+    if (paragraph.textContent?.trim() === '') paragraph.remove();
+  }
+  tr.replaceSelection(DOMParser.fromSchema(tr.doc.type.schema).parseSlice(content));
+}
+
+/** Lines of a text become paragraphs; an address over selected words makes a link of them. */
+function insertText(tr: Transaction, text: string): void {
+  const { from, to, empty } = tr.selection;
   const address = /\s/.test(text.trim()) ? null : webAddress(text);
-  const link = schema.marks['link'];
-  if (address && link && !selection.empty) {
-    view.dispatch(tr.addMark(selection.from, selection.to, link.create({ href: address.href })));
-  } else if (text !== '') view.pasteText(text);
+  const link = tr.doc.type.schema.marks['link'];
+  if (address && link && !empty) tr.addMark(from, to, link.create({ href: address.href }));
+  else if (/[\r\n]/.test(text)) insertMarkup(tr, htmlOfPlainText(text));
+  else tr.insertText(text);
 }

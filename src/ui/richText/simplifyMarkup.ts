@@ -31,7 +31,13 @@ export function simplifyMarkup(html: string): string {
     const token = tokens[at];
     if (token === undefined || token.kind === 'comment') continue;
     if (token.kind === 'text') {
-      if (wordList === null || isWordItem || token.text.trim() !== '') out.push(escapeSigns(token.text));
+      // Between blocks, blanks and line breaks are those of the source.
+      if (token.text.trim() === '' && isBlockTag(out.at(-1))) continue;
+      if (wordList !== null && !isWordItem) {
+        out.push(`</${wordList}>`);
+        wordList = null;
+      }
+      out.push(escapeSigns(token.text));
       continue;
     }
     const { kind, name, attributes } = token;
@@ -40,7 +46,7 @@ export function simplifyMarkup(html: string): string {
     if (isItem) {
       const [sign, next] = wordSign(tokens, at + 1);
       const list = numbering.test(sign) ? 'ol' : 'ul';
-      if (wordList !== list) out.push(wordList === null ? '' : `</${wordList}>`, `<${list}>`);
+      if (wordList !== list) out.push(...(wordList === null ? [] : [`</${wordList}>`]), `<${list}>`);
       wordList = list;
       isWordItem = true;
       out.push('<li>');
@@ -54,7 +60,7 @@ export function simplifyMarkup(html: string): string {
         out.push(`</${wordList}>`);
         wordList = null;
       }
-      out.push(tag);
+      if (tag !== '') out.push(tag);
     }
   }
   return out.join('');
@@ -93,6 +99,10 @@ function wordSign(tokens: readonly MarkupToken[], from: number): [sign: string, 
     }
   }
   return ['', from];
+}
+
+function isBlockTag(written: string | undefined): boolean {
+  return written === undefined || /^<\/?(?:p|div|h3|ul|ol|li|blockquote)>$/.test(written);
 }
 
 /** Text between tags as it stands, entities included, without anything that could begin a tag. */

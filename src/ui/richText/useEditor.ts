@@ -66,6 +66,14 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
   }, [editor, id, label, invalid, describedBy]);
 
+  // The label above names no field that a browser would know as one.
+  useEffect(() => {
+    const focus = () => editor?.view.focus();
+    const above = document.querySelector(`label[for="${id}"]`);
+    above?.addEventListener('click', focus);
+    return () => above?.removeEventListener('click', focus);
+  }, [editor, id]);
+
   useEffect(() => {
     inputRef(editor ? { focus: () => editor.view.focus() } : null);
   }, [editor, inputRef]);

@@ -1,13 +1,13 @@
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Video } from '@/domain/video';
-import { filmAddress } from '@/domain/videoPlayer';
+import { filmAddress, type PlayerError } from '@/domain/videoPlayer';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { PlayerFrame } from './PlayerFrame';
 
@@ -17,24 +17,23 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 export function Player({ video, title }: { video: Video; title: string }) {
   const { t } = useTranslation('video');
   const [isLoaded, setLoaded] = useState(false);
-  const [error, setError] = useState<Parameters<Parameters<typeof PlayerFrame>[0]['onError']>[0] | null>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  const [error, setError] = useState<PlayerError | null>(null);
   const platform = names[video.platform];
   return (
     <Stack sx={{ gap: 1 }}>
+      {isLoaded ? (
+        <PlayerFrame video={video} title={t('frame', { title, platform })} onError={setError} />
+      ) : (
+        <Poster title={title} platform={platform} onPress={() => setLoaded(true)} />
+      )}
       {error ? (
         <Alert severity="error" role="alert">
           {t(`error.${error}`, { platform })}
         </Alert>
       ) : null}
-      {isLoaded ? (
-        <PlayerFrame video={video} title={t('frame', { title, platform })} frameRef={frame} onError={setError} />
-      ) : (
-        <Poster title={title} platform={platform} onPress={() => setLoaded(true)} />
-      )}
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        <SafeLink href={filmAddress(video)}>{t('open', { platform })}</SafeLink>
-      </Typography>
+      <SafeLink href={filmAddress(video)} variant="body2" sx={{ justifySelf: 'start' }}>
+        {t('open', { platform })}
+      </SafeLink>
     </Stack>
   );
 }
@@ -51,23 +50,23 @@ function Poster({ title, platform, onPress }: { title: string; platform: string;
         justifyItems: 'center',
         gap: 1,
         p: 2,
-        minHeight: 180,
-        aspectRatio: { sm: '16 / 9' },
         width: 1,
+        minHeight: 200,
+        aspectRatio: { sm: '16 / 9' },
         borderRadius: 1,
         border: 1,
         borderColor: 'divider',
-        bgcolor: 'action.hover',
-        '&:hover': { bgcolor: 'action.selected' },
+        bgcolor: 'background.hero',
+        '&:hover': { borderColor: 'text.secondary' },
       }}
     >
-      <Box component="span" sx={{ display: 'grid', color: 'primary.main' }}>
-        <PlayIcon sx={{ fontSize: 64 }} />
-      </Box>
-      <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Avatar component="span" aria-hidden sx={{ width: 64, height: 64, bgcolor: 'filled.main', color: 'filled.text' }}>
+        <PlayIcon sx={{ fontSize: 40 }} />
+      </Avatar>
+      <Typography component="span" sx={{ fontWeight: 600, maxWidth: 480, overflowWrap: 'anywhere' }}>
         {t('play', { title })}
       </Typography>
-      <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+      <Typography component="span" variant="caption" sx={{ maxWidth: 480, color: 'text.secondary' }}>
         {t('privacy', { platform })}
       </Typography>
     </ButtonBase>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Video } from '@/domain/video';
 import {
   playerAddress,
@@ -9,32 +9,45 @@ import {
   type PlayerError,
 } from '@/domain/videoPlayer';
 
-/** Milliseconds between two attempts to reach a player that has not answered yet. */
+/** Milliseconds between two attempts to reach a player that has not answered yet, and how many there are. */
 const callMs = 500;
-const mostCalls = 40;
+const mostCalls = 20;
 
 interface PlayerFrameProps {
   video: Video;
   title: string;
-  frameRef: RefObject<HTMLIFrameElement | null>;
   onError: (error: PlayerError) => void;
 }
 
 /** A platform's player in a frame of its own; only messages of this frame and that platform are heard. */
-export function PlayerFrame({ video, title, frameRef, onError }: PlayerFrameProps) {
+export function PlayerFrame({ video, title, onError }: PlayerFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isLoaded = useRef(false);
   const { platform } = video;
+  // The button that was pressed is gone.
+  useEffect(() => frame.current?.focus(), []);
   useEffect(() => {
     const origin = playerOrigins[platform];
+    const ask = () => {
+      for (const request of playerRequests[platform]) frame.current?.contentWindow?.postMessage(request, origin);
+    };
     let calls = 0;
+    let hasAnswered = false;
     const timer = setInterval(() => {
+      if (!isLoaded.current) return;
       calls += 1;
       if (calls === mostCalls) clearInterval(timer);
-      for (const request of playerRequests[platform]) frameRef.current?.contentWindow?.postMessage(request, origin);
+      ask();
     }, callMs);
-    const onMessage = (event: MessageEvent) => {
-      if (event.origin !== origin || event.source !== frameRef.current?.contentWindow) return;
-      const message = readPlayerMessage(platform, event.data);
-      if (message) clearInterval(timer);
+    const onMessage = ({ origin: sender, source, data }: MessageEvent) => {
+      if (sender !== origin || !source || source !== frame.current?.contentWindow) return;
+      const message = readPlayerMessage(platform, data);
+      if (message && !hasAnswered) {
+        hasAnswered = true;
+        clearInterval(timer);
+        // What was asked before the player was ready, it may not have heard.
+        ask();
+      }
       if (message?.kind === 'error') onError(message.error);
     };
     window.addEventListener('message', onMessage);
@@ -42,16 +55,19 @@ export function PlayerFrame({ video, title, frameRef, onError }: PlayerFrameProp
       clearInterval(timer);
       window.removeEventListener('message', onMessage);
     };
-  }, [platform, frameRef, onError]);
+  }, [platform, onError]);
   return (
     <Box
       component="iframe"
-      ref={frameRef}
+      ref={frame}
       src={playerAddress(video, window.location.origin)}
       title={title}
       allow="fullscreen; picture-in-picture; encrypted-media"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      onLoad={() => {
+        isLoaded.current = true;
+      }}
       sx={{ display: 'block', width: 1, aspectRatio: '16 / 9', border: 0, borderRadius: 1, bgcolor: 'action.hover' }}
     />
   );

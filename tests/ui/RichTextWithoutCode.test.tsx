@@ -1,0 +1,58 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import i18next from 'i18next';
+import { Suspense, useEffect } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { startI18n } from '@/app/i18n';
+import { buildTheme } from '@/app/theme';
+import { RichTextField } from '@/ui/richText/RichTextField';
+
+const code = vi.hoisted(() => ({ isThere: false }));
+vi.mock('@/ui/richText/RichTextEditor', () => {
+  if (!code.isThere) throw new Error('no connection');
+  return { RichTextEditor: ({ value }: { value: string }) => <output>{value}</output> };
+});
+
+beforeAll(async () => {
+  await startI18n(['common', 'editing']);
+  await i18next.changeLanguage('de');
+});
+
+type Form = UseFormReturn<{ text: string }>;
+let form: Form;
+const keepForm = (next: Form) => {
+  form = next;
+};
+
+function Sample({ text, onForm }: { text: string; onForm: (form: Form) => void }) {
+  const form = useForm({ defaultValues: { text } });
+  useEffect(() => onForm(form), [form, onForm]);
+  return (
+    <ThemeProvider theme={buildTheme('ltr')}>
+      <Suspense fallback={null}>
+        <FormProvider {...form}>
+          <RichTextField name="text" label="Antwort" />
+        </FormProvider>
+      </Suspense>
+    </ThemeProvider>
+  );
+}
+
+it('keeps a text writable where the code of the editor cannot be had, and tries again when asked', async () => {
+  const user = userEvent.setup();
+  render(<Sample text="<p>Eins <strong>zwei</strong></p>" onForm={keepForm} />);
+  const field = await screen.findByRole('textbox', { name: 'Antwort' });
+  expect(field).toHaveValue('Eins zwei');
+  expect(screen.getByRole('alert')).toHaveTextContent('lässt sich gerade nicht laden');
+  expect(form.getValues('text')).toBe('<p>Eins <strong>zwei</strong></p>');
+
+  await user.type(field, '{Enter}{Enter}Drei');
+  expect(field).toHaveValue('Eins zwei\n\nDrei');
+  expect(form.getValues('text')).toBe('<p>Eins zwei</p><p>Drei</p>');
+
+  code.isThere = true;
+  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('<p>Eins zwei</p><p>Drei</p>'));
+});
