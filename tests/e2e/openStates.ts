@@ -119,6 +119,26 @@ export const openStates: readonly OpenState[] = [
   expert('claim editor: not ready', claim(seeded.barrenClaim), pressing(dialog, button('claims:publish.open'))),
   expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, editorMenu, menuItem('claims:pause.open'))),
   expert(
+    'claim editor: preview of the whole page',
+    claim(seeded.publicClaim),
+    pressing(dialog, editorMenu, menuItem('claims:editor.preview')),
+  ),
+  expert(
+    'claim editor: preview of a draft',
+    claim(seeded.barrenClaim),
+    pressing(dialog, editorMenu, menuItem('claims:editor.preview')),
+  ),
+  expert(
+    'claim editor: export',
+    claim(seeded.publicClaim),
+    pressing(dialog, editorMenu, menuItem('claims:editor.export')),
+  ),
+  expert(
+    'claim editor: upgrade',
+    claim(seeded.publicClaim),
+    pressing(dialog, editorMenu, menuItem('claims:upgrade.open')),
+  ),
+  expert(
     'claim editor: images of the short answer',
     claim(seeded.publicClaim),
     pressing(dialog, button('images:field.add')),

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,12 +45,11 @@ export function AnswerBox({ data }: { data: PublicClaimData }) {
   );
 }
 
-const box = {
-  borderInlineStart: 4,
-  borderInlineStartColor: 'primary.main',
+const box = (theme: Theme) => ({
+  borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
   borderRadius: 1,
   bgcolor: 'background.default',
   px: { xs: 2, '@640': 3 },
   py: { xs: 2, '@640': 2.5 },
   '@media print': { '&&': { bgcolor: 'transparent', py: 0 } },
-} as const;
+});

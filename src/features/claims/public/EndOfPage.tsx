@@ -8,7 +8,7 @@ import type { PublicClaimData } from '@/domain/publicClaim';
 import { PreviewGhost } from '@/ui/editor/PreviewGhost';
 import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
 import { Film } from './Film';
-import { Source } from './PublicParts';
+import { Source } from './Facts';
 
 /** What the claim is found by, and what it rests on. */
 export function EndOfPage({ data }: { data: PublicClaimData }) {

@@ -9,7 +9,7 @@ import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 import { RichText } from '@/ui/richText/RichText';
 import { Film } from './Film';
-import { Source } from './PublicParts';
+import { Source } from './Facts';
 
 /** From so many on a table of contents stands above them. */
 const listedFrom = 3;

@@ -7,8 +7,8 @@ import { AnswerBox } from './AnswerBox';
 import { ClaimPageHead } from './ClaimPageHead';
 import { EndOfPage } from './EndOfPage';
 import { LongAnswers } from './LongAnswers';
-import { Facts, Faqs, Tips } from './PublicParts';
-import { Essentials, Opinion, Quote } from './Voice';
+import { Facts, Faqs, Tips } from './Facts';
+import { Essentials, Opinion, Quote } from './Opinion';
 
 export interface PublicClaimProps {
   data: PublicClaimData;

@@ -1,17 +1,17 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { claimMarkup } from '@/domain/claimExport';
-import { CopyButton } from '@/ui/basics/CopyButton';
-import { usePublicClaim } from '../public/usePublicClaim';
 import { QuestionAddress } from './QuestionAddress';
+
+// After the page: what makes that text is not needed to change a question.
+const CopyMarkup = lazy(async () => ({ default: (await import('../public/CopyMarkup')).CopyMarkup }));
 
 /** The question as it stands, its address, and the page as structured data to copy. */
 export function CurrentQuestion({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const page = usePublicClaim(claim);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
       <Stack
@@ -29,12 +29,9 @@ export function CurrentQuestion({ claim }: { claim: Claim }) {
         </Typography>
         <QuestionAddress question={claim.question} url={claim.public_url} copy />
         {claim.question ? (
-          <CopyButton
-            text={claimMarkup(page)}
-            what={t('question.markupName')}
-            label={t('question.markup')}
-            variant="text"
-          />
+          <Suspense>
+            <CopyMarkup claim={claim} />
+          </Suspense>
         ) : null}
       </Stack>
     </Card>

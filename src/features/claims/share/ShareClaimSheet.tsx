@@ -7,13 +7,12 @@ import { selectUserDetails } from '@/store/userSlice';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-import { SecretPreview } from '../public/SecretPreview';
 
 // It draws a code, which is heavy.
 const ShareKit = lazy(async () => ({ default: (await import('@/ui/share/ShareKit')).ShareKit }));
 
 export interface ShareClaimSheetProps {
-  claim: Pick<ClaimListItem, 'id' | 'question' | 'status' | 'public_url' | 'competence_profile'>;
+  claim: Pick<ClaimListItem, 'question' | 'status' | 'public_url' | 'competence_profile'>;
   address: string;
   onClose: () => void;
 }
@@ -38,7 +37,6 @@ export function ShareClaimSheet({ claim, address, onClose }: ShareClaimSheetProp
       onClose={onClose}
     >
       <Suspense>
-        <SecretPreview claimId={claim.id} />
         <ClaimKit claim={claim} address={address} />
       </Suspense>
     </ShareSheet>

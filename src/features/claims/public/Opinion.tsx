@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,16 +70,15 @@ export function Essentials({ essentials }: Pick<PublicClaimData, 'essentials'>) 
   );
 }
 
-const quoted = {
+const quoted = (theme: Theme) => ({
   m: 0,
   py: 1,
   paddingInlineStart: 3,
-  borderInlineStart: 3,
-  borderColor: 'divider',
+  borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
   fontSize: { xs: 'h2.fontSize', '@640': '1.5rem' },
   lineHeight: 1.4,
   fontStyle: 'italic',
   whiteSpace: 'pre-line',
   textWrap: 'balance',
   hyphens: 'auto',
-} as const;
+});

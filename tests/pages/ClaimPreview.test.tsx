@@ -1,0 +1,209 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { mocks } from '@mocks/node';
+import { setScenario } from '@mocks/server';
+import { claims } from '@/api/endpoints/claims';
+import type { Language } from '@/api/schema/languages';
+import { render } from '../render';
+import { recordCalls } from './authForms';
+import { claimOf, openSection, questions, refuseCall } from './claimWorld';
+
+async function open(part: keyof typeof questions, language: Language = 'de') {
+  const claim = claimOf(part);
+  const view = await render(`/competence/claim/${claim.id}`, { as: 'expert', language });
+  await screen.findByRole('heading', { level: 1, name: claim.question });
+  return { ...view, claim };
+}
+
+type View = Awaited<ReturnType<typeof open>>;
+
+/** Opens the page over the whole window; resolves to what is in it. */
+async function openPage({ user }: View, label = 'Vorschau', title = 'So sehen andere Ihren Claim') {
+  await user.click((await screen.findAllByRole('button', { name: label }))[0] as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+async function openPane({ user }: View) {
+  const views = within(await screen.findByRole('group', { name: 'Ansicht' }));
+  await user.click(await views.findByRole('button', { name: 'Vorschau' }));
+  return within(await screen.findByRole('region', { name: 'Vorschau der öffentlichen Seite' }));
+}
+
+async function choose({ user }: View, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Mehr zu diesem Claim' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+const scripts = '<img src=x onerror="alert(1)"><svg/onload=alert(1)>';
+
+describe('a claim as its readers will see it (ux no. 4)', () => {
+  it('shows question, author, answer and every section, each with where it comes from', async () => {
+    const page = await openPage(await open('published'));
+    expect(await page.findByRole('heading', { level: 3, name: claimOf('published').question })).toBeVisible();
+    expect(page.getByText('Dr.-Ing. Anna Bergmann')).toBeVisible();
+    expect(page.getByText('Elektroingenieurin')).toBeVisible();
+    expect(await page.findByText('11 Bestätigungen')).toBeVisible();
+    const headings = page.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Kurz beantwortet',
+      'Worum es geht',
+      'Ausführlich erklärt',
+      'Fakten',
+      'Häufige Fragen',
+      'Tipps',
+      'Meine Meinung',
+      'Das Wichtigste',
+    ]);
+    expect(await page.findByText('Jahresverbrauch', { selector: 'strong' })).toBeVisible();
+    expect(page.getByText('Der beste Speicher ist der, der morgens leer ist.').tagName).toBe('BLOCKQUOTE');
+    expect(page.getByRole('link', { name: /verbraucherzentrale\.de\/energie/ })).toHaveAttribute(
+      'rel',
+      expect.stringContaining('noopener'),
+    );
+    expect(within(page.getByRole('list', { name: 'Stichwörter' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(page.queryByText('Nur für Sie sichtbar')).not.toBeInTheDocument();
+    // Two long answers are found without a table of contents.
+    expect(page.queryByRole('navigation', { name: 'Auf dieser Seite' })).not.toBeInTheDocument();
+    expect(document.querySelector('iframe')).toBeNull();
+  });
+
+  it('leads to its long answers by a table of contents from three on', async () => {
+    const answers = mocks.world.table('longAnswers');
+    const [first] = answers.where(({ claim_id }) => claim_id === claimOf('published').id);
+    const { id: _, ...fields } = first as NonNullable<typeof first>;
+    answers.add({ ...fields, headline: 'Und im Winter?', order: 3 });
+    const view = await open('published');
+    const page = await openPage(view);
+    const contents = within(await page.findByRole('navigation', { name: 'Auf dieser Seite' }));
+    expect(contents.getAllByRole('listitem')).toHaveLength(3);
+    await view.user.click(contents.getByRole('button', { name: 'Und im Winter?' }));
+    expect(page.getByRole('heading', { name: 'Und im Winter?' }).parentElement).toHaveFocus();
+  });
+
+  it('says of a draft that nobody else sees it, shows no number that is not known, and gives the focus back', async () => {
+    const { profile_id } = claimOf('begun');
+    const confirmed = mocks.world.table('verifications');
+    for (const row of confirmed.where((one) => one.profile_id === profile_id)) confirmed.remove(row.id);
+    const view = await open('begun', 'en');
+    const page = await openPage(view, 'Preview', 'How others see your claim');
+    expect(await page.findByText('Only you can see this')).toBeVisible();
+    expect(page.queryByText(/confirmation/)).not.toBeInTheDocument();
+    expect(page.queryByText(/will stand here|will appear here/)).not.toBeInTheDocument();
+    await view.user.click(page.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await screen.findAllByRole('button', { name: 'Preview' }))[0]).toHaveFocus();
+  });
+
+  it('shows hostile texts as text and links to nothing that is no web address (G11, G12)', async () => {
+    const claim = claimOf('published');
+    Object.assign(claim, {
+      topic: scripts,
+      pain_point: scripts,
+      short_answer_headline: scripts,
+      short_answer_text: scripts,
+      short_answer_video: 'javascript:alert(1)',
+      emotional_quote: scripts,
+      opinion_headline: scripts,
+      opinion_text: scripts,
+      source_link: 'javascript:alert(1)',
+    });
+    for (const item of [...claim.tips, ...claim.faqs]) {
+      Object.assign(item, { title: scripts, text: scripts, link: 'javascript:alert(1)' });
+    }
+    for (const fact of claim.facts) Object.assign(fact, { title: scripts, text: scripts, source: 'data:text/html,x' });
+    for (const keyword of claim.keywords) keyword.title = `${scripts}${keyword.id}`;
+    for (const answer of mocks.world.table('longAnswers').where(({ claim_id }) => claim_id === claim.id)) {
+      Object.assign(answer, {
+        headline: scripts,
+        text: `<p>Text <a href="javascript:alert(1)">weiter</a></p>${scripts}`,
+        comment: scripts,
+        source: 'javascript:alert(1)',
+        video: 'https://evil.example/embed',
+      });
+    }
+    const alerted = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    const page = await openPage(await open('published'));
+    expect((await page.findAllByText(scripts)).length).toBeGreaterThan(10);
+    expect((await page.findAllByText(/^Text weiter/)).map(({ children }) => children.length)).toEqual([0, 0]);
+    const dialog = screen.getByRole('dialog');
+    for (const link of dialog.querySelectorAll('a')) expect(link.href).toMatch(/^https?:/);
+    expect(dialog.querySelector('iframe, script, [onerror], [onload], img[src="x"]')).toBeNull();
+    expect(alerted).not.toHaveBeenCalled();
+  });
+
+  it('does with what a server of documented fields delivers', async () => {
+    setScenario(mocks, { responses: 'plain' });
+    const page = await openPage(await open('published'));
+    expect(await page.findByRole('heading', { name: 'So rechne ich es aus' })).toBeVisible();
+    expect(page.queryByText(/undefined|null/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the preview beside the editor', () => {
+  it('shows what is still empty as such, and what is typed at once, with its length', async () => {
+    const view = await open('begun');
+    const section = await openSection(view.user, /^Kurzantwort/);
+    await view.user.type(await within(section).findByLabelText('Überschrift'), 'Mit Versuchen');
+    const page = await openPane(view);
+    expect(await page.findByText('Mit Versuchen')).toBeVisible();
+    expect(page.getByText('Hier stehen Ihre Tipps.')).toBeVisible();
+    expect(await screen.findByText(/^\d+ Wörter · 1 Minute Lesezeit$/)).toBeVisible();
+    await view.user.click(await screen.findByRole('button', { name: 'Als ganze Seite ansehen' }));
+    expect(await screen.findByRole('dialog', { name: 'So sehen andere Ihren Claim' })).toBeVisible();
+  });
+
+  it('asks for a new secret address as often as it is wanted, and says why there is none', async () => {
+    refuseCall(claims.getPreviewLink, 403);
+    const calls = recordCalls();
+    const view = await open('ready');
+    await openPane(view);
+    expect(await screen.findByText(/Sie läuft nach einer Weile ab\.$/)).toBeVisible();
+    await view.user.dblClick(await screen.findByRole('button', { name: 'Vorschau-Link erstellen' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(calls.filter((call) => call.includes('preview-link'))).toHaveLength(1);
+  });
+});
+
+describe('a claim to take along', () => {
+  it('is copied as Markdown and as structured data, with what is being typed', async () => {
+    const view = await open('published');
+    const section = await openSection(view.user, /^Kurzantwort/);
+    await view.user.type(await within(section).findByLabelText('Überschrift'), ' </script>');
+    await choose(view, 'Exportieren');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Claim exportieren' }));
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    await view.user.click(await drawer.findByRole('button', { name: 'Kopieren: Als Text mit Markdown' }));
+    expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(/^# Wie groß.*\n\nBeantwortet von Dr\.-Ing\. Anna/));
+    expect(copied.mock.lastCall?.[0]).toContain('\\</script\\>');
+    await view.user.click(await drawer.findByRole('button', { name: 'Kopieren: Als strukturierte Daten (JSON-LD)' }));
+    const markup = copied.mock.lastCall?.[0] ?? '';
+    expect(markup).not.toContain('<');
+    expect(JSON.parse(markup)).toMatchObject({ mainEntity: { acceptedAnswer: { author: { name: /Anna/ } } } });
+  });
+
+  it('is shared with a card and a signature of its own', async () => {
+    const { user, claim } = await open('published');
+    await user.click((await screen.findAllByRole('button', { name: 'Teilen' }))[0] as HTMLElement);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Claim teilen' }));
+    await user.click(await sheet.findByText('Karte mit Frage und QR-Code'));
+    expect(await sheet.findByRole('img', { name: `Karte mit QR-Code: ${claim.question}` })).toBeVisible();
+    await user.click(await sheet.findByText('E-Mail-Signatur mit dieser Frage'));
+    expect(await sheet.findByRole('link', { name: `Meine Antwort: ${claim.question}` })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://fragen.fachprofil.example/'),
+    );
+  });
+
+  it('is printed on its own once its pictures are there, with a code that leads to it', async () => {
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    const view = await open('published');
+    await choose(view, 'Drucken / PDF');
+    const paper = () => document.querySelector<HTMLElement>('[data-printed]');
+    await waitFor(() => expect(paper()?.querySelector('h1')).toHaveTextContent(view.claim.question));
+    expect(paper()).toHaveTextContent('Diese Antwort im Internet');
+    for (const picture of (paper() as HTMLElement).querySelectorAll('img:not([loading])')) fireEvent.load(picture);
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(paper()).toBeNull());
+  });
+});
