@@ -177,7 +177,11 @@ const groups: Group[] = [
   group('frame', ['/src/app/layouts/(?!Guest)']),
   group('tasks', ['/src/ui/(?:list/(?:ListRow|Task)|basics/ProgressRing|editor/ReadinessChecklist|share/\\w+[.])']),
   // Libraries and folders of some pages.
-  group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging|useListQuery)', '/src/domain/textSearch[.]']),
+  group('list', [
+    library('@tanstack'),
+    '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging|useListQuery)',
+    '/src/domain/textSearch[.]',
+  ]),
   group('share', [folder('ui/share')]),
   group('fields', [
     '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',

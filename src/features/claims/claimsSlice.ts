@@ -125,7 +125,8 @@ function checkOf(state: State, change: LimitedChange, claimId: string): ChangeCh
 function mergeClaim(state: State, claim: Claim): void {
   details.setOne(state.details, claim);
   // A list that was never read does not start with one claim.
-  if (state.listRequest.status === 'succeeded') list.upsertOne(state.list, { ...claim, keyword_count: claim.keywords.length });
+  if (state.listRequest.status === 'succeeded')
+    list.upsertOne(state.list, { ...claim, keyword_count: claim.keywords.length });
 }
 
 const slice = createSlice({

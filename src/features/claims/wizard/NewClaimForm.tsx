@@ -82,7 +82,9 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
       setStep('publish');
     }
     // In the address, so that a reload goes on with it; without an answer the editor is where to go on.
-    const next = hasAnswer(values) ? href('newClaim', undefined, { id }) : href('claim', { claimId: id }, { created: 'yes' });
+    const next = hasAnswer(values)
+      ? href('newClaim', undefined, { id })
+      : href('claim', { claimId: id }, { created: 'yes' });
     await navigate(next, { replace: true });
     return null;
   };
@@ -92,7 +94,12 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   };
 
   return (
-    <NewClaimFrame steps={steps} step={step} isSaved={claimId !== ''} asideRef={step === 'publish' ? undefined : setAside}>
+    <NewClaimFrame
+      steps={steps}
+      step={step}
+      isSaved={claimId !== ''}
+      asideRef={step === 'publish' ? undefined : setAside}
+    >
       <Form
         schema={schemaOf(step, isAnswerLater)}
         defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfile }}
