@@ -93,7 +93,7 @@ describe('on a server that answers documented fields only', () => {
   it('says of a claim what the list delivers, and leaves no gap for the rest (CLA-01)', async () => {
     await render('/competence/claims', { as: 'expert' });
     const row = (await screen.findByText(/Batteriespeicher/)).closest('[role=listitem], li');
-    await waitFor(() => expect(row).toHaveTextContent(/Veröffentlicht.*Erneuerbare Energien$/));
+    await waitFor(() => expect(row).toHaveTextContent(/VeröffentlichtElektroingenieur[^·]*$/));
     expect(screen.queryByText(/Stichw/)).toBeNull();
     expect(await screen.findByRole('combobox', { name: 'Sortieren nach' })).toHaveValue('edited');
   });

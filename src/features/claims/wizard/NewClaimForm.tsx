@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Form, type FormProps } from '@/ui/form/Form';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { completeClaim, startClaim, type PartsOutcome } from './createClaimInSteps';
+import type { PartsOutcome } from './createClaimInSteps';
 import { NewClaimFrame } from './NewClaimFrame';
 import {
   emptyClaim,
@@ -60,6 +60,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   const stepFrom = (distance: number) => steps[steps.indexOf(step) + distance] ?? step;
 
   const finish: Submit = async (values, form) => {
+    const { completeClaim, startClaim } = await loadLater();
     let id = values.created;
     if (!id) {
       const competence_profile_id = onlyProfile || values.competence_profile_id;
