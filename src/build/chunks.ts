@@ -105,7 +105,7 @@ const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
 /** Rules and state that several pages share; those of images, searches and the wizards come with their pages. */
 const rules =
-  '/src/(?:domain|store)/(?!(?:image(?:Calls|Crop|File|Search|Upload|Usage)|searchableParts|textSearch|questionStarters)[.])';
+  '/src/(?:domain|store)/(?!(?:image(?:Calls|Crop|File|Search|Upload|Usage)|searchableParts|questionStarters)[.])';
 const sharedTexts = '/src/ui/text/(?!useRelativeTime|useEducationTexts)';
 
 const smallParts = [
@@ -177,7 +177,10 @@ const groups: Group[] = [
   group('frame', ['/src/app/layouts/(?!Guest)']),
   group('tasks', ['/src/ui/(?:list/(?:ListRow|Task)|basics/ProgressRing|editor/ReadinessChecklist|share/\\w+[.])']),
   // Libraries and folders of some pages.
-  group('list', [library('@tanstack'), '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging|useListQuery)', '/src/domain/textSearch[.]']),
+  group('list', [
+    library('@tanstack'),
+    '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging|useListQuery)',
+  ]),
   group('share', [folder('ui/share')]),
   group('fields', [
     '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',
@@ -207,7 +210,7 @@ const groups: Group[] = [
   group('claimEditor', [
     folder('ui/editor'),
     '/src/ui/basics/SegmentedControl[.]',
-    '/src/features/claims/publish/ClaimChecklist',
+    '/src/features/claims/(?:publish/ClaimChecklist|editor/items/claimItems)',
   ]),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
   group('claims', [
@@ -218,6 +221,8 @@ const groups: Group[] = [
     '/src/features/import/ImportLink[.]',
   ]),
   group('question', ['/src/features/claims/(?:question/QuestionEditor|CategoriesField)']),
+  // What the wizard's page and its later steps share.
+  group('newClaim', [folder('features/claims/wizard')]),
   group('auth', [folder('features/auth'), '/src/app/layouts/Guest'], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {

@@ -35,7 +35,8 @@ export function isStopWord(word: string): boolean {
 
 /** The language that most of the small words are of; null where they do not tell. */
 export function languageOfWords(all: readonly string[]): TextLanguage | null {
-  const countOf = (language: TextLanguage) => all.filter((word) => stopWords[language].has(questionAddress(word))).length;
+  const countOf = (language: TextLanguage) =>
+    all.filter((word) => stopWords[language].has(questionAddress(word))).length;
   const difference = countOf('de') - countOf('en');
   if (difference === 0) return null;
   return difference > 0 ? 'de' : 'en';

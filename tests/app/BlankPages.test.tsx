@@ -7,7 +7,7 @@ import { render } from '../render';
 describe('a page without a menu (NAV-03)', () => {
   it.each<[path: string, as: PersonaKey | undefined, german: RegExp, english: RegExp]>([
     ['/competence/new-profile', 'new', /^Welchen Beruf zeigt/, /^Which occupation/],
-    ['/competence/new-claim', 'expert', /^Neuer Claim$/, /^New claim$/],
+    ['/competence/new-claim', 'expert', /^Welche Frage beantworten/, /^Which question do you/],
     ['/checkout', 'expert', /^Bezahlen$/, /^Checkout$/],
     [`/verification/${invitationTokens.pending}`, undefined, /bittet Sie um eine Bestätigung$/, /their skills$/],
     ['/nothing-here', undefined, /^Seite nicht gefunden$/, /^Page not found$/],

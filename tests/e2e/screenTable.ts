@@ -61,6 +61,7 @@ const samples: Record<PageName, readonly Sample[]> = {
   claims: [
     expert(href('claims')),
     expert(href('claims', undefined, { per: '5' }), 'page by page'),
+    expert(href('claims', undefined, { q: 'Unsinn' }), 'nothing found'),
     newcomer(href('claims')),
   ],
   claim: [
@@ -72,7 +73,11 @@ const samples: Record<PageName, readonly Sample[]> = {
     expert(href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }), 'long answers'),
   ],
   claimForm: [expert(href('claimForm', undefined, { id: seeded.readyClaim }))],
-  newClaim: [expert(href('newClaim')), newcomer(href('newClaim'))],
+  newClaim: [
+    expert(href('newClaim')),
+    expert(href('newClaim', undefined, { id: seeded.readyClaim }), 'ready to publish'),
+    newcomer(href('newClaim')),
+  ],
   verifyCompetence: [expert(href('verifyCompetence')), newcomer(href('verifyCompetence'))],
   verification: [
     visitor(invitation(invitationTokens.pending), 'open, visitor'),

@@ -19,7 +19,7 @@ describe('the menu’s other word for a claim', () => {
     const { router } = await render('/competence/claims', { as: 'expert' });
     expect(await screen.findByText(explained)).toBeVisible();
     await act(() => router.navigate('/competence/new-claim'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Neuer Claim' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welche Frage beantworten Sie?' })).toBeVisible();
     expect(await screen.findByText(explained)).toBeVisible();
   });
 });
@@ -29,8 +29,9 @@ describe("the list of one's own claims (CLA-01)", () => {
     await render(path, { as: 'expert' });
     const items = within(await list()).getAllByRole('listitem');
     expect(items).toHaveLength(5);
-    expect(items[0]).toHaveTextContent(/Batteriespeicher.*Veröffentlicht.*Elektroingenieur.*·/);
-    expect(await within(items[0] as HTMLElement).findByRole('link')).toHaveAttribute(
+    const published = items.find(({ textContent }) => textContent.includes('Batteriespeicher'));
+    expect(published).toHaveTextContent(/Veröffentlicht.*Elektroingenieur.* · 4 Stichwörter · bearbeitet/);
+    expect(await within(published as HTMLElement).findByRole('link')).toHaveAttribute(
       'href',
       `/competence/claim/${claimOf('published').id}`,
     );
@@ -163,5 +164,92 @@ describe("the list of one's own claims (CLA-01)", () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Bitte fügen Sie Stichwörter hinzu.' }));
     await arriveAt(`/competence/claim/${claimOf('begun').id}?section=keywords`);
     expect(await screen.findByRole('button', { name: /Stichwörter/ })).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+describe('search, filters and order of the claims (D11)', () => {
+  const shown = async () =>
+    within(await list())
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const sort = () => screen.findByRole('combobox', { name: 'Sortieren nach' });
+  const profile = () => screen.findByRole('combobox', { name: 'Kompetenzprofil' });
+
+  /** Claims of the expert until there are eight, which are searched. */
+  function addUpToEight() {
+    const { id: _id, ...claim } = claimOf('ready');
+    for (const question of ['Was kostet ein Dach?', 'Lohnt sich Ökostrom?', 'Wie erkenne ich Rost?']) {
+      mocks.world.table('claims').add({ ...claim, question });
+    }
+  }
+
+  it('sorts by what was edited last, by question and by state, and keeps that in the address', async () => {
+    claimOf('paused').updated_at = new Date().toISOString();
+    const { user } = await render(path, { as: 'expert' });
+    expect((await shown())[0]).toBe(claimOf('paused').question);
+    await user.selectOptions(await sort(), 'Frage A–Z');
+    await arriveAt(`${path}?sort=question`);
+    const byQuestion = await shown();
+    expect(byQuestion).toEqual(byQuestion.toSorted((one, other) => one.localeCompare(other, 'de')));
+    await user.selectOptions(await sort(), 'Stand');
+    const items = within(await list()).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => /Entwurf|Veröffentlicht|Pausiert/.exec(textContent)?.[0])).toEqual([
+      ...Array<string>(2).fill('Entwurf'),
+      ...Array<string>(2).fill('Veröffentlicht'),
+      'Pausiert',
+    ]);
+  });
+
+  it('filters by profile, counts what each state would leave, and takes a choice back with Back', async () => {
+    const { user, router } = await render(path, { as: 'expert' });
+    const [, first] = within(await profile()).getAllByRole('option');
+    const name = first?.textContent ?? '';
+    await user.selectOptions(await profile(), name);
+    expect(window.location.search).toMatch(/^\?profile=\d+$/);
+    const few = await shown();
+    expect(few.length).toBeLessThan(5);
+    expect(await screen.findByRole('button', { name: `Alle ${few.length}` })).toBeVisible();
+    await act(() => router.navigate(-1));
+    await arriveAt(path);
+    await waitFor(async () => expect(await shown()).toHaveLength(5));
+    expect(await profile()).toHaveValue('');
+  });
+
+  it('has a search from eight claims on, in question, topic and profile', async () => {
+    addUpToEight();
+    const { user } = await render(path, { as: 'expert' });
+    const field = await screen.findByRole('searchbox', { name: 'Claims durchsuchen' });
+    await user.type(field, 'ökostrom');
+    await waitFor(async () => expect(await shown()).toEqual(['Lohnt sich Ökostrom?']));
+    await arriveAt(`${path}?q=%C3%B6kostrom`);
+    expect(await screen.findByText('1 Treffer')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Veröffentlicht 0' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Suche leeren' }));
+    expect(field).toHaveFocus();
+    await arriveAt(path);
+    expect(await shown()).toHaveLength(8);
+  });
+
+  it('has none with fewer', async () => {
+    await render(path, { as: 'expert' });
+    await sort();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('says that nothing is found, and shows all again', async () => {
+    addUpToEight();
+    const { user } = await render(`${path}?q=Unsinn&status=paused&sort=question`, { as: 'expert' });
+    expect(await screen.findByText('Kein Claim passt dazu')).toBeVisible();
+    expect(await screen.findByRole('searchbox')).toHaveValue('Unsinn');
+    await user.click(await screen.findByRole('button', { name: 'Filter zurücksetzen' }));
+    expect(await shown()).toHaveLength(8);
+    await arriveAt(`${path}?sort=question`);
+    expect(await screen.findByRole('searchbox')).toHaveValue('');
+  });
+
+  it('takes nothing from an address that says what does not exist', async () => {
+    await render(`${path}?status=gone&profile=999&sort=size`, { as: 'expert' });
+    expect(await shown()).toHaveLength(5);
+    expect(await sort()).toHaveValue('edited');
   });
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mocks } from '@mocks/node';
 import { render } from '../render';
+import { openWizard, step, writeQuestion } from './claimWizard';
 import { accountOf, experienceOf, profileOf } from './profileWorld';
 
 /* Lists far longer than real ones draw what is visible, stay within reach of the keyboard and tell how long they are. */
@@ -67,7 +68,8 @@ describe(`${many} entries`, () => {
 
   it('of profiles for a new claim are searched', async () => {
     addProfiles();
-    const { user } = await render('/competence/new-claim', { as: 'expert' });
+    const { user } = await openWizard();
+    await writeQuestion(user);
     const field = await screen.findByRole('combobox', { name: 'Kompetenzprofil' });
     expect(field).toHaveAccessibleDescription(/5000 Einträge zur Auswahl/);
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -77,7 +79,7 @@ describe(`${many} entries`, () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveDisplayValue(/Elektroing/);
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Thema' })).toBeVisible());
+    await step('subject');
   });
 });
 

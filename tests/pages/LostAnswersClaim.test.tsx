@@ -1,72 +1,55 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
-import { fill, recordCalls } from './authForms';
+import { recordCalls } from './authForms';
+import { created, fillWizard, press, step } from './claimWizard';
 import { claimOf, openSection, questions } from './claimWorld';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
 
 describe('a new claim whose response was lost (D-66)', () => {
-  const question = 'Lohnt sich eine Wärmepumpe im Altbau?';
-  const created = () => mocks.world.table('claims').where((claim) => claim.question === question);
-  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-
-  async function fillWizard() {
-    const view = await render('/competence/new-claim', { as: 'expert' });
-    const { user } = view;
-    await user.click(await screen.findByRole('radio', { name: /Elektroingenieur/ }));
-    await press(user, 'Weiter');
-    await screen.findByRole('heading', { level: 2, name: 'Thema' });
-    await fill(user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
-    await press(user, 'Weiter');
-    await screen.findByRole('heading', { level: 2, name: 'Stichwörter' });
-    await fill(user, { Stichwörter: 'Wärmepumpe, Altbau,' });
-    await press(user, 'Weiter');
-    await screen.findByRole('heading', { level: 2, name: 'Frage' });
-    await fill(user, { Frage: question });
-    await press(user, 'Weiter');
-    const categories = within(await screen.findByRole('group', { name: 'Kategorien' }));
-    await user.click((await categories.findAllByRole('button'))[0] as HTMLElement);
-    return view;
-  }
-
-  it.each(ways)('gets its keywords and categories, and opens (%s)', async (how) => {
-    const { user } = await fillWizard();
+  it.each(ways)('gets its keywords, categories and answer (%s)', async (how) => {
+    const { user } = await fillWizard('Wärmepumpe, Altbau,');
     loseAnswer(claims.createClaim, { how });
     await press(user, 'Claim anlegen');
-    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${created()[0]?.id}`));
+    await step('publish');
     expect(created()).toHaveLength(1);
     expect(created()[0]?.keywords.map(({ title }) => title)).toEqual(['Wärmepumpe', 'Altbau']);
     expect(created()[0]?.category_ids).toHaveLength(1);
+    expect(created()[0]?.short_answer_headline).not.toBe('');
   });
 
   it('is found by the second try, which creates none', async () => {
     const calls = recordCalls();
-    const { user } = await fillWizard();
+    const { user } = await fillWizard('Wärmepumpe, Altbau,');
     loseAnswer(claims.createClaim, { offline: true });
     await press(user, 'Claim anlegen');
     expect(await screen.findByText(perhapsSaved)).toBeVisible();
     reconnect();
     await press(user, 'Claim anlegen');
-    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${created()[0]?.id}`));
+    await step('publish');
     expect(created()).toHaveLength(1);
     expect(calls.filter((call) => call === 'POST /claims')).toHaveLength(1);
     expect(created()[0]?.keywords).toHaveLength(2);
   });
 
-  it('gets each keyword once where the response to one was lost', async () => {
-    const { user } = await fillWizard();
-    loseAnswer(claims.addKeyword);
-    await press(user, 'Claim anlegen');
-    await waitFor(() => expect(window.location.pathname).toBe(`/competence/claim/${created()[0]?.id}`));
-    expect(created()[0]?.keywords.map(({ title }) => title)).toEqual(['Wärmepumpe', 'Altbau']);
-  });
+  it.each([claims.addKeyword, claims.setCategories, claims.saveShortAnswer])(
+    'gets each part once where the response to one was lost ($id)',
+    async (endpoint) => {
+      const calls = recordCalls();
+      const { user } = await fillWizard('Wärmepumpe, Altbau,');
+      loseAnswer(endpoint);
+      await press(user, 'Claim anlegen');
+      await step('publish');
+      expect(created()[0]?.keywords.map(({ title }) => title)).toEqual(['Wärmepumpe', 'Altbau']);
+      expect(calls.filter((call) => /add-short-answer$|my-category$/.test(call))).toHaveLength(2);
+    },
+  );
 });
 
 describe('the state of a claim whose response was lost (D-66)', () => {

@@ -5,6 +5,7 @@ import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { render } from '../render';
 import { recordBodies } from './authForms';
+import { openWizard, writeQuestion } from './claimWizard';
 import { profileOf } from './profileWorld';
 import { chooseOccupation, fillStation, ownProfiles, press, step } from './profileWizard';
 
@@ -66,7 +67,8 @@ describe('on a server that answers documented fields only', () => {
   });
 
   it('does not call a profile paused whose state is not delivered (CLA-02)', async () => {
-    await render('/competence/new-claim', { as: 'expert' });
+    const { user } = await openWizard();
+    await writeQuestion(user);
     const choices = await screen.findAllByRole('radio');
     expect(choices).toHaveLength(3);
     // What the reference does not tell, the list does.
@@ -87,6 +89,14 @@ describe('on a server that answers documented fields only', () => {
       expect(screen.queryByRole('menuitem', { name: /ansehen|teilen/i })).toBeNull();
     },
   );
+
+  it('says of a claim what the list delivers, and leaves no gap for the rest (CLA-01)', async () => {
+    await render('/competence/claims', { as: 'expert' });
+    const row = (await screen.findByText(/Batteriespeicher/)).closest('[role=listitem], li');
+    await waitFor(() => expect(row).toHaveTextContent(/VeröffentlichtElektroingenieur[^·]*$/));
+    expect(screen.queryByText(/Stichw/)).toBeNull();
+    expect(await screen.findByRole('combobox', { name: 'Sortieren nach' })).toHaveValue('edited');
+  });
 
   it('says what a profile of the list stands for', async () => {
     await render('/competence/profiles', { as: 'expert' });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mocks } from '@mocks/node';
+import { writeStored } from '@/platform/clientStorage';
 import { render } from '../render';
 import { fill } from './authForms';
 import { accountOf, profileOf } from './profileWorld';
@@ -28,7 +29,7 @@ export const press = (user: UserEvent, name = 'Weiter') =>
 
 export const created = () => mocks.world.table('claims').where((claim) => claim.question === question);
 
-/** Leaves the expert one public profile, and no claim yet. */
+/** Leaves the expert one profile, which is public. */
 export function keepOneProfile() {
   const { id } = profileOf('published');
   const own = accountOf('expert').id;
@@ -36,8 +37,8 @@ export function keepOneProfile() {
   for (const profile of profiles.where(({ account_id }) => account_id === own)) {
     if (profile.id !== id) profiles.remove(profile.id);
   }
-  const claims = mocks.world.table('claims');
-  for (const claim of claims.where(({ account_id }) => account_id === own)) claims.remove(claim.id);
+  // What it has is new to nobody.
+  writeStored('milestones', 'shown', `${own}.firstConfirmation`);
 }
 
 export async function openWizard() {

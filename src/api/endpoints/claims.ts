@@ -69,12 +69,8 @@ const listFields = {
 /** A claim as the list of one's own claims shows it. Its keywords may be counted, listed or left out. */
 export const ClaimListItem = z
   .preprocess(
-    (raw) =>
-      isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw,
-    withAliases(
-      { ...otherNames, keyword_count: ['keywords_count'] },
-      z.object({ ...listFields, keyword_count: OptionalNumber }),
-    ),
+    (raw) => (isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),
+    withAliases({ ...otherNames, keyword_count: ['keywords_count'] }, z.object({ ...listFields, keyword_count: OptionalNumber })),
   )
   .meta({ id: 'ClaimListItem' });
 export type ClaimListItem = z.output<typeof ClaimListItem>;

@@ -89,8 +89,12 @@ export function CategoriesField({ near }: CategoriesFieldProps) {
                 onBlur={field.onBlur}
               />
             ))}
-            {shown.length < categories.length ? <Button onClick={showAll}>{t('categories.all')}</Button> : null}
           </Stack>
+          {shown.length < categories.length ? (
+            <Button sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5 })} onClick={showAll}>
+              {t('categories.all')}
+            </Button>
+          ) : null}
         </StatusView>
       )}
     </FieldFrame>

@@ -145,7 +145,8 @@ function mergeClaim(state: State, claim: Claim): void {
   const known = getById(state.details.entities, claim.id);
   details.setOne(state.details, known ? withKnownParts(current(known), claim) : claim);
   // A list that was never read does not start with one claim.
-  if (state.listRequest.status === 'succeeded') list.upsertOne(state.list, { ...claim, keyword_count: claim.keywords.length });
+  if (state.listRequest.status === 'succeeded')
+    list.upsertOne(state.list, { ...claim, keyword_count: claim.keywords.length });
 }
 
 const slice = createSlice({

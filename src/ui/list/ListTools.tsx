@@ -31,7 +31,14 @@ export function ListTools({ query, searchLabel, filters = [], sorts }: ListTools
       direction="row"
       role="search"
       aria-label={t('tools.label')}
-      sx={{ flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}
+      sx={{
+        flex: '1 1 auto',
+        flexWrap: 'wrap',
+        gap: 1,
+        mb: 2,
+        alignItems: 'center',
+        justifyContent: { md: 'flex-end' },
+      }}
     >
       {searchLabel === undefined ? null : <ListSearch query={query} label={searchLabel} />}
       {filters.map(({ name, label, options }) => (

@@ -59,36 +59,38 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
         }
         onRetry={reload}
       >
-        <FilterChips
-          label={t('lists:claims.filter')}
-          value={valueOf('status')}
-          options={['' as const, ...claimStatuses].map((value) => ({
-            value,
-            label: t(`filter.${value || 'all'}`),
-            count: countOf('status', value),
-          }))}
-          onChange={(next) => onFilter('status', next)}
-        />
-        {claims.length > 1 ? (
-          <Suspense fallback={<Box sx={{ minHeight: 48, mb: 2 }} />}>
-            <ListTools
-              query={query}
-              searchLabel={claims.length < searchedFrom ? undefined : t('lists:claims.search')}
-              filters={
-                profiles.length < 2
-                  ? []
-                  : [
-                      {
-                        name: 'profile',
-                        label: t('lists:claims.profile'),
-                        options: [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles],
-                      },
-                    ]
-              }
-              sorts={claimSorts.map((value) => ({ value, label: t(`lists:claims.sort.${value}`) }))}
-            />
-          </Suspense>
-        ) : null}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+          <FilterChips
+            label={t('lists:claims.filter')}
+            value={valueOf('status')}
+            options={['' as const, ...claimStatuses].map((value) => ({
+              value,
+              label: t(`filter.${value || 'all'}`),
+              count: countOf('status', value),
+            }))}
+            onChange={(next) => onFilter('status', next)}
+          />
+          {claims.length > 1 ? (
+            <Suspense fallback={<Box sx={{ minHeight: 48, mb: 2 }} />}>
+              <ListTools
+                query={query}
+                searchLabel={claims.length < searchedFrom ? undefined : t('lists:claims.search')}
+                filters={
+                  profiles.length < 2
+                    ? []
+                    : [
+                        {
+                          name: 'profile',
+                          label: t('lists:claims.profile'),
+                          options: [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles],
+                        },
+                      ]
+                }
+                sorts={claimSorts.map((value) => ({ value, label: t(`lists:claims.sort.${value}`) }))}
+              />
+            </Suspense>
+          ) : null}
+        </Box>
         {shown.length === 0 ? (
           <EmptyState
             drawing="search"

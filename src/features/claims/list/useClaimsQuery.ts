@@ -19,8 +19,7 @@ export function useClaimsQuery(claims: readonly ClaimListItem[]) {
   const names = named.map(({ label }) => label).join('\n');
   const textOf = useMemo(() => {
     const nameById = new Map(profiles.map(([id], index) => [id, names.split('\n')[index] ?? '']));
-    return (claim: ClaimListItem) =>
-      [claim.question, claim.topic, nameById.get(profileIdOf(claim)) ?? ''].join('\n');
+    return (claim: ClaimListItem) => [claim.question, claim.topic, nameById.get(profileIdOf(claim)) ?? ''].join('\n');
   }, [names, profiles]);
   const filters = useMemo(() => filtersOf(profiles.map(([id]) => id)), [profiles]);
   const sorts = useMemo(() => sortsIn(locale), [locale]);

@@ -7,18 +7,27 @@ import { questionAddress } from '@/domain/questionAddress';
 interface SearchResultProps {
   question: string;
   description: string;
+  /** Beside the form it is a card of the page; below it, it lies in one. */
+  isBeside?: boolean;
   /** Where something else shows it already. */
   display?: { lg: 'none' } | undefined;
 }
 
 /** The question as one of many search results (ux no. 9). */
-export function SearchResult({ question, description, display }: SearchResultProps) {
+export function SearchResult({ question, description, isBeside = false, display }: SearchResultProps) {
   const { t } = useTranslation('claims');
   return (
     <Box
       role="group"
       aria-label={t('question.resultTitle')}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, bgcolor: 'background.default', display }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: isBeside ? 1.5 : 1,
+        p: isBeside ? 3 : 2,
+        bgcolor: isBeside ? 'background.paper' : 'background.default',
+        display,
+      }}
     >
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 1 }}>
         {t('question.resultTitle')}

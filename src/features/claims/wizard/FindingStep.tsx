@@ -15,7 +15,8 @@ export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
   const listed = useListedNames();
   const { question, topic, keywords, competence_profile_id } = useWatch() as NewClaimValues;
-  const chosen = profiles.find(({ id }) => id === competence_profile_id) ?? (profiles.length === 1 ? profiles[0] : null);
+  const chosen =
+    profiles.find(({ id }) => id === competence_profile_id) ?? (profiles.length === 1 ? profiles[0] : null);
   const profile = chosen ? listed(chosen) : null;
   const competence = profile?.competence?.name ?? '';
   const missing = requestedKeywords - keywords.length;
@@ -26,6 +27,7 @@ export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
         <ChipsField
           name="keywords"
           label={t('keywords.title')}
+          size="full"
           help={missing > 0 ? t('keywords.missing', { count: missing }) : t('keywords.enough')}
         />
         <KeywordSuggestions words={words} />

@@ -20,7 +20,9 @@ export function KeywordSuggestions({ words }: { words: readonly string[] }) {
   const list = useRef<HTMLUListElement>(null);
   const add = (added: readonly string[]) => {
     const next = words[words.findIndex((word) => word === added[0]) + 1];
-    const button = [...(list.current?.querySelectorAll('button') ?? [])].find(({ dataset }) => dataset['word'] === next);
+    const button = [...(list.current?.querySelectorAll('button') ?? [])].find(
+      ({ dataset }) => dataset['word'] === next,
+    );
     (added.length === 1 && button ? button : document.getElementById(idOf('keywords')))?.focus();
     setValue('keywords', [...getValues('keywords'), ...added], { shouldDirty: true });
     setAnnouncement(t('editing:chips.added', { name: added.join(', ') }));
@@ -28,15 +30,22 @@ export function KeywordSuggestions({ words }: { words: readonly string[] }) {
   return (
     <>
       {words.length > 0 ? (
-        <Stack role="group" aria-labelledby={id} sx={{ gap: 1, alignItems: 'flex-start' }}>
-          <Typography variant="caption" id={id} sx={{ color: 'text.secondary' }}>
-            {t('suggestions.label')}
-          </Typography>
+        <Stack role="group" aria-labelledby={id} sx={{ gap: 0.5 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="caption" id={id} sx={{ color: 'text.secondary' }}>
+              {t('suggestions.label')}
+            </Typography>
+            {words.length > 1 ? (
+              <Button sx={(theme) => theme.mixins.textButtonAtEdge} onClick={() => add(words)}>
+                {t('suggestions.all')}
+              </Button>
+            ) : null}
+          </Stack>
           <Stack
             component="ul"
             ref={list}
             direction="row"
-            sx={{ listStyle: 'none', p: 0, m: 0, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+            sx={{ listStyle: 'none', p: 0, m: 0, flexWrap: 'wrap', gap: 1 }}
           >
             {words.map((word) => (
               <li key={word}>
@@ -60,11 +69,6 @@ export function KeywordSuggestions({ words }: { words: readonly string[] }) {
                 />
               </li>
             ))}
-            {words.length > 1 ? (
-              <li>
-                <Button onClick={() => add(words)}>{t('suggestions.all')}</Button>
-              </li>
-            ) : null}
           </Stack>
         </Stack>
       ) : null}

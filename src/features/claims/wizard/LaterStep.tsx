@@ -14,6 +14,7 @@ import type { NewClaimStep } from './newClaimSteps';
 import { PublishStep } from './PublishStep';
 
 export { ClaimQuota } from './ClaimQuota';
+export { completeClaim, startClaim } from './createClaimInSteps';
 export { OffscreenSteps } from './OffscreenSteps';
 export { PublishStep } from './PublishStep';
 export { TypedResult } from './TypedResult';

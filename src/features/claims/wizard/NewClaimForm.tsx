@@ -10,7 +10,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Form, type FormProps } from '@/ui/form/Form';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { completeClaim, startClaim, type PartsOutcome } from './createClaimInSteps';
+import type { PartsOutcome } from './createClaimInSteps';
 import { NewClaimFrame } from './NewClaimFrame';
 import {
   emptyClaim,
@@ -60,6 +60,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   const stepFrom = (distance: number) => steps[steps.indexOf(step) + distance] ?? step;
 
   const finish: Submit = async (values, form) => {
+    const { completeClaim, startClaim } = await loadLater();
     let id = values.created;
     if (!id) {
       const competence_profile_id = onlyProfile || values.competence_profile_id;
@@ -82,7 +83,9 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
       setStep('publish');
     }
     // In the address, so that a reload goes on with it; without an answer the editor is where to go on.
-    const next = hasAnswer(values) ? href('newClaim', undefined, { id }) : href('claim', { claimId: id }, { created: 'yes' });
+    const next = hasAnswer(values)
+      ? href('newClaim', undefined, { id })
+      : href('claim', { claimId: id }, { created: 'yes' });
     await navigate(next, { replace: true });
     return null;
   };
@@ -92,7 +95,12 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   };
 
   return (
-    <NewClaimFrame steps={steps} step={step} isSaved={claimId !== ''} asideRef={step === 'publish' ? undefined : setAside}>
+    <NewClaimFrame
+      steps={steps}
+      step={step}
+      isSaved={claimId !== ''}
+      asideRef={step === 'publish' ? undefined : setAside}
+    >
       <Form
         schema={schemaOf(step, isAnswerLater)}
         defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfile }}

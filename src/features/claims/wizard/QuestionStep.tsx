@@ -18,10 +18,12 @@ export function QuestionStep({ children }: { children: ReactNode }) {
         <QuestionEditor description={descriptionOf(values)} hasPreviewBeside>
           <QuestionStarters />
         </QuestionEditor>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('questionRule')}
-        </Typography>
-        {children}
+        <div>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('questionRule')}
+          </Typography>
+          {children}
+        </div>
       </Stack>
       <WizardActions />
     </>
