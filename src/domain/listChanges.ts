@@ -19,18 +19,20 @@ export type ListStep<Values> =
  * again after every call with what the server then holds, so that a retry does only what is still missing (quality
  * T30): deletions first, then changes, additions and at last the order.
  * @param isSame Recognises an item that was sent without an id among the saved ones.
+ * @param comparable What of an item counts as a change of it, where that is not all.
  */
 export function nextListStep<Values extends object>(
   saved: readonly (Values & Identified)[],
   wanted: readonly WantedItem<Values>[],
   isSame: (one: Values, other: Values) => boolean,
+  comparable: (values: Values) => object = (values) => values,
 ): ListStep<Values> | null {
   const ids = matchedIds(saved, wanted, isSame);
   const gone = saved.find(({ id }) => !ids.includes(id));
   if (gone) return { type: 'delete', id: gone.id };
   for (const [index, item] of wanted.entries()) {
     const known = saved.find(({ id }) => id === ids[index]);
-    if (known && hasOtherValues(known, item)) {
+    if (known && hasOtherValues(comparable(valuesOf(known)), comparable(valuesOf(item)))) {
       return { type: 'update', id: known.id, values: valuesOf(item), order: saved.indexOf(known) + 1 };
     }
   }
@@ -44,7 +46,7 @@ export function nextListStep<Values extends object>(
  * Id of each wanted item among the saved ones; a new one is found again once it was added, and so is one that has
  * meanwhile vanished elsewhere.
  */
-function matchedIds<Values extends object>(
+export function matchedIds<Values extends object>(
   saved: readonly (Values & Identified)[],
   wanted: readonly WantedItem<Values>[],
   isSame: (one: Values, other: Values) => boolean,
@@ -58,10 +60,10 @@ function matchedIds<Values extends object>(
   });
 }
 
-function valuesOf<Values extends object>(item: WantedItem<Values>): Values {
+function valuesOf<Values extends object>(item: Values & { id: string | null }): Values {
   return Object.fromEntries(Object.entries(item).filter(([name]) => name !== 'id')) as Values;
 }
 
-function hasOtherValues<Values extends object>(known: Values & Identified, item: WantedItem<Values>): boolean {
-  return Object.entries(valuesOf(item)).some(([name, value]) => known[name as keyof Values] !== value);
+function hasOtherValues(known: object, wanted: object): boolean {
+  return Object.entries(wanted).some(([name, value]) => (known as Record<string, unknown>)[name] !== value);
 }

@@ -84,6 +84,13 @@ describe('changes of a list', () => {
     });
   });
 
+  it('count a change only where what is comparable differs', () => {
+    const noBlanks = ({ title }: Values) => ({ title: title.trim() });
+    const saved = [{ id: '1', title: 'Strom ' }];
+    expect(nextListStep(saved, [{ id: '1', title: 'Strom' }], isSame, noBlanks)).toBeNull();
+    expect(nextListStep(saved, [{ id: '1', title: 'Licht' }], isSame, noBlanks)).toMatchObject({ type: 'update' });
+  });
+
   it('add again what has vanished elsewhere', () => {
     expect(bring(saved.slice(1), saved).end.map(({ title }) => title)).toEqual(['Solar', 'Speicher', 'Haus']);
   });

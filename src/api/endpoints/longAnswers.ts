@@ -2,7 +2,7 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ImageChoice, LongText, OptionalWebAddress, PositionsInput, Title } from '../schema/fields';
 import { Image } from '../schema/entities';
-import { Ack, Count, Id, IdInput, listOf, OptionalId, withAliases, Text, entityOrNull } from '../schema/wireTypes';
+import { Ack, Count, Id, IdInput, listOf, OptionalId, withAliases, Text } from '../schema/wireTypes';
 
 export const LongAnswer = withAliases(
   { images: ['long_answer_images'] },
@@ -33,17 +33,15 @@ const fields = {
 export const NewLongAnswerInput = z.object({ ...fields, comment: LongText });
 export const LongAnswerInput = z.object({ ...fields, order: z.int().min(1) });
 
-/** Keys that a claim does not have, so that an answered claim is not taken for its long answer. */
-const WrittenLongAnswer = entityOrNull(LongAnswer, ['claim_id', 'headline']);
-
+/** What the writes answer is not used: the claim, which holds its long answers, is read again. */
 export const longAnswers = defineEndpoints('longAnswers', {
-  createLongAnswer: { method: 'post', path: '/longanswers', summary: 'Add a long answer to a claim', body: NewLongAnswerInput, response: WrittenLongAnswer },
+  createLongAnswer: { method: 'post', path: '/longanswers', summary: 'Add a long answer to a claim', body: NewLongAnswerInput, response: Ack },
   updateLongAnswer: {
     method: 'patch',
     path: '/longanswers/:longAnswerId',
     summary: 'Change a long answer',
     body: LongAnswerInput,
-    response: WrittenLongAnswer,
+    response: Ack,
   },
   deleteLongAnswer: { method: 'delete', path: '/longanswers/:longAnswerId', summary: 'Delete a long answer', response: Ack },
   reorderLongAnswers: {

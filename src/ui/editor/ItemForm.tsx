@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { itemValues, type AddAttempt, type ItemListOptions, type SavedItem } from './itemList';
+import { itemValues, type AddAttempt, type ItemListOptions, type ShownItem } from './itemList';
 
 interface ItemFormProps<Values extends FieldValues> {
   options: ItemListOptions<Values>;
@@ -16,7 +16,7 @@ interface ItemFormProps<Values extends FieldValues> {
   id: string;
   /** Values of the changed item; null for a new one. */
   values: Values | null;
-  items: readonly SavedItem<Values>[];
+  items: readonly ShownItem<Values>[];
   /** Takes the focus when it appears. */
   isFocused?: boolean;
   onSubmit: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
@@ -78,6 +78,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
         ) : null}
         <Fields
           values={values}
+          savedId={items.find((item) => item.id === id)?.savedId ?? null}
           count={items.length}
           buttons={
             <Stack direction="row" sx={{ gap: 0.5, flexShrink: 0 }}>

@@ -17,7 +17,7 @@ import {
   type ItemListOptions,
   type ItemListParts,
   type ItemListTexts,
-  type SavedItem,
+  type ShownItem,
 } from './itemList';
 
 /** Lists of chips do without (performance S2). */
@@ -25,7 +25,7 @@ const NewItem = lazy(async () => ({ default: (await import('./NewItem')).NewItem
   props: NewItemProps<Values>,
 ) => ReactNode;
 
-interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Values>> extends ItemListParts<Values> {
+interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Values>> extends ItemListParts<Values> {
   options: ItemListOptions<Values>;
   texts: ItemListTexts;
   items: readonly Item[];
@@ -38,7 +38,7 @@ interface ItemListProps<Values extends FieldValues, Item extends SavedItem<Value
 }
 
 /** Items in order: add at the end, change in place, move, delete. The caller decides how that is sent. */
-export function ItemList<Values extends FieldValues, Item extends SavedItem<Values>>(
+export function ItemList<Values extends FieldValues, Item extends ShownItem<Values>>(
   props: ItemListProps<Values, Item>,
 ) {
   const { options, texts, items, draft, onAdd, onChange, onDelete, onReorder } = props;

@@ -5,12 +5,12 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import { ItemForm } from './ItemForm';
-import type { AddAttempt, ItemListOptions, ItemListTexts, SavedItem } from './itemList';
+import type { AddAttempt, ItemListOptions, ItemListTexts, ShownItem } from './itemList';
 
 export interface NewItemProps<Values extends FieldValues> {
   options: ItemListOptions<Values>;
   draft: string;
-  items: readonly SavedItem<Values>[];
+  items: readonly ShownItem<Values>[];
   texts: ItemListTexts;
   isOpenAtFirst: boolean;
   onAdd: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;

@@ -28,7 +28,7 @@ export function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionPr
       <ItemList
         options={options}
         texts={texts}
-        items={items.filter(({ id }) => !isRemoved(id))}
+        items={items.filter(({ id }) => !isRemoved(id)).map((item) => ({ ...item, savedId: item.id }))}
         draft={draft}
         onAdd={(values, attempt) => report(calls.add(values, attempt))}
         onChange={(id, values) => report(calls.update(id, values, items.findIndex((item) => item.id === id) + 1))}

@@ -2,14 +2,12 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState } from 'react';
 import { useController, useFormContext, type FieldValues } from 'react-hook-form';
 import { z } from '@/api/schema/zod';
+import { matchedIds } from '@/domain/listChanges';
 import { UndoBar } from '@/ui/feedback/UndoBar';
 import { useRegisterField } from '@/ui/form/fieldRegistry';
 import { ItemList } from './ItemList';
-import { itemValues, type SavedItem, type ItemSectionProps } from './itemList';
+import { itemValues, type ItemSectionProps, type ShownItem } from './itemList';
 import { StagedForm } from './StagedForm';
-
-/** `id` names the row in the list, `savedId` the item on the server; a new one has none yet. */
-type Row<Values> = SavedItem<Values> & { savedId: string | null };
 
 /** Each item was validated by its own form. */
 const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.string().nullable() }));
@@ -26,7 +24,7 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
       label={texts.title}
       onSave={(values) =>
         calls.sync(
-          ((values[options.name] ?? []) as unknown as Row<Values>[]).map((row) => ({
+          ((values[options.name] ?? []) as unknown as ShownItem<Values>[]).map((row) => ({
             ...itemValues(options, row),
             id: row.savedId,
           })),
@@ -42,29 +40,37 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
 const done = Promise.resolve(null);
 
 function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
-  const { options, texts, draft, calls, items: _, ...parts } = props;
+  const { options, texts, draft, calls, items, ...parts } = props;
   const { getValues } = useFormContext();
   const { field } = useController({ name: options.name });
-  const [removal, setRemoval] = useState<{ id: string; text: string; row: Row<Values>; index: number } | null>(null);
+  const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
+    null,
+  );
   useRegisterField(options.name, { label: texts.title });
-  const rows = field.value as readonly Row<Values>[];
-  const change = (next: readonly Row<Values>[]) => {
+  const rows = field.value as readonly ShownItem<Values>[];
+  // What was new before the last "Update" has its id since.
+  const savedIds = matchedIds(
+    items.map((item) => ({ ...itemValues(options, item), id: item.id })),
+    rows.map((row) => ({ ...itemValues(options, row), id: row.savedId })),
+    options.isSame,
+  );
+  const change = (next: readonly ShownItem<Values>[]) => {
     field.onChange(next);
     return done;
   };
   const undo = () => {
     if (!removal) return;
-    const current = getValues(options.name) as readonly Row<Values>[];
+    const current = getValues(options.name) as readonly ShownItem<Values>[];
     setRemoval(null);
     void change(current.toSpliced(Math.min(removal.index, current.length), 0, removal.row));
   };
   return (
     <>
-      <ItemList<Values, Row<Values>>
+      <ItemList<Values, ShownItem<Values>>
         {...parts}
         options={options}
         texts={texts}
-        items={rows}
+        items={rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null }))}
         draft={draft}
         onAdd={(values) => change([...rows, { ...values, id: `new-${nanoid()}`, savedId: null }])}
         onChange={(id, values) => change(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))}

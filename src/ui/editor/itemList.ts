@@ -10,9 +10,14 @@ import type { MenuList } from '@/ui/list/MenuList';
 /** An item of a list as the server holds it. */
 export type SavedItem<Values> = Values & { id: string };
 
+/** An item as a list shows it: by its id there, and by that on the server, which a new one gets with "Update". */
+export type ShownItem<Values> = SavedItem<Values> & { savedId: string | null };
+
 export interface ItemFieldsProps<Values> {
   /** Values of the changed item; null for a new one. */
   values: Values | null;
+  /** Id of the changed item on the server; null for one that it does not hold yet. */
+  savedId: string | null;
   /** Length of the list. */
   count: number;
   /** Save, and cancel where the form can be closed; inside the one field of a chip, below the fields of a row. */
@@ -30,6 +35,8 @@ export interface ItemListOptions<Values extends FieldValues> {
   titleOf: (values: Values) => string;
   /** Recognises an item that was just added; a server may have changed the case of its text. */
   isSame: (one: Values, other: Values) => boolean;
+  /** What of an item its change can save, or a server writes alike; all of it by default. */
+  comparable?: (values: Values) => object;
   /** The field that is refused where another item is the same; without it items may repeat. */
   uniqueField?: keyof Values & string;
   /** Names under which the server refuses fields of the form, where they differ from the form's. */
@@ -81,10 +88,10 @@ export interface ItemListParts<Values> {
   renderAbove?: ((list: ItemListActions<Values>) => ReactNode) | undefined;
   /** In line with the button that adds. */
   heading?: ReactNode;
-  /** An item as it is read; its title by default. Its id is not known to the server while it waits for "Update". */
-  renderItem?: ((item: SavedItem<Values>) => ReactNode) | undefined;
+  /** An item as it is read; its title by default. */
+  renderItem?: ((item: ShownItem<Values>) => ReactNode) | undefined;
   /** Further actions of an item. */
-  actionsOf?: ((item: SavedItem<Values>) => readonly MenuAction[]) | undefined;
+  actionsOf?: ((item: ShownItem<Values>) => readonly MenuAction[]) | undefined;
 }
 
 export interface ItemSectionProps<Values extends FieldValues> extends ItemListParts<Values> {

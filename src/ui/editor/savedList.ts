@@ -120,7 +120,7 @@ export function syncItems<Values extends FieldValues>(
   return async (dispatch, getState) => {
     const made = new Set<string>();
     for (;;) {
-      const step = nextListStep(savedItems(getState, list), wanted, list.isSame);
+      const step = nextListStep(savedItems(getState, list), wanted, list.isSame, list.comparable);
       const call = step && callOf(list, step);
       if (!call) return null;
       // The server took the call and did something else with it: the same call again would go round in circles.

@@ -4,6 +4,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { CategoriesSection } from './CategoriesSection';
 import { ClaimItems } from './items/ClaimItems';
 import { essentialList, factList, faqList, keywordList, tipList, type ClaimItemList } from './items/claimItems';
+import { LongAnswers } from '../longAnswers/LongAnswers';
 import { ProfileSection } from './ProfileSection';
 import type { ClaimSection } from './sectionTable';
 import { SourceVideoSection } from './SourceVideoSection';
@@ -27,6 +28,8 @@ export function SectionBody({ section, claim }: SectionBodyProps) {
       return listed(keywordList);
     case 'categories':
       return <CategoriesSection claim={claim} />;
+    case 'longAnswers':
+      return <LongAnswers claimId={claim.id} isPublic={isClaimPublic(claim)} answers={claim.long_answers} />;
     case 'facts':
       return listed(factList);
     case 'faqs':

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
@@ -5,11 +6,18 @@ import { recommendedLength } from '@/domain/claimLimits';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
 import { AssistantSlot } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../claimsSlice';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { VideoField } from '../VideoField';
+
+/** With their texts, after the fields that they belong to (performance S2). */
+const ShortAnswerImages = lazy(async () => ({
+  default: (await import('../images/ShortAnswerImages')).ShortAnswerImages,
+}));
 
 const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });
 
@@ -48,14 +56,14 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         rows={5}
         recommended={recommendedLength.shortAnswer}
       />
-      <Field
+      <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
+        <ShortAnswerImages claim={claim} />
+      </Suspense>
+      <VideoField
         name="short_answer_video"
         label={t('shortAnswer.video')}
         help={t('shortAnswer.videoHelp')}
-        type="url"
-        size="full"
-        inputMode="url"
-        optional
+        filmTitle={claim.question || t('shortAnswer.video')}
       />
     </EditorSectionForm>
   );

@@ -36,6 +36,10 @@ const table = {
     contentOf: ({ categories }) => categories.map(({ name }) => name),
     countOf: ({ categories }) => categories.length,
   },
+  longAnswers: {
+    contentOf: ({ long_answers }) => long_answers.map(({ headline }) => headline),
+    countOf: ({ long_answers }) => long_answers.length,
+  },
   facts: { contentOf: ({ facts }) => titles(facts), countOf: ({ facts }) => facts.length },
   faqs: { contentOf: ({ faqs }) => titles(faqs), countOf: ({ faqs }) => faqs.length },
   tips: { contentOf: ({ tips }) => titles(tips), countOf: ({ tips }) => tips.length },

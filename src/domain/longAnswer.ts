@@ -1,0 +1,28 @@
+import { isSameText } from './plainText';
+import { plainTextOf } from './richText';
+
+interface AnswerTexts {
+  headline: string;
+  text: string;
+}
+
+/** Whether two long answers say the same; a server may write the HTML of a text in its own way. */
+export function isSameAnswer(one: AnswerTexts, other: AnswerTexts): boolean {
+  return isSameText(one.headline, other.headline) && isSameText(plainTextOf(one.text), plainTextOf(other.text));
+}
+
+/** Writes a server may give to the same HTML: blanks between tags, closed empty tags, protected blanks, quotes. */
+function comparableHtml(html: string): string {
+  return html
+    .replace(/\s*\/?>/g, '>')
+    .replace(/(?:&nbsp;|&#160;|\u00a0)/g, ' ')
+    .replace(/&(?:quot|#34);/g, '"')
+    .replace(/&(?:#0?39|apos);/g, "'")
+    .replace(/>\s+|\s+</g, (part) => part.trim())
+    .trim();
+}
+
+/** A long answer as a change of it counts: without its comment, which is given at creation only (D-38). */
+export function comparableAnswer({ headline, text, video, source }: AnswerTexts & { video: string; source: string }) {
+  return { headline, text: comparableHtml(text), video, source };
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
+import { readVideo } from '@/domain/video';
+import { Field } from '@/ui/form/Field';
+import { VideoPlayer } from '@/ui/video/VideoPlayer';
+
+interface VideoFieldProps {
+  name: string;
+  label: string;
+  help: string;
+  /** What the film is about, for its frame. */
+  filmTitle: string;
+}
+
+/** The address of a film, and below it the film itself, which loads nothing before it is started (D-40). */
+export function VideoField({ filmTitle, ...field }: VideoFieldProps) {
+  return (
+    <div>
+      <Field {...field} type="url" size="full" inputMode="url" optional />
+      <Film name={field.name} title={filmTitle} />
+    </div>
+  );
+}
+
+function Film({ name, title }: { name: string; title: string }) {
+  const address = useDeferredValue(useWatch({ name }) as string);
+  if (!readVideo(address)) return null;
+  return (
+    <Box sx={{ mt: 1.5, maxWidth: 440 }}>
+      <VideoPlayer address={address} title={title} />
+    </Box>
+  );
+}

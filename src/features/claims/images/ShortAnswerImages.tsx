@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { ImageField } from '@/ui/images/ImageField';
+import { useShortAnswerImages } from './claimImages';
+
+/** The images of a claim's short answer; each change is saved at once. */
+export function ShortAnswerImages({ claim }: { claim: Claim }) {
+  const { t } = useTranslation(['claimParts', 'editing']);
+  return (
+    <ImageField
+      label={t('shortAnswer.images')}
+      help={t('shortAnswer.imagesHelp')}
+      images={claim.short_answer_images}
+      multiple
+      target={useShortAnswerImages(claim)}
+      note={isClaimPublic(claim) ? t('editing:update.atOnce') : undefined}
+    />
+  );
+}

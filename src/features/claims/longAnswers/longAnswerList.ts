@@ -1,0 +1,34 @@
+import { NewLongAnswerInput } from '@/api/endpoints/longAnswers';
+import type { z } from '@/api/schema/zod';
+import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
+import { VideoAddress } from '@/domain/video';
+import type { SavedList } from '@/ui/editor/savedList';
+import { selectClaim, selectClaimRequest } from '../claimsSlice';
+import { createLongAnswer, deleteLongAnswer, reorderLongAnswers, updateLongAnswer } from './longAnswerCalls';
+import { LongAnswerFields } from './LongAnswerFields';
+
+const LongAnswerForm = NewLongAnswerInput.omit({ claim_id: true }).extend({ video: VideoAddress });
+export type LongAnswerValues = z.output<typeof LongAnswerForm>;
+
+/** The long answers of a claim, each with a text, a film and a source (CLS-09). */
+export function longAnswerList(claimId: string): SavedList<LongAnswerValues> {
+  return {
+    name: 'long_answers',
+    layout: 'rows',
+    schema: LongAnswerForm,
+    emptyValues: { headline: '', video: '', text: '', source: '', comment: '' },
+    titleOf: ({ headline }) => headline,
+    isSame: isSameAnswer,
+    comparable: comparableAnswer,
+    Fields: LongAnswerFields,
+    select: (state) => selectClaim(state, claimId)?.long_answers ?? [],
+    selectRequest: (state) => selectClaimRequest(state, claimId),
+    add: (values) => createLongAnswer({ body: { claim_id: claimId, ...values } }),
+    update: (longAnswerId, { headline, video, text, source }, order) => {
+      const body = { claim_id: claimId, headline, video, text, source, order };
+      return updateLongAnswer({ params: { longAnswerId }, body });
+    },
+    remove: (longAnswerId) => deleteLongAnswer({ params: { longAnswerId } }),
+    reorder: (positions) => reorderLongAnswers({ params: { claimId }, body: { positions } }),
+  };
+}
