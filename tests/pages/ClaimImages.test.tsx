@@ -90,7 +90,7 @@ describe.each(targets)('images of a %s', (_, target) => {
     const before = target.held().length;
     expect(upload.getByText(/gilt sofort auch öffentlich/)).toBeVisible();
     await choose(upload, [picture('eins.png'), picture('zwei.png')]);
-    await user.dblClick(upload.getByText(/hochladen$/i, { selector: '.MuiDialogActions-root button' }));
+    await user.dblClick(upload.getByText(/hochladen$/i, { selector: '.MuiDialogActions-root *' }));
     await closed(target.name);
     expect(target.held()).toHaveLength(before + 2);
     expect(writes(calls, target)).toHaveLength(2);
