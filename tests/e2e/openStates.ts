@@ -117,6 +117,16 @@ export const openStates: readonly OpenState[] = [
   ),
   expert('claim editor: publish', claim(seeded.readyClaim), pressing(dialog, button('claims:publish.open'))),
   expert('claim editor: not ready', claim(seeded.barrenClaim), pressing(dialog, button('claims:publish.open'))),
+  expert('claim editor: assistant', claim(seeded.publicClaim), pressing(dialog, buttonLike(/^Mit Eulalia schreiben/))),
+  expert('claim editor: proposal of the assistant', claim(seeded.readyClaim), async (page) => {
+    const opened = await pressing(dialog, buttonLike(/^Mit Eulalia schreiben/))(page);
+    await page.getByRole('combobox', { name: german('assistant:ask.style'), exact: true }).selectOption({ index: 4 });
+    await page.getByRole('radio').first().check();
+    await button('assistant:ask.submit')(page).click();
+    await expect(opened.surface.locator('ins').first()).toBeVisible();
+    // By now the button says that a proposal waits.
+    return { ...opened, opener: buttonLike(/^Vorschlag ansehen/)(page) };
+  }),
   expert('claim editor: pause', claim(seeded.publicClaim), pressing(dialog, editorMenu, menuItem('claims:pause.open'))),
   expert(
     'claim editor: preview of the whole page',

@@ -27,11 +27,11 @@ export function suggest(...segments: unknown[]): void {
 
 /** Holds every request for a suggestion back; each is answered when the test says so. */
 export function holdSuggestions() {
-  const held: { signal: AbortSignal; answer: (...segments: unknown[]) => void }[] = [];
+  const held: { answer: (...segments: unknown[]) => void }[] = [];
   mockServer.use(
-    mockEndpoint(assistant.suggestText, async ({ request }) => {
+    mockEndpoint(assistant.suggestText, async () => {
       const segments = await new Promise<unknown[]>((resolve) => {
-        held.push({ signal: request.signal, answer: (...found) => resolve(found) });
+        held.push({ answer: (...found) => resolve(found) });
       });
       return success(segments);
     }),

@@ -1,4 +1,4 @@
-import { diffWords } from 'diff';
+import { diffWordsWithSpace } from 'diff';
 
 /** A stretch of words that both texts have, or only the earlier, or only the later one. */
 export interface DiffPart {
@@ -13,7 +13,7 @@ const most = { timeout: 400, maxEditLength: 4000 };
 
 /** What changes from one text to another, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const changes = diffWords(before, after, most) ?? [
+  const changes = diffWordsWithSpace(before, after, most) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
+import { AssistantSlot } from '@/ui/editor/assistedPart';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
 import { RichTextField } from '@/ui/richText/RichTextField';
@@ -15,6 +16,13 @@ export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<L
   const { t } = useTranslation('claimParts');
   return (
     <>
+      <AssistantSlot
+        name={`longAnswers.${savedId ?? 'new'}`}
+        type="long_answer"
+        label={t('longAnswers.one')}
+        text={{ name: 'text', isRich: true }}
+        headline={{ name: 'headline' }}
+      />
       <Field name="headline" label={t('longAnswers.headline')} help={t('longAnswers.headlineHelp')} size="full" />
       <RichTextField name="text" label={t('longAnswers.text')} help={t('longAnswers.textHelp')} />
       {savedId === null ? null : (

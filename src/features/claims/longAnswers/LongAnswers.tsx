@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LongAnswer } from '@/api/endpoints/longAnswers';
 import { useAppDispatch } from '@/store/hooks';
+import { AssistantSlot } from '@/ui/editor/assistedPart';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { itemCalls } from '@/ui/editor/savedList';
@@ -32,6 +33,17 @@ export const LongAnswers = memo(function LongAnswers({ claimId, isPublic, answer
       isPublic={isPublic}
       draft={`claim-${claimId}-longAnswers`}
       calls={itemCalls(dispatch, list)}
+      renderAbove={({ add, remove }) => (
+        <AssistantSlot
+          name="longAnswers"
+          type="long_answer_subtitles"
+          label={t('claims:longAnswers.title')}
+          list={{
+            add: ({ title }) => add({ ...list.emptyValues, headline: title }),
+            remove: ({ title }) => remove({ ...list.emptyValues, headline: title }),
+          }}
+        />
+      )}
       renderItem={(item) => <LongAnswerRow item={item} />}
     >
       <PublishToPreview />
