@@ -29,7 +29,7 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
   const { t } = useTranslation('imports');
   const textOf = useFailureText();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { open, run, change, stop, discard } = importing;
+  const { open, run, isElsewhere, change, stop, discard } = importing;
   const [edited, setEdited] = useState<{ key: string; field?: string | undefined } | null>(null);
   const [wasEdited, setWasEdited] = useState(false);
   const [isNoneChosen, setNoneChosen] = useState(false);
@@ -61,6 +61,11 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
       {run.failure ? (
         <Alert severity="error" role="alert">
           {Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure)}
+        </Alert>
+      ) : null}
+      {isElsewhere && !run.isPending ? (
+        <Alert severity="warning" role="alert">
+          {t('review.otherTab')}
         </Alert>
       ) : null}
       {failed > 0 && !run.isPending ? (
