@@ -146,7 +146,12 @@ function readGif(bytes: DataView): ImageFacts | null {
 }
 
 function readWebp(bytes: DataView): ImageFacts | null {
-  const facts = { type: 'image/webp', isAnimated: false, hasMetadata: false, end: 8 + bytes.getUint32(4, true) } as const;
+  const facts = {
+    type: 'image/webp',
+    isAnimated: false,
+    hasMetadata: false,
+    end: 8 + bytes.getUint32(4, true),
+  } as const;
   const format = textAt(bytes, 12);
   if (format === 'VP8X') {
     const edge = (at: number) => (bytes.getUint8(at) | (bytes.getUint16(at + 1, true) << 8)) + 1;

@@ -81,8 +81,8 @@ describe('a LinkedIn export that is taken over (ux no. 10)', () => {
     await chooseFile(user, positions('Solarwerk,Leiterin,,,,'));
     const row = await entry('Leiterin');
     expect(await row.findByRole('checkbox')).not.toBeChecked();
-    expect(await row.findByRole('button', { name: 'Ort fehlt' })).toBeVisible();
-    expect(await row.findByRole('button', { name: 'Fachgebiete fehlen' })).toBeVisible();
+    expect(await row.findByRole('button', { name: 'Ort ergänzen' })).toBeVisible();
+    expect(await row.findByRole('button', { name: 'Fachgebiete ergänzen' })).toBeVisible();
     await user.click(await row.findByRole('button', { name: 'Beginn fehlt' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Berufserfahrung bearbeiten' }));
     await user.click((await drawer.findAllByRole('spinbutton'))[0] as HTMLElement);
@@ -115,6 +115,7 @@ describe('a LinkedIn export that is taken over (ux no. 10)', () => {
     const { user } = await openImport(`?profile=${profile.id}`);
     await chooseFile(user, positions('A,B,,C,Jan 2020,'));
     expect(await screen.findByText(/^Ihr Profil ist veröffentlicht\./)).toBeVisible();
+    expect(await (await entry('B')).findByRole('button', { name: 'Fachgebiete fehlen' })).toBeVisible();
     await user.click(await take(1));
     await isDone();
     expect(experienceNamed('B')).toHaveLength(1);

@@ -75,6 +75,7 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
       ) : null}
       <ReviewList
         rows={rows}
+        isProfilePublic={isProfilePublic}
         isLocked={run.isPending}
         onChoose={choose}
         onEdit={source === 'network' ? undefined : (key, field) => setEdited({ key, field })}

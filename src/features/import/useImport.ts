@@ -6,7 +6,15 @@ import { useAppStore } from '@/store/hooks';
 import type { AppDispatch, RootState } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
-import { isWaiting, reviewedAgain, rowsOf, type ImportRow, type NetworkCareer, type OwnCareer, type RowState } from './importRows';
+import {
+  isWaiting,
+  reviewedAgain,
+  rowsOf,
+  type ImportRow,
+  type NetworkCareer,
+  type OwnCareer,
+  type RowState,
+} from './importRows';
 import { connectImported, importFromNetwork } from './importThunks';
 import { takeOver, type CareerCalls, type TargetProfile } from './takeOver';
 
