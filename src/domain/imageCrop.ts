@@ -55,13 +55,16 @@ export interface Redraw {
   height: number;
 }
 
-/** Whether a picture has to be cut or made smaller before it is sent (D-43). */
+/**
+ * Whether a picture is drawn anew before it is sent: to be cut or made smaller (D-43), or to leave behind what it holds
+ * besides, such as where it was taken. What moves goes as it is.
+ */
 export function redrawOf(facts: ImageFacts, crop: CropArea | null): Redraw | null {
-  const { width, height } = facts;
+  const { width, height, hasMetadata } = facts;
   const area = crop ?? { x: 0, y: 0, width, height };
   const scale = Math.min(1, sourceLimits.edge / Math.max(area.width, area.height));
   const isWhole = area.width === width && area.height === height;
-  if (isKept(facts) || (isWhole && scale === 1 && facts.end <= limits.imageBytes)) return null;
+  if (isKept(facts) || (isWhole && scale === 1 && !hasMetadata && facts.end <= limits.imageBytes)) return null;
   const edge = (length: number) => Math.max(1, Math.round(length * scale));
   return { area, width: edge(area.width), height: edge(area.height) };
 }

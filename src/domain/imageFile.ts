@@ -19,6 +19,8 @@ export interface ImageFacts {
   width: number;
   height: number;
   isAnimated: boolean;
+  /** It holds more than a picture: where and by what it was taken, who is on it (EXIF, XMP, IPTC). */
+  hasMetadata: boolean;
   /** Where the picture ends; what a file holds behind it is not sent. */
   end: number;
 }
@@ -78,6 +80,10 @@ function textAt(bytes: DataView, at: number): string {
   return String.fromCharCode(...[0, 1, 2, 3].map((index) => bytes.getUint8(at + index)));
 }
 
+/** Segments of a JPEG that hold data about the picture: EXIF and XMP, IPTC. */
+const jpegMetadata = new Set([0xe1, 0xed]);
+const pngMetadata = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt']);
+
 /** Place of the next marker of a JPEG: what is compressed holds none but restarts. */
 function nextMarker(bytes: DataView, from: number): number {
   for (let at = from; at + 1 < bytes.byteLength; at += 1) {
@@ -90,10 +96,12 @@ function nextMarker(bytes: DataView, from: number): number {
 
 function readJpeg(bytes: DataView): ImageFacts | null {
   const size = { width: 0, height: 0 };
+  let hasMetadata = false;
   let at = nextMarker(bytes, 2);
   while (at >= 0) {
     const marker = bytes.getUint8(at + 1);
-    if (marker === 0xd9) return { type: 'image/jpeg', ...size, isAnimated: false, end: at + 2 };
+    if (marker === 0xd9) return { type: 'image/jpeg', ...size, isAnimated: false, hasMetadata, end: at + 2 };
+    if (jpegMetadata.has(marker)) hasMetadata = true;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) Object.assign(size, { height: bytes.getUint16(at + 5), width: bytes.getUint16(at + 7) });
     at = nextMarker(bytes, at + 2 + bytes.getUint16(at + 2));
@@ -105,10 +113,12 @@ function readPng(bytes: DataView): ImageFacts | null {
   if (textAt(bytes, 12) !== 'IHDR') return null;
   const size = { width: bytes.getUint32(16), height: bytes.getUint32(20) };
   let isAnimated = false;
+  let hasMetadata = false;
   for (let at = 8; ; at += 12 + bytes.getUint32(at)) {
     const chunk = textAt(bytes, at + 4);
     if (chunk === 'acTL') isAnimated = true;
-    if (chunk === 'IEND') return { type: 'image/png', ...size, isAnimated, end: at + 12 };
+    if (pngMetadata.has(chunk)) hasMetadata = true;
+    if (chunk === 'IEND') return { type: 'image/png', ...size, isAnimated, hasMetadata, end: at + 12 };
   }
 }
 
@@ -124,7 +134,9 @@ function readGif(bytes: DataView): ImageFacts | null {
   let at = 13 + colours(bytes.getUint8(10));
   for (;;) {
     const block = bytes.getUint8(at);
-    if (block === 0x3b && frames > 0) return { type: 'image/gif', ...size, isAnimated: frames > 1, end: at + 1 };
+    if (block === 0x3b && frames > 0) {
+      return { type: 'image/gif', ...size, isAnimated: frames > 1, hasMetadata: false, end: at + 1 };
+    }
     if (block === 0x2c) {
       frames += 1;
       at = afterBlocks(at + 11 + colours(bytes.getUint8(at + 9)));
@@ -134,11 +146,18 @@ function readGif(bytes: DataView): ImageFacts | null {
 }
 
 function readWebp(bytes: DataView): ImageFacts | null {
-  const facts = { type: 'image/webp', isAnimated: false, end: 8 + bytes.getUint32(4, true) } as const;
+  const facts = {
+    type: 'image/webp',
+    isAnimated: false,
+    hasMetadata: false,
+    end: 8 + bytes.getUint32(4, true),
+  } as const;
   const format = textAt(bytes, 12);
   if (format === 'VP8X') {
     const edge = (at: number) => (bytes.getUint8(at) | (bytes.getUint16(at + 1, true) << 8)) + 1;
-    return { ...facts, isAnimated: (bytes.getUint8(20) & 2) !== 0, width: edge(24), height: edge(27) };
+    const flags = bytes.getUint8(20);
+    const isAnimated = (flags & 2) !== 0;
+    return { ...facts, isAnimated, hasMetadata: (flags & 0b1100) !== 0, width: edge(24), height: edge(27) };
   }
   if (format === 'VP8L') {
     const bits = bytes.getUint32(21, true);

@@ -4,6 +4,9 @@ import { redrawOf } from '@/domain/imageCrop';
 import { imageFileName, readImage, type ImageFacts } from '@/domain/imageFile';
 import { ascii, gif, hostileFiles, joined, jpeg, png, webpExtended, webpLossless, webpLossy } from './hostileImages';
 
+/** With a segment of data about the picture. */
+const jpegWith = (marker: number) => joined([0xff, 0xd8, 0xff, marker, 0, 4, 1, 2], jpeg(640, 480).slice(2));
+
 const facts = (content: Uint8Array): ImageFacts => {
   const read = readImage(content);
   if (typeof read === 'string') throw new Error(read);
@@ -29,7 +32,25 @@ describe('a file that is to be uploaded (quality G19)', () => {
     ['image/webp', webpLossy(640, 480), false],
     ['image/webp', webpLossless(640, 480), false],
   ] as const)('is a picture by its bytes: %s', (type, content, isAnimated) => {
-    expect(facts(content)).toEqual({ type, width: 640, height: 480, isAnimated, end: content.length });
+    const hasMetadata = false;
+    expect(facts(content)).toEqual({ type, width: 640, height: 480, isAnimated, hasMetadata, end: content.length });
+  });
+
+  it.each<readonly [string, Uint8Array]>([
+    ['EXIF or XMP of a JPEG', jpegWith(0xe1)],
+    ['IPTC of a JPEG', jpegWith(0xed)],
+    ...['eXIf', 'tEXt', 'zTXt', 'iTXt'].map(
+      (chunk) => [`${chunk} of a PNG`, png(640, 480, [0, 0, 0, 0, ...ascii(chunk), 0, 0, 0, 0])] as const,
+    ),
+    ['EXIF of a WebP', webpExtended(640, 480, 8)],
+    ['XMP of a WebP', webpExtended(640, 480, 4)],
+  ])('leaves behind what else it holds: %s', (_, content) => {
+    expect(facts(content).hasMetadata).toBe(true);
+    expect(redrawOf(facts(content), null)).toMatchObject({ width: 640, height: 480 });
+  });
+
+  it('goes as it is where it moves, whatever else it holds', () => {
+    expect(redrawOf(facts(webpExtended(640, 480, 2 + 8)), null)).toBeNull();
   });
 
   it.each([jpeg(4, 4), png(4, 4), gif(4, 4), webpExtended(4, 4)])('ends where its picture ends', (content) => {

@@ -85,6 +85,20 @@ const writing =
     return open(page);
   };
 
+/** Chooses a file to import; its review takes the focus. */
+const reviewing = async (page: Page): Promise<Locator> => {
+  const rows = [
+    'Beispielwerk,Leiterin Planung,,,Mar 2020,',
+    'Netzwerke Mitteldeutschland,Ingenieurin Netzplanung,,Halle,Jan 2010,',
+  ];
+  const head = 'Company Name,Title,Description,Location,Started On,Finished On';
+  const buffer = Buffer.from([head, ...rows, ''].join('\n'));
+  await page.locator('main input[type="file"]').setInputFiles({ name: 'Positions.csv', mimeType: 'text/csv', buffer });
+  const heading = page.getByRole('heading', { name: german('imports:review.title') });
+  await heading.waitFor();
+  return heading;
+};
+
 const expert = (name: string, path: string, open: OpenState['open'], width?: number): OpenState => ({
   name,
   as: 'expert',
@@ -263,6 +277,12 @@ export const openStates: readonly OpenState[] = [
       return { surface: page.getByRole('dialog', { name }), opener };
     },
   ),
+  expert('import: an entry', href('importCareer'), async (page) => {
+    await reviewing(page);
+    const opener = buttonLike(/^Leiterin Planung bearbeiten/)(page);
+    await opener.click();
+    return { surface: page.getByRole('dialog'), opener };
+  }),
   {
     name: 'new profile: occupations',
     as: 'new',
@@ -292,6 +312,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
       return page.getByRole('radio', { name: german('profiles:education.types.university') });
     },
   },
+  { name: 'import: review', as: 'expert', path: href('importCareer'), change: reviewing },
   {
     name: 'refused sign-in form',
     as: null,

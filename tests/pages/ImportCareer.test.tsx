@@ -81,8 +81,8 @@ describe('a LinkedIn export that is taken over (ux no. 10)', () => {
     await chooseFile(user, positions('Solarwerk,Leiterin,,,,'));
     const row = await entry('Leiterin');
     expect(await row.findByRole('checkbox')).not.toBeChecked();
-    expect(await row.findByRole('button', { name: 'Ort fehlt' })).toBeVisible();
-    expect(await row.findByRole('button', { name: 'Fachgebiete fehlen' })).toBeVisible();
+    expect(await row.findByRole('button', { name: 'Ort ergänzen' })).toBeVisible();
+    expect(await row.findByRole('button', { name: 'Fachgebiete ergänzen' })).toBeVisible();
     await user.click(await row.findByRole('button', { name: 'Beginn fehlt' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Berufserfahrung bearbeiten' }));
     await user.click((await drawer.findAllByRole('spinbutton'))[0] as HTMLElement);
@@ -115,6 +115,7 @@ describe('a LinkedIn export that is taken over (ux no. 10)', () => {
     const { user } = await openImport(`?profile=${profile.id}`);
     await chooseFile(user, positions('A,B,,C,Jan 2020,'));
     expect(await screen.findByText(/^Ihr Profil ist veröffentlicht\./)).toBeVisible();
+    expect(await (await entry('B')).findByRole('button', { name: 'Fachgebiete fehlen' })).toBeVisible();
     await user.click(await take(1));
     await isDone();
     expect(experienceNamed('B')).toHaveLength(1);
@@ -282,6 +283,31 @@ describe('an import that is interrupted', () => {
     await user.click(await take(5));
     await isDone();
     expect(profile.experience_ids).toContain(experienceNamed('Planerin')[0]?.id);
+  });
+
+  it('waits for the import of another tab, and adds nothing that was saved there a second time', async () => {
+    let isFree = false;
+    const request = (_: string, __: LockOptions, work: (lock: object | null) => unknown) => work(isFree ? {} : null);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    try {
+      const { user } = await openImport();
+      await chooseFile(user, positions('A,Eins,,C,Jan 2020,', 'A,Zwei,,C,Jan 2018,Jan 2019'));
+      const calls = recordCalls();
+      await user.click(await take(2));
+      expect(await screen.findByText(/^In einem anderen Tab läuft gerade ein Import\./)).toBeVisible();
+      expect(calls).toEqual([]);
+      const { id: _id, ...like } = experienceOf('Inhaberin und Planerin');
+      const there = { job_title: 'Eins', company_name: 'A', start_date: '2020-01-01', end_date: null };
+      mocks.world.table('experience').add({ ...like, ...there });
+      isFree = true;
+      await user.click(await take(2));
+      await isDone();
+      expect(await screen.findByText('1 Eintrag ist gespeichert.')).toBeVisible();
+      expect(experienceNamed('Eins')).toHaveLength(1);
+      expect(experienceNamed('Zwei')).toHaveLength(1);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
   });
 
   it('is reached from the list of profiles', async () => {

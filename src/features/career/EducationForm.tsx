@@ -10,11 +10,13 @@ import { SuggestionField } from '@/ui/form/SuggestionField';
 import type { EntryFormProps } from './careerKind';
 import { EducationValues, valuesOf } from './educationForm';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
+import { useFailureText } from '@/ui/text/useFailureText';
 
 /** An education with all its fields (EDU-01). */
 export function EducationForm(props: EntryFormProps<Education, EducationValues>) {
   const { entry, others, focus, onSave, onCancel, disciplineField } = props;
   const { t } = useTranslation(['profiles', 'career']);
+  const failureText = useFailureText();
   return (
     <Form
       schema={EducationValues}
@@ -22,7 +24,9 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
       draft={`education-${entry?.id ?? 'new'}`}
       leaveWarning
       label={entry ? t('education.change') : t('education.add')}
-      failureText={({ kind }) => (kind === 'validation' ? undefined : t('career:education.saveFailed'))}
+      failureText={(failure) =>
+        failure.kind === 'validation' ? undefined : failureText(failure, 'career:education.saveFailed')
+      }
       onSubmit={(_, form) => onSave(form.getValues())}
     >
       <TypeAndGrade saved={entry} />
@@ -56,7 +60,7 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
 
 /** The grades follow the type (D-28): one that the new type does not offer is emptied. The saved grade stays on offer. */
 function TypeAndGrade({ saved }: { saved: Education | undefined }) {
-  const { t } = useTranslation(['profiles', 'career']);
+  const { t } = useTranslation(['profiles', 'career', 'editing']);
   const { typeText, gradeText } = useEducationTexts();
   const { getValues, setValue } = useFormContext<EducationValues>();
   const type = useWatch<EducationValues, 'type'>({ name: 'type' });
@@ -66,7 +70,7 @@ function TypeAndGrade({ saved }: { saved: Education | undefined }) {
       <SelectField
         name="type"
         label={t('education.type')}
-        emptyLabel={t('career:education.choose')}
+        emptyLabel={t('editing:form.choose')}
         options={withPresent([...educationTypes], saved?.type ?? '').map((value) => ({
           value,
           label: typeText(value),

@@ -11,7 +11,7 @@ import { goToSection } from '@/ui/editor/SectionNav';
 import { DrawerDrafts } from './DrawerDrafts';
 import { EntryLists } from './EntryLists';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
-import { StatusView } from '@/ui/feedback/StatusView';
+import { Delayed, StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 
 /** Something that waits for its undo: whether it may go, its message, its call. */
@@ -122,7 +122,16 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
         onClose={() => onDrawer(null)}
         onExited={countClosed}
       >
-        <Suspense key={inDrawer?.id ?? ''}>{renderForm(open, inDrawer?.field)}</Suspense>
+        <Suspense
+          key={inDrawer?.id ?? ''}
+          fallback={
+            <Delayed>
+              <ListSkeleton rows={5} height={72} />
+            </Delayed>
+          }
+        >
+          {renderForm(open, inDrawer?.field)}
+        </Suspense>
       </SideDrawer>
     </SectionCard>
   );

@@ -10,6 +10,7 @@ import { Form } from '@/ui/form/Form';
 import { MonthField } from '@/ui/form/MonthField';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { SuggestionField } from '@/ui/form/SuggestionField';
+import { useFailureText } from '@/ui/text/useFailureText';
 import type { EntryFormProps } from './careerKind';
 import { ExperienceValues, valuesOf } from './experienceForm';
 
@@ -19,6 +20,7 @@ const ExperienceImages = lazy(async () => ({ default: (await import('./Experienc
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
   const { entry, others, focus, onSave, onCancel, disciplineField } = props;
   const { t } = useTranslation(['profiles', 'career']);
+  const failureText = useFailureText();
   return (
     <Form
       schema={ExperienceValues}
@@ -26,7 +28,9 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
       draft={`experience-${entry?.id ?? 'new'}`}
       leaveWarning
       label={entry ? t('experience.change') : t('experience.add')}
-      failureText={({ kind }) => (kind === 'validation' ? undefined : t('career:experience.saveFailed'))}
+      failureText={(failure) =>
+        failure.kind === 'validation' ? undefined : failureText(failure, 'career:experience.saveFailed')
+      }
       onSubmit={(_, form) => onSave(form.getValues())}
     >
       <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />

@@ -29,7 +29,7 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
   const { t } = useTranslation('imports');
   const textOf = useFailureText();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { open, run, change, stop, discard } = importing;
+  const { open, run, isElsewhere, change, stop, discard } = importing;
   const [edited, setEdited] = useState<{ key: string; field?: string | undefined } | null>(null);
   const [wasEdited, setWasEdited] = useState(false);
   const [isNoneChosen, setNoneChosen] = useState(false);
@@ -63,6 +63,11 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
           {Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure)}
         </Alert>
       ) : null}
+      {isElsewhere && !run.isPending ? (
+        <Alert severity="warning" role="alert">
+          {t('review.otherTab')}
+        </Alert>
+      ) : null}
       {failed > 0 && !run.isPending ? (
         <Alert severity="warning" role="alert">
           {t('review.failed', { count: failed })}
@@ -70,6 +75,7 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
       ) : null}
       <ReviewList
         rows={rows}
+        isProfilePublic={isProfilePublic}
         isLocked={run.isPending}
         onChoose={choose}
         onEdit={source === 'network' ? undefined : (key, field) => setEdited({ key, field })}

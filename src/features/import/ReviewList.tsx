@@ -8,6 +8,7 @@ import { ReviewRow } from './ReviewRow';
 
 interface ReviewListProps {
   rows: readonly ImportRow[];
+  isProfilePublic: boolean;
   isLocked: boolean;
   onChoose: (key: string, isChosen: boolean) => void;
   /** Missing where entries cannot be edited here. */
@@ -17,7 +18,7 @@ interface ReviewListProps {
 const rowHeight = 112;
 
 /** All entries of an import, by kind, each new, there already, or to be compared (ux no. 10). */
-export function ReviewList({ rows, isLocked, onChoose, onEdit }: ReviewListProps) {
+export function ReviewList({ rows, isProfilePublic, isLocked, onChoose, onEdit }: ReviewListProps) {
   const { t } = useTranslation('imports');
   return (['experience', 'education'] as const).map((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
@@ -37,6 +38,7 @@ export function ReviewList({ rows, isLocked, onChoose, onEdit }: ReviewListProps
           {(row) => (
             <ReviewRow
               row={row}
+              isProfilePublic={isProfilePublic}
               isLocked={isLocked}
               onChoose={(isChosen) => onChoose(row.key, isChosen)}
               onEdit={onEdit && ((field) => onEdit(row.key, field))}

@@ -1,16 +1,15 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
-import { lackingForProfile, missingFields, titleOf, type ImportRow } from './importRows';
+import { titleOf, type ImportRow } from './importRows';
+import { ReviewGaps } from './ReviewGaps';
 import { useRowTexts } from './useRowTexts';
 
 const verdictColors = { new: 'success', duplicate: 'default', conflict: 'warning' } as const;
@@ -18,6 +17,7 @@ const stepColors = { sending: 'info', failed: 'error', saved: 'warning', done: '
 
 interface ReviewRowProps {
   row: ImportRow;
+  isProfilePublic: boolean;
   /** The run is under way: nothing can be chosen or edited. */
   isLocked: boolean;
   onChoose: (isChosen: boolean) => void;
@@ -26,7 +26,7 @@ interface ReviewRowProps {
 }
 
 /** One entry of the review: what it says, what is like it, what it lacks, how far it got. */
-export function ReviewRow({ row, isLocked, onChoose, onEdit }: ReviewRowProps) {
+export function ReviewRow({ row, isProfilePublic, isLocked, onChoose, onEdit }: ReviewRowProps) {
   const { t } = useTranslation('imports');
   const { lineOf, reasonOf } = useRowTexts();
   const { state, verdict, known } = row;
@@ -37,7 +37,6 @@ export function ReviewRow({ row, isLocked, onChoose, onEdit }: ReviewRowProps) {
       : { color: stepColors[state.step], label: t(`state.${state.step}`) };
   const isDone = state.step === 'done';
   const canEdit = onEdit !== undefined && !isLocked && (state.step === 'open' || state.step === 'failed');
-  const lacking = isDone ? [] : [...missingFields(row), ...lackingForProfile(row)];
   return (
     <Box
       sx={{
@@ -80,21 +79,9 @@ export function ReviewRow({ row, isLocked, onChoose, onEdit }: ReviewRowProps) {
         {!isDone && row.kind === 'experience' && row.yearOnly ? (
           <Typography variant="body2">{t('review.yearOnly')}</Typography>
         ) : null}
-        {lacking.length > 0 ? (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {lacking.map((field) => (
-              <Chip
-                key={field}
-                size="small"
-                color="warning"
-                variant="outlined"
-                icon={<WarningIcon />}
-                label={t(`review.missing.${field}` as 'review.missing.location')}
-                {...(canEdit ? { onClick: () => onEdit(field) } : {})}
-              />
-            ))}
-          </Stack>
-        ) : null}
+        {isDone ? null : (
+          <ReviewGaps row={row} isProfilePublic={isProfilePublic} onEdit={canEdit ? onEdit : undefined} />
+        )}
         {state.step === 'failed' || state.step === 'saved' ? (
           <Alert severity={state.step === 'saved' ? 'warning' : 'error'} sx={{ mt: 1 }}>
             {reasonOf(row)}

@@ -105,6 +105,20 @@ export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): 
   ];
 }
 
+/** One's own entry that an entry of the import became, or was before. */
+export function ownOf(row: ImportRow, own: OwnCareer) {
+  return row.kind === 'experience'
+    ? reviewExperience(row.values, own.experience)
+    : reviewEducation(row.values, own.education);
+}
+
+/** A new entry that has been saved meanwhile is there already, and no longer chosen; the choice of all others stays. */
+export function reviewedAgain(row: ImportRow, own: OwnCareer): ImportRow {
+  if (!isWaiting(row) || row.state.step !== 'open' || row.verdict !== 'new') return row;
+  const isThere = ownOf(row, own).verdict === 'duplicate';
+  return isThere ? { ...row, verdict: 'duplicate', known: titleOf(row), isChosen: false } : row;
+}
+
 /** Fields that saving demands and an entry lacks. */
 export function missingFields({ kind, values }: ImportRow): string[] {
   const texts = values as unknown as Record<string, unknown>;

@@ -2,12 +2,11 @@ import type { ApiFailure } from '@/api/client/failure';
 import { networkImport, type ImportedItem } from '@/api/endpoints/networkImport';
 import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
-import { reviewEducation, reviewExperience } from '@/domain/importReview';
 import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
 import { isOutcomeUnknown, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
 import { fetchUserDetails } from '@/store/userSlice';
-import { lackingForProfile, type ImportRow, type OwnCareer, type RowState } from './importRows';
+import { lackingForProfile, ownOf, type ImportRow, type RowState } from './importRows';
 import type { CareerCalls, TargetProfile } from './takeOver';
 
 /* Silent: forms and alerts show the failures. */
@@ -20,13 +19,6 @@ export const connectNetworkProfile = apiThunk(users.updateSocialDetails, {
 const importProfile = apiThunk(networkImport.importProfile, { silent: true });
 const importPosts = apiThunk(networkImport.importPosts, { silent: true });
 const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
-
-/** One's own entry that an entry of the import became, or was before. */
-function ownOf(row: ImportRow, own: OwnCareer) {
-  return row.kind === 'experience'
-    ? reviewExperience(row.values, own.experience)
-    : reviewEducation(row.values, own.education);
-}
 
 /** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by one's own entries. */
 export function importFromNetwork(

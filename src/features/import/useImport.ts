@@ -1,11 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedCareer } from '@/domain/importedCareer';
+import { inOneTab } from '@/platform/tabLock';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { useAppStore } from '@/store/hooks';
 import type { AppDispatch, RootState } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
-import { isWaiting, rowsOf, type ImportRow, type NetworkCareer, type RowState } from './importRows';
+import {
+  isWaiting,
+  reviewedAgain,
+  rowsOf,
+  type ImportRow,
+  type NetworkCareer,
+  type OwnCareer,
+  type RowState,
+} from './importRows';
 import { connectImported, importFromNetwork } from './importThunks';
 import { takeOver, type CareerCalls, type TargetProfile } from './takeOver';
 
@@ -29,6 +38,7 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
   const [open, setOpen] = useState(() => keptImport(userId));
   const latest = useRef(open);
   const isStopped = useRef(false);
+  const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {
     isStopped.current = false;
     return () => {
@@ -60,9 +70,18 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
     },
   );
 
-  const run = useMutation(() => async (dispatch: AppDispatch) => {
+  /** What another tab, or a form, has saved since the review is there already: it is not sent a second time. */
+  const reviewAgain = (own: OwnCareer) => {
     const current = latest.current;
+    if (current) update({ ...current, rows: current.rows.map((row) => reviewedAgain(row, own)) });
+    return latest.current;
+  };
+
+  const takeOverAll = async (dispatch: AppDispatch, get: () => RootState) => {
     isStopped.current = false;
+    const unread = await dispatch(calls.readOwn());
+    if (unread) return unread;
+    const current = reviewAgain(calls.selectOwn(get()));
     if (current?.source === 'network') {
       const waiting = current.rows.filter((row) => isWaiting(row) && row.state.step !== 'saved');
       const failure = waiting.length > 0 ? await dispatch(importFromNetwork(waiting, calls)) : null;
@@ -72,16 +91,21 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
       }
       return null;
     }
-    const failure = await dispatch(calls.readOwn());
-    if (failure) return failure;
     const rows = current?.rows ?? [];
     return await dispatch(takeOver({ calls, rows, profile, isStopped: () => isStopped.current, onState: setState }));
+  };
+  const run = useMutation(() => async (dispatch: AppDispatch, get: () => RootState) => {
+    const done = await inOneTab('import', () => takeOverAll(dispatch, get));
+    setElsewhere(done === null);
+    return done?.result ?? null;
   });
 
   return {
     open,
     start,
     run,
+    /** Another tab takes entries over, so that nothing was sent. */
+    isElsewhere,
     change,
     stop: () => {
       isStopped.current = true;

@@ -24,7 +24,9 @@ export async function chooseImage(file: File): Promise<ChosenImage | ImageProble
   picture.src = url;
   try {
     await picture.decode();
-    return { file, facts, url };
+    // As the camera held it: its bytes may lie on their side.
+    const { naturalWidth: width, naturalHeight: height } = picture;
+    return { file, facts: width > 0 ? { ...facts, width, height } : facts, url };
   } catch {
     URL.revokeObjectURL(url);
     return 'broken';

@@ -18,7 +18,7 @@ export interface SubjectFieldProps {
 
 /** The competence a profile stands for: a subject of the category tree, or a discipline (PRO-05, D-61). */
 export function SubjectField({ isListed, categories, present, locale, renderSubjectField }: SubjectFieldProps) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'editing']);
   if (!isListed) return renderSubjectField(locale);
   const options = subjectsOf(categories);
   if (present && !options.some(({ value }) => value === present.id)) {
@@ -29,7 +29,7 @@ export function SubjectField({ isListed, categories, present, locale, renderSubj
       name="subject_category_id"
       label={t('competence.subjectLabel')}
       help={t('competence.subjectIntro')}
-      emptyLabel={t('competence.choose')}
+      emptyLabel={t('editing:form.choose')}
       optionsLang={locale}
       options={options}
     />

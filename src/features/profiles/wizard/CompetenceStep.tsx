@@ -60,7 +60,7 @@ const besideEachOther = {
 } as const;
 
 function AreaField() {
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'editing']);
   const { getValues, setValue } = useFormContext<WizardValues>();
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const { areas, occupation } = useWizardAreas();
@@ -76,7 +76,7 @@ function AreaField() {
       name="competence_area_id"
       label={t('newProfile:area')}
       help={occupation ? t('newProfile:areaHelp', { occupation }) : undefined}
-      emptyLabel={t('newProfile:choose')}
+      emptyLabel={t('editing:form.choose')}
       optionsLang={locale}
       options={areas.map(({ id, name }) => ({ value: id, label: name }))}
     />
@@ -85,7 +85,7 @@ function AreaField() {
 
 /** A subject of the categories, those of the chosen field of work first; or one of the disciplines (D-61). */
 function SubjectChoice({ profile, renderDisciplineField }: CompetenceStepProps) {
-  const { t } = useTranslation(['profiles', 'newProfile']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'editing']);
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const categories = useAppSelector(selectCategories);
   const { chosen } = useWizardAreas();
@@ -97,7 +97,7 @@ function SubjectChoice({ profile, renderDisciplineField }: CompetenceStepProps) 
       name="subject_category_id"
       label={t('newProfile:subject')}
       help={t('newProfile:subjectHelp')}
-      emptyLabel={t('newProfile:choose')}
+      emptyLabel={t('editing:form.choose')}
       optionsLang={locale}
       options={subjectsOf(sortByArea(categories, chosen ?? profile?.competence_area ?? undefined))}
     />

@@ -1,0 +1,48 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { lackingForProfile, missingFields, type ImportRow } from './importRows';
+
+interface ReviewGapsProps {
+  row: ImportRow;
+  /** The profile that is to show the entry is public: it leaves out what is not complete. */
+  isProfilePublic: boolean;
+  /** Missing where the entry cannot be edited here. */
+  onEdit: ((field: string) => void) | undefined;
+}
+
+/** What an entry lacks: a warning for what it cannot do without, an offer for what may come later. */
+export function ReviewGaps({ row, isProfilePublic, onEdit }: ReviewGapsProps) {
+  const { t } = useTranslation('imports');
+  const lacking = lackingForProfile(row);
+  const missing = isProfilePublic ? [...missingFields(row), ...lacking] : missingFields(row);
+  const offered = isProfilePublic || !onEdit ? [] : lacking;
+  if (missing.length + offered.length === 0) return null;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {missing.map((field) => (
+        <Chip
+          key={field}
+          size="small"
+          color="warning"
+          variant="outlined"
+          icon={<WarningIcon />}
+          label={t(`review.missing.${field}` as 'review.missing.location')}
+          {...(onEdit ? { onClick: () => onEdit(field) } : {})}
+        />
+      ))}
+      {offered.map((field) => (
+        <Chip
+          key={field}
+          size="small"
+          variant="outlined"
+          icon={<AddIcon />}
+          label={t(`review.add.${field}`)}
+          onClick={() => onEdit?.(field)}
+        />
+      ))}
+    </Stack>
+  );
+}

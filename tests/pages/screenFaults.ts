@@ -1,0 +1,222 @@
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mockServer } from '@mocks/node';
+import type { Endpoint } from '@/api/endpoint';
+import { destinationAfterLogin } from '@/routes/destination';
+import { draftNames } from '@/platform/drafts';
+import { selectUser } from '@/store/session';
+import type { render } from '../render';
+import { find, findButton, press } from './quickFind';
+
+/*
+ * Every call's screen against the 8 faults of quality G3, with one intent = one request (G16) and no lost text (G18): a
+ * table row says which call, how a person comes to make it and where its failure is told; the engine does the rest.
+ *
+ * One row is one opened screen. It meets 403, 422 with fields, a 500 page, `success: false`, cut JSON and a dead network
+ * one after the other: each time it is pressed once, exactly one request arrives (so the fault was served), the message
+ * stands at its place in words of the product, what was typed is still there, and the same control works for the next
+ * fault. Then nothing answers: pressed twice and by Enter, one request arrives, and after ten seconds the screen says that
+ * it goes on. The answer comes as a 401: the session ends once, at the login page with the way back, without a message;
+ * the draft is kept, and offered in the form to the same person after a new sign-in (which is also a reload).
+ *
+ * `faultsOf(rows)` writes the tests; rows stand in a file of their subject beside it (profileFaults.tsx and others).
+ */
+
+export type View = Awaited<ReturnType<typeof render>>;
+type Maybe<T> = T | Promise<T>;
+
+export interface FaultRow {
+  /** The call that fails; named after its id. */
+  call: Endpoint;
+  /** Tells rows of one call apart, e.g. by the screen. */
+  on?: string;
+  /** Opens the screen, up to the form or the control. A read is made by it. */
+  open: () => Promise<View>;
+  /** Fills the form in. */
+  type?: (view: View) => Promise<unknown>;
+  /** Comes to the control whose press makes the call, each time anew: a menu may have to be opened again. */
+  press: (view: View, attempt: number) => Maybe<HTMLElement>;
+  told: Told;
+  /** The field that a 422 refuses: its name for the server, and where its words stand. Otherwise they are in the message. */
+  field?: { name: string; find: () => Maybe<HTMLElement> };
+  /** What has to be on the screen after each failure: typed text, the item that is there again. */
+  kept?: (view: View) => Maybe<unknown>;
+  /** Name of the form's draft; it is restored by `kept` once the form is opened again. */
+  draft?: () => string;
+  /** Words of the call's own, by fault; the general ones of the failure's kind otherwise. */
+  own?: Partial<Record<FaultName, RegExp>>;
+  /** Faults that cannot occur here, with the reason. */
+  without?: Partial<Record<FaultName, string>>;
+  /** The call goes to another origin: its 401 ends no session (quality T2). */
+  isForeign?: boolean;
+  /** Slowness is not told in words here: the control is busy, the item hidden, or what is there stays while it is read again. */
+  isQuiet?: boolean;
+}
+
+/**
+ * Where a failure is told: in the alert of the form, of what was read or of a search, in a notice, at a place found
+ * anew, or nowhere: a read in the background, without which the screen works (B). */
+export type Told = 'form' | 'notice' | 'read' | 'search' | 'nowhere' | (() => Element | null | undefined);
+
+/** The alert of the dialog or drawer that is open. */
+export const inDialog: Told = () => document.querySelector('[role="dialog"] [role="alert"]');
+
+const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
+const secret = 'SQLSTATE[42S02] canary';
+const page = `<!doctype html><html><body><h1>${secret}</h1></body></html>`;
+const refused = (status: number, data: unknown = null) =>
+  HttpResponse.json({ success: false, message: secret, data }, { status });
+
+const faults = {
+  '403': () => HttpResponse.json({ success: false, message: 'Nein', data: null }, { status: 403 }),
+  '422 with fields': (field: string) => refused(422, { [field]: [words] }),
+  '500 as a page': () => HttpResponse.html(page, { status: 500 }),
+  'success: false': () => HttpResponse.json({ success: false, message: 'Nein', data: null }),
+  'cut JSON': () => HttpResponse.text('{"success":true,"da', { headers: { 'content-type': 'application/json' } }),
+  'network down': () => HttpResponse.error(),
+} as const;
+export type FaultName = keyof typeof faults;
+export const faultNames = Object.keys(faults) as FaultName[];
+
+const unclear =
+  /nicht angekommen|Möglicherweise ist die Änderung|angenommen, aber nicht gespeichert|nicht lesbar|nicht erreichbar/;
+/** The general words of each fault, for writes and for reads. */
+const general: Record<FaultName, RegExp> = {
+  '403': /Der Zugriff auf diese Ressource ist nicht erlaubt\./,
+  '422 with fields': /Das Wort „Wunder“|Bitte prüfen Sie Ihre Angaben/,
+  '500 as a page': /Etwas ist schiefgegangen\./,
+  'success: false': /Bitte prüfen Sie Ihre Angaben|^Nein$/,
+  'cut JSON': unclear,
+  'network down': unclear,
+};
+/** A call's own words: for all but what has a reason to name, or an unclear end (ERR-01). */
+export const ownWords = (text: RegExp): NonNullable<FaultRow['own']> => ({
+  '422 with fields': text,
+  '500 as a page': text,
+  'success: false': text,
+});
+/** Must never be read on a screen. */
+const never = /SQLSTATE|<\/?\w+>|\[object|undefined|NaN|\bnull\b/;
+const stillWorking = 'Das dauert länger als gewohnt. Der Vorgang läuft noch.';
+
+/** Serves one fault at a time for a call and counts what arrives; without a fault the mock server answers. */
+function serve({ call, field }: FaultRow) {
+  const served = { count: 0, now: null as FaultName | 'never' | null, release: () => undefined as void };
+  const late = new Promise<void>((resolve) => (served.release = resolve));
+  const handler = mockEndpoint(call, async () => {
+    if (served.now === null) return undefined;
+    served.count += 1;
+    if (served.now !== 'never') return faults[served.now](field?.name ?? 'limit');
+    await late;
+    return HttpResponse.json({ success: false, message: 'Unauthenticated.', data: null }, { status: 401 });
+  });
+  mockServer.use(handler);
+  return served;
+}
+type Served = ReturnType<typeof serve>;
+
+const reads = new Set<Told>(['read', 'search', 'nowhere']);
+const isRead = ({ told }: FaultRow) => reads.has(told);
+const notices = ({ store }: View) => store.getState().notices.recent.filter(({ severity }) => severity === 'error');
+
+/** What the alerts of a region say; by their role alone, since computing it for a long page takes its time. */
+function alertText(region: ParentNode = document): string {
+  return [...region.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent).join(' ');
+}
+
+/** The message of a fault where the row says that it stands; '' while there is none. */
+function toldText({ told }: FaultRow, view: View, before: number): string {
+  // A new one: it stands on the screen, and stays in the list of recent messages.
+  if (told === 'notice') return notices(view).length === before + 1 ? alertText() : '';
+  return typeof told === 'function' ? (told()?.textContent ?? '') : alertText();
+}
+
+async function meet(row: FaultRow, view: View, served: Served, fault: FaultName, attempt: number): Promise<void> {
+  // Opening the screen has made the first read.
+  const at = isRead(row) && attempt === 0 ? 0 : served.count;
+  const before = notices(view).length;
+  served.now = fault;
+  if (!isRead(row) || attempt > 0) fireEvent.click(await row.press(view, attempt));
+  await waitFor(() => expect(served.count, `${fault} is served`).toBeGreaterThan(at));
+  const expected = row.told === 'nowhere' ? /^$/ : (row.own?.[fault] ?? general[fault]);
+  await waitFor(() => expect(toldText(row, view, before), fault).toMatch(expected));
+  expect(document.body.textContent, `${fault}: nothing of the server's inside`).not.toMatch(never);
+  if (!isRead(row)) expect(served.count - at, `${fault}: one intent, one request`).toBe(1);
+  if (row.field && fault === '422 with fields') {
+    const field = await row.field.find();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
+  }
+  if (row.told === 'form') expect(document.activeElement, `${fault}: the focus has a place`).not.toBe(document.body);
+  await row.kept?.(view);
+}
+
+async function meetSilence(row: FaultRow, view: View, served: Served): Promise<void> {
+  const at = served.count;
+  served.now = 'never';
+  const control = await row.press(view, faultNames.length);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  // Two synchronous events, a double click, and Enter with a click are all this to the page.
+  fireEvent.click(control);
+  if (!isRead(row)) fireEvent.click(control);
+  if (control.matches('form [type="submit"]')) fireEvent.submit(control.closest('form') as HTMLFormElement);
+  await waitFor(() => expect(served.count, 'the call is made').toBeGreaterThan(at));
+  if (!isRead(row)) fireEvent.click(control);
+  await act(() => vi.advanceTimersByTimeAsync(11_000));
+  if (row.told === 'read' && !row.isQuiet) await findButton('Abbrechen');
+  else if (!row.isQuiet && !isRead(row)) expect(document.body.textContent).toContain(stillWorking);
+  if (row.told !== 'nowhere') expect(served.count - at, 'pressed twice: one intent, one request').toBe(1);
+  if (!row.isQuiet) await row.kept?.(view);
+}
+
+async function meetExpiry(row: FaultRow, view: View, served: Served, userId: string): Promise<void> {
+  const at = served.count;
+  const before = notices(view).length;
+  const address = window.location.pathname + window.location.search;
+  served.now = null;
+  served.release();
+  if (row.isForeign) {
+    await waitFor(() => expect(toldText(row, view, before)).not.toBe(''));
+    vi.useRealTimers();
+    expect(window.location.pathname + window.location.search).toBe(address);
+    await row.kept?.(view);
+    return;
+  }
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+  expect(destinationAfterLogin(window.location.search, Date.now())).toBe(address);
+  vi.useRealTimers();
+  await find('h1', 'Anmelden');
+  expect(notices(view).length, 'no message of an expired session').toBeLessThanOrEqual(before);
+  expect(served.count, 'nothing more is sent').toBe(at);
+  if (row.draft) expect(draftNames(userId)).toContain(row.draft());
+}
+
+/** The same person signs in again: the form offers what was typed. */
+async function restore(row: FaultRow): Promise<void> {
+  cleanup();
+  const view = await row.open();
+  await press(findButton('Wiederherstellen'));
+  await row.kept?.(view);
+}
+
+/** One test for each row, and one that no call of `calls` lacks a row. */
+export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]): void {
+  const named = rows.map((row) => [row.on ? `${row.call.id} on ${row.on}` : row.call.id, row] as const);
+  it.each(named)('%s', async (_, row) => {
+    const served = serve(row);
+    if (isRead(row)) served.now = faultNames[0] as FaultName;
+    const view = await row.open();
+    const userId = String(selectUser(view.store.getState())?.id);
+    await row.type?.(view);
+    const met = faultNames.filter((fault) => !row.without?.[fault]);
+    for (const [attempt, fault] of met.entries()) await meet(row, view, served, fault, attempt);
+    await meetSilence(row, view, served);
+    await meetExpiry(row, view, served, userId);
+    if (row.draft) await restore(row);
+  });
+
+  it('has a row for each of its calls', () => {
+    expect(calls.filter((call) => !rows.some((row) => row.call === call)).map(({ id }) => id)).toEqual([]);
+  });
+}
