@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlOfPlainText, plainTextOf } from '@/domain/richText';
-import type { RichTextEditorProps } from './RichTextEditor';
+import type { RichTextEditorProps } from './useEditor';
 
 /** Writes the words alone where the editor's code cannot be loaded; a text that is not touched keeps its formatting. */
 export function PlainEditor({ id, invalid, describedBy, ...props }: RichTextEditorProps & { onRetry: () => void }) {

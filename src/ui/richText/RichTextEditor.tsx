@@ -1,23 +1,9 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { RefCallBack } from 'react-hook-form';
 import { LinkDialog } from './LinkDialog';
 import { richTextStyles } from './richTextStyles';
 import { RichTextToolbar } from './RichTextToolbar';
-import { useEditor } from './useEditor';
-
-export interface RichTextEditorProps {
-  /** Of the control; links of the error summary lead to it. */
-  id: string;
-  label: string;
-  /** HTML, or plain text that was written without an editor. */
-  value: string;
-  invalid: boolean;
-  describedBy: string | undefined;
-  onChange: (html: string) => void;
-  onBlur: () => void;
-  inputRef: RefCallBack;
-}
+import { useEditor, type RichTextEditorProps } from './useEditor';
 
 /** Toolbar and text; loaded with the libraries behind it when a field is shown. */
 export function RichTextEditor(props: RichTextEditorProps) {

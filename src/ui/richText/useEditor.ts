@@ -1,7 +1,20 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefCallBack } from 'react-hook-form';
 import { createEditor, htmlOf, replaceText } from './createEditor';
-import type { RichTextEditorProps } from './RichTextEditor';
+
+export interface RichTextEditorProps {
+  /** Of the control; links of the error summary lead to it. */
+  id: string;
+  label: string;
+  /** HTML, or plain text that was written without an editor. */
+  value: string;
+  invalid: boolean;
+  describedBy: string | undefined;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  inputRef: RefCallBack;
+}
 
 /** Milliseconds after which typed text has reached the form; a long text is not written out with every key. */
 const writeDelayMs = 150;
