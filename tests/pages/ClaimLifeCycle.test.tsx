@@ -5,7 +5,7 @@ import { setScenario } from '@mocks/server';
 import { claims } from '@/api/endpoints/claims';
 import { render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, openSection, questions, refuseCall } from './claimWorld';
+import { claimOf, openSection, type questions, refuseCall } from './claimWorld';
 import { loseAnswer, perhapsSaved } from './loseAnswer';
 
 async function open(part: keyof typeof questions) {

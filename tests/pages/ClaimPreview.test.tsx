@@ -6,7 +6,7 @@ import { claims } from '@/api/endpoints/claims';
 import type { Language } from '@/api/schema/languages';
 import { render } from '../render';
 import { recordCalls } from './authForms';
-import { claimOf, openSection, questions, refuseCall } from './claimWorld';
+import { claimOf, openSection, type questions, refuseCall } from './claimWorld';
 
 async function open(part: keyof typeof questions, language: Language = 'de') {
   const claim = claimOf(part);
@@ -159,7 +159,7 @@ describe('the preview beside the editor', () => {
     await openPane(view);
     expect(await screen.findByText(/Sie läuft nach einer Weile ab\.$/)).toBeVisible();
     await view.user.dblClick(await screen.findByRole('button', { name: 'Vorschau-Link erstellen' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText('Der Zugriff auf diese Ressource ist nicht erlaubt.')).toBeVisible();
     expect(calls.filter((call) => call.includes('preview-link'))).toHaveLength(1);
   });
 });

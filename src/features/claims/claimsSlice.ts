@@ -26,7 +26,7 @@ export const deleteClaim = apiThunk(claims.deleteClaim, {
   silent: true,
   confirm: { refetch: ({ params }) => fetchClaim({ params }), isDone: (claim) => claim === null },
 });
-export const fetchPreviewLink = apiThunk(claims.getPreviewLink, { silent: true });
+export const fetchPreviewLink = apiThunk(claims.getPreviewLink);
 /** Profiles a claim can belong to. */
 export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
 export const checkProfileChange = apiThunk(claims.checkProfileChange);

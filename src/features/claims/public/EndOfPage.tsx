@@ -19,8 +19,10 @@ export function EndOfPage({ data }: { data: PublicClaimData }) {
   if (!hasGhosts && !hasWords && !source && !moreVideo) return null;
   return (
     <Stack component="footer" sx={{ gap: 2, pt: 3, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-      <Film address={moreVideo} title={question} />
-      <Source address={source} />
+      <div data-part="sourceVideo">
+        <Film address={moreVideo} title={question} />
+        <Source address={source} />
+      </div>
       <Words part="keywords" title={t('keywords')} words={keywords} ghost={t('ghost.keywords')} />
       <Words part="categories" title={t('categories')} words={categories} ghost={t('ghost.categories')} />
     </Stack>
