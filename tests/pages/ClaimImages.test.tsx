@@ -175,7 +175,7 @@ describe('a text that is being written while images change', () => {
     await choose(upload, [picture('eins.png')]);
     await submit(user, upload);
     await closed(target.name);
-    const source = await screen.findByLabelText(/^Quelle/);
+    const source = await screen.findByLabelText(/^Quelle/, { selector: 'input' });
     await user.clear(source);
     await user.paste('https://example.org/neu');
     const group = within(await screen.findByRole('group', { name: target.name }));

@@ -9,7 +9,7 @@ import { setScenario } from '@mocks/server';
 import { longAnswers } from '@/api/endpoints/longAnswers';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
-import { claimOf, openSection, questions, refuseCall } from './claimWorld';
+import { claimOf, openSection, refuseCall, type questions } from './claimWorld';
 import { loseAnswer, losses, notSaved, perhapsSaved, reconnect } from './loseAnswer';
 
 const ways = Object.keys(losses) as (keyof typeof losses)[];
@@ -50,7 +50,7 @@ async function choose(user: UserEvent, headline: string, entry: string) {
 
 /** The one form of the section that is open. */
 const openForm = async () => {
-  const source = await screen.findByLabelText(/^Quelle/);
+  const source = await screen.findByLabelText(/^Quelle/, { selector: 'input' });
   return within(source.closest('form') as HTMLElement);
 };
 async function fill(user: UserEvent, texts: Record<string, string>) {
@@ -140,7 +140,7 @@ describe('long answers of a draft (CLS-09)', () => {
     const video = (await openForm()).getByLabelText(/^Video/);
     await waitFor(() => expect(video).toHaveAccessibleDescription(/YouTube/));
     expect(video).toBeInvalid();
-    expect(within(section).getByLabelText(/^Quelle/)).toBeInvalid();
+    expect(within(section).getByLabelText(/^Quelle/, { selector: 'input' })).toBeInvalid();
     expect(writes(calls)).toEqual([]);
   });
 
