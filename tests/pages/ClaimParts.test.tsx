@@ -4,7 +4,7 @@ import { append } from '@mocks/db/ordered';
 import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { claims } from '@/api/endpoints/claims';
-import * as table from '@/features/claims/editor/items/claimItems';
+import * as table from '@/features/claims/editor/items/partLists';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 import { choose, fillNew, fullDraft, listNames, lists, titlesOf } from './claimParts';

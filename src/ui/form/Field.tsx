@@ -18,6 +18,9 @@ export interface FieldProps extends Omit<FieldFrameProps, 'aside'> {
   endAdornment?: ReactNode;
 }
 
+/** Words that stand in a field are read like any others. */
+const readable = { '& input::placeholder': { color: 'text.secondary', opacity: 1 } } as const;
+
 /** A text field of the surrounding `Form`. Uncontrolled: a keystroke renders at most its own counter. */
 export function Field({
   type,
@@ -47,6 +50,7 @@ export function Field({
           type={type}
           autoComplete={autoComplete}
           placeholder={placeholder}
+          sx={placeholder ? readable : undefined}
           readOnly={readOnly}
           multiline={rows !== undefined}
           minRows={rows}

@@ -3,13 +3,15 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { CategoriesSection } from './CategoriesSection';
 import { ClaimItems } from './items/ClaimItems';
-import { essentialList, factList, faqList, keywordList, tipList, type ClaimItemList } from './items/claimItems';
 import { LongAnswers } from '../longAnswers/LongAnswers';
+import { keywordList, type ClaimItemList } from './items/claimItems';
+import { essentialList, factList, faqList, tipList } from './items/partLists';
+import { OpinionSection } from './OpinionSection';
 import { ProfileSection } from './ProfileSection';
+import { QuoteSection } from './QuoteSection';
 import type { ClaimSection } from './sectionTable';
 import { SourceVideoSection } from './SourceVideoSection';
 import { SubjectSection } from './SubjectSection';
-import { OpinionSection, QuoteSection } from './TextSections';
 
 interface SectionBodyProps {
   section: Exclude<ClaimSection, 'shortAnswer'>;

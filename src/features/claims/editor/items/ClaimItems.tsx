@@ -31,7 +31,7 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
       options={list}
       texts={{
         title: t(`claims:${name}.title`),
-        add: t(`${name}.add`),
+        add: name === 'keywords' ? t('claims:keywords.add') : t(`${name}.add`),
         change: t(changeText),
         deleted: (title) => t('deleted', { title: beginningOf(title, namedLetters) }),
         ...(list.laterFields ? { partlyAdded: t('faqs.linkMissing') } : {}),

@@ -5,14 +5,14 @@ import { Field } from '@/ui/form/Field';
 
 /** The one field of a keyword. */
 export function KeywordFields({ values, count, buttons }: ItemFieldsProps<{ title: string }>) {
-  const { t } = useTranslation(['claims', 'claimParts']);
+  const { t } = useTranslation('claims');
   const missing = requestedKeywords - count;
   const help = missing > 0 ? t('keywords.missing', { count: missing }) : t('keywords.enough');
   if (values) {
-    const label = t('claimParts:keywords.changeLabel', { name: values.title });
+    const label = t('keywords.changeLabel', { name: values.title });
     return <Field name="title" label={label} size="full" endAdornment={buttons} />;
   }
-  const label = t('claimParts:keywords.add');
+  const label = t('keywords.add');
   return (
     <Field
       name="title"
