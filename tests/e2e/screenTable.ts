@@ -75,7 +75,7 @@ const samples: Record<PageName, readonly Sample[]> = {
   claimForm: [expert(href('claimForm', undefined, { id: seeded.readyClaim }))],
   newClaim: [
     expert(href('newClaim')),
-    expert(href('newClaim', undefined, { id: seeded.readyClaim }), 'ready to publish'),
+    expert(href('newClaim', undefined, { id: seeded.readyClaim }), 'last step'),
     newcomer(href('newClaim')),
   ],
   verifyCompetence: [expert(href('verifyCompetence')), newcomer(href('verifyCompetence'))],
