@@ -18,7 +18,7 @@ export function isCreationLimitReached(facts: LimitFacts | null, existing: numbe
   return profilesLeft(facts, existing) === 0;
 }
 
-interface SlotFacts {
+interface CompetenceLimitFacts {
   competences: readonly unknown[];
   /** How many more may be added, null where the server does not tell. */
   available_competence_slots: number | null;
@@ -26,7 +26,7 @@ interface SlotFacts {
 }
 
 /** How many competences a profile may carry; null where the server sets no limit (PRO-06). */
-export function mostCompetences(facts: SlotFacts): number | null {
+export function mostCompetences(facts: CompetenceLimitFacts): number | null {
   if (facts.max_competences !== null) return facts.max_competences;
   const { available_competence_slots: left } = facts;
   return left === null ? null : facts.competences.length + left;

@@ -44,7 +44,7 @@ describe('the limit of profiles (PRO-08)', () => {
   });
 });
 
-describe('competence slots (PRO-06)', () => {
+describe('places for competences (PRO-06)', () => {
   it('takes the maximum, else what is there plus what is left, else no limit', () => {
     const competences = [{}, {}];
     expect(mostCompetences({ competences, max_competences: 5, available_competence_slots: 1 })).toBe(5);

@@ -10,14 +10,12 @@ import { selectUser } from '@/store/session';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import type { Proposal } from './assistantSlice';
 import { EditProposal } from './EditProposal';
-import type { OpenPart, TextField } from './openPart';
+import type { OpenPart, Place, TextField } from './openPart';
 import { ProposalActions } from './ProposalActions';
 import { ProposedText } from './ProposedText';
 
 /** With the first comparison: its library is no part of the panel. */
 const TextComparison = lazy(async () => ({ default: (await import('./TextComparison')).TextComparison }));
-
-export type Place = 'replace' | 'below';
 
 /** A text that is to go into the field, with the headline where that is wanted too. */
 export interface TakenText {

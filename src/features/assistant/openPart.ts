@@ -59,3 +59,6 @@ function useTextField(field: AssistedField | undefined): TextField | undefined {
     };
   }, [getValues, setValue, subscribe, name, isRich, id]);
 }
+
+/** Where a proposed text goes. */
+export type Place = 'replace' | 'below';

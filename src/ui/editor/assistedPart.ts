@@ -42,6 +42,6 @@ export type RenderAssistant = (part: AssistedPart, claim: AssistedClaim) => Reac
 export const AssistantContext = createContext<(part: AssistedPart) => ReactNode>(() => null);
 
 /** The assistant's button for a part of the surrounding editor; nothing where it has none. */
-export function AssistantSlot(part: AssistedPart): ReactNode {
+export function PartAssistant(part: AssistedPart): ReactNode {
   return use(AssistantContext)(part);
 }

@@ -4,7 +4,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
-import { AssistantSlot } from '@/ui/editor/assistedPart';
+import { PartAssistant } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { Field } from '@/ui/form/Field';
@@ -25,7 +25,7 @@ export function OpinionSection({ claim }: { claim: Claim }) {
       onSave={(body) => dispatch(failureOf(saveOpinion({ params: { claimId }, body })))}
     >
       <PublishToPreview />
-      <AssistantSlot
+      <PartAssistant
         name="opinion"
         type="opinion"
         label={t('claims:opinion.title')}

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
-import { AssistantSlot } from '@/ui/editor/assistedPart';
+import { PartAssistant } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../claimsSlice';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -36,7 +36,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
       onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />
-      <AssistantSlot
+      <PartAssistant
         name="shortAnswer"
         type="short_answer"
         label={t('shortAnswer.title')}

@@ -3,20 +3,20 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
-import { AssistantSlot } from '@/ui/editor/assistedPart';
+import { PartAssistant } from '@/ui/editor/assistedPart';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
 import { RichTextField } from '@/ui/richText/RichTextField';
 import { LongAnswerImages } from '../images/LongAnswerImages';
 import { VideoField } from '../VideoField';
-import type { LongAnswerValues } from './longAnswerList';
+import type { LongAnswerValues } from './longAnswerCalls';
 
 /** The fields of a long answer; its images and its comment depend on whether it is saved already (D-38). */
 export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<LongAnswerValues>) {
   const { t } = useTranslation('claimParts');
   return (
     <>
-      <AssistantSlot
+      <PartAssistant
         name={`longAnswers.${savedId ?? 'new'}`}
         type="long_answer"
         label={t('longAnswers.one')}

@@ -5,7 +5,7 @@ import { beginningOfAnswer } from '@/domain/longAnswer';
 import { useAppSelector } from '@/store/hooks';
 import type { ShownItem } from '@/ui/editor/itemList';
 import { selectClaimOfAnswer } from './longAnswerCalls';
-import type { LongAnswerValues } from './longAnswerList';
+import type { LongAnswerValues } from './longAnswerCalls';
 
 /** Letters of the text that a row shows. */
 const shownLetters = 160;

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LongAnswer } from '@/api/endpoints/longAnswers';
 import { useAppDispatch } from '@/store/hooks';
-import { AssistantSlot } from '@/ui/editor/assistedPart';
+import { PartAssistant } from '@/ui/editor/assistedPart';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { itemCalls } from '@/ui/editor/savedList';
@@ -34,7 +34,7 @@ export const LongAnswers = memo(function LongAnswers({ claimId, isPublic, answer
       draft={`claim-${claimId}-longAnswers`}
       calls={itemCalls(dispatch, list)}
       renderAbove={({ add, remove }) => (
-        <AssistantSlot
+        <PartAssistant
           name="longAnswers"
           type="long_answer_subtitles"
           label={t('claims:longAnswers.title')}

@@ -1,12 +1,18 @@
 import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import type { Claim } from '@/api/endpoints/claims';
-import { longAnswers, type LongAnswer } from '@/api/endpoints/longAnswers';
+import { longAnswers, NewLongAnswerInput, type LongAnswer } from '@/api/endpoints/longAnswers';
+import type { z } from '@/api/schema/zod';
 import { hasValues } from '@/domain/hasValues';
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
+import { VideoAddress } from '@/domain/video';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { CallAction } from '@/store/unknownOutcome';
 import { areOrdered, claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from '../claimsSlice';
+
+/** A long answer in a form. */
+export const LongAnswerForm = NewLongAnswerInput.omit({ claim_id: true }).extend({ video: VideoAddress });
+export type LongAnswerValues = z.output<typeof LongAnswerForm>;
 
 /** The claim that holds a long answer, which most of the calls do not name. */
 export function selectClaimOfAnswer(state: RootState, answerId: string): Claim | undefined {

@@ -1,14 +1,15 @@
-import { NewLongAnswerInput } from '@/api/endpoints/longAnswers';
-import type { z } from '@/api/schema/zod';
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
-import { VideoAddress } from '@/domain/video';
 import type { SavedList } from '@/ui/editor/savedList';
 import { selectClaim, selectClaimRequest } from '../claimsSlice';
-import { createLongAnswer, deleteLongAnswer, reorderLongAnswers, updateLongAnswer } from './longAnswerCalls';
+import {
+  createLongAnswer,
+  deleteLongAnswer,
+  LongAnswerForm,
+  reorderLongAnswers,
+  updateLongAnswer,
+  type LongAnswerValues,
+} from './longAnswerCalls';
 import { LongAnswerFields } from './LongAnswerFields';
-
-const LongAnswerForm = NewLongAnswerInput.omit({ claim_id: true }).extend({ video: VideoAddress });
-export type LongAnswerValues = z.output<typeof LongAnswerForm>;
 
 /** The long answers of a claim, each with a text, a film and a source (CLS-09). */
 export function longAnswerList(claimId: string): SavedList<LongAnswerValues> {

@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react';
 import type { Claim } from '@/api/endpoints/claims';
 import { ClaimPageDialog } from './ClaimPageDialog';
 import { ExportDrawer } from './ExportDrawer';
-import type { ClaimOverlay } from './useClaimPreview';
 
 /** With the first print, not with the preview. */
 const PrintedClaim = lazy(async () => ({ default: (await import('./PrintedClaim')).PrintedClaim }));
+
+/** What opens over the editor. */
+export type ClaimOverlay = 'page' | 'export';
 
 interface ClaimOverlaysProps {
   claim: Claim;

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Claim } from '@/api/endpoints/claims';
+import type { ClaimOverlay } from './ClaimOverlays';
 
 /** With the first look at it, not with the page (performance S2). */
 const ClaimOverlays = lazy(async () => ({ default: (await import('./ClaimOverlays')).ClaimOverlays }));
-
-/** What opens over the editor. */
-export type ClaimOverlay = 'page' | 'export';
 
 /** Shows a claim as its readers will see it over the whole window, public or not yet, prints and exports it. */
 export function useClaimPreview(claim: Claim) {
@@ -30,4 +28,5 @@ export function useClaimPreview(claim: Claim) {
     ) : null,
   };
 }
+
 export type ClaimPreview = ReturnType<typeof useClaimPreview>;

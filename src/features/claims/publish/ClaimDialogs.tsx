@@ -4,12 +4,7 @@ import type { LifeCycleDialogsProps } from './LifeCycleDialogs';
 /** With its first opening, not with the page (performance S2). */
 const LifeCycleDialogs = lazy(async () => ({ default: (await import('./LifeCycleDialogs')).LifeCycleDialogs }));
 
-export type ClaimDialogType = 'publish' | 'pause' | 'delete' | 'upgrade';
-
-export interface ClaimDialog {
-  type: ClaimDialogType;
-  claimId: string;
-}
+export type { ClaimDialog, ClaimDialogType } from './LifeCycleDialogs';
 
 /** The questions asked before something happens to a whole claim. They stay, since what they began may still wait. */
 export function ClaimDialogs(props: LifeCycleDialogsProps) {

@@ -5,9 +5,15 @@ import { useAppSelector } from '@/store/hooks';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { deleteClaim, selectClaim, selectClaims, upgradeClaim } from '../claimsSlice';
-import type { ClaimDialog } from './ClaimDialogs';
 import { PauseClaimDialog } from './PauseClaimDialog';
 import { PublishDialog } from './PublishDialog';
+
+export type ClaimDialogType = 'publish' | 'pause' | 'delete' | 'upgrade';
+
+export interface ClaimDialog {
+  type: ClaimDialogType;
+  claimId: string;
+}
 
 export interface LifeCycleDialogsProps {
   /** Null when all is closed. */

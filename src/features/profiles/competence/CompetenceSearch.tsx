@@ -12,7 +12,7 @@ interface CompetenceSearchProps {
   most: number | null;
 }
 
-/** The competences a profile carries, as many as it has slots for (PRO-06). */
+/** The competences a profile carries, as many as it has places for (PRO-06). */
 export function CompetenceSearch({ profileId, locale, most }: CompetenceSearchProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { beginningOf } from '@/domain/plainText';
 import { useAppDispatch } from '@/store/hooks';
-import { AssistantSlot } from '@/ui/editor/assistedPart';
+import { PartAssistant } from '@/ui/editor/assistedPart';
 import type { SavedItem } from '@/ui/editor/itemList';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -43,7 +43,7 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
       renderAbove={
         suggested &&
         (({ add, remove }) => (
-          <AssistantSlot
+          <PartAssistant
             name={name}
             type={suggested.type}
             label={t(`claims:${name}.title`)}
