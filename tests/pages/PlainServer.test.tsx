@@ -7,6 +7,7 @@ import { render } from '../render';
 import { recordBodies } from './authForms';
 import { openWizard, writeQuestion } from './claimWizard';
 import { profileOf } from './profileWorld';
+import { find, findButton, findNamed, press as click, pressNamed, write } from './quickFind';
 import { chooseOccupation, fillStation, ownProfiles, press, step } from './profileWizard';
 
 /* The screens against a server that delivers the fields of the specification and nothing else (D-65). */
@@ -109,6 +110,60 @@ describe('on a server that answers documented fields only', () => {
     const points = (confirmed?.length ?? 0) + 3;
     await render('/verify-competence', { as: 'expert' });
     expect(await screen.findByText(new RegExp(`${points} Punkte bestätigt`))).toBeInTheDocument();
+  });
+
+  describe('keeps on a profile', () => {
+    const saved = profileOf.bind(null, 'paused');
+    const submit = (words: string) => click(find('button[type="submit"]', words));
+    async function open() {
+      await render(`/competence/${saved().id}`, { as: 'expert' });
+      await findButton('Kontakt hinzufügen');
+    }
+
+    it.each([
+      ['connection', 'Leidenschaft', 'Als Hauptaussage festlegen', () => saved().personal_connections],
+      ['story', 'Erfolge', 'Als Hauptgeschichte festlegen', () => saved().competence_stories],
+    ] as const)('a %s, which changes, becomes the main one and goes', async (_, group, makeMain, rows) => {
+      await open();
+      await click(findNamed(`Antworten: ${group}`));
+      await write('Ihre Antwort', 'Erstens.');
+      await submit('Hinzufügen');
+      await pressNamed('Mehr zu Erstens.', 'Bearbeiten');
+      await write('Ihre Antwort', 'Zweitens.');
+      await submit('Speichern');
+      await pressNamed('Mehr zu Zweitens.', makeMain);
+      await waitFor(() => expect(rows()).toMatchObject([{ main: true }]));
+      await pressNamed('Mehr zu Zweitens.', 'Löschen');
+      await click(findNamed('Ohne Rückgängig schließen'));
+      await waitFor(() => expect(rows()).toEqual([]));
+      await findNamed(`Antworten: ${group}`);
+    });
+
+    it('contact data, which change and go', async () => {
+      await open();
+      await click(findButton('Kontakt hinzufügen'));
+      await write(/^Telefon/, '0341 5550142');
+      await submit('Hinzufügen');
+      await pressNamed('Mehr zu 0341 5550142', 'Bearbeiten');
+      await write(/^Telefon/, '0341 990000');
+      await submit('Speichern');
+      await pressNamed('Mehr zu 0341 990000', 'Löschen');
+      expect(saved().contacts).toMatchObject([{ phone: '0341 990000' }]);
+      await click(findNamed('Ohne Rückgängig schließen'));
+      await waitFor(() => expect(saved().contacts).toEqual([]));
+    });
+
+    it('the image of a story', async () => {
+      const texts = { story_question: 'Erste Anlage.', type: 'successes', order: 1 };
+      saved().competence_stories.push({ id: 9102, ...texts, image_ids: [], main: false });
+      await open();
+      await click(find('[role="group"][aria-label^="Bilder zu"] button[id$="-add"]'));
+      await click(find('[role="dialog"] button', 'Aus der Mediathek'));
+      await click(find('[role="dialog"] li button'));
+      await click(find('.MuiDialogActions-root button', 'Bild übernehmen'));
+      await waitFor(() => expect(saved().competence_stories[0]?.image_ids).toHaveLength(1));
+      await find('[aria-label^="Bilder zu"] [aria-label$=" öffnen"]');
+    });
   });
 
   it('names the other profiles that show an entry (EXP-02)', async () => {

@@ -67,13 +67,13 @@ const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
 const secret = 'SQLSTATE[42S02] canary';
 const page = `<!doctype html><html><body><h1>${secret}</h1></body></html>`;
 const refused = (status: number, data: unknown = null) =>
-  HttpResponse.json({ success: false, message: secret, data }, { status });
+  HttpResponse.json({ success: false, message: 'Nein', data }, { status });
 
 const faults = {
-  '403': () => HttpResponse.json({ success: false, message: 'Nein', data: null }, { status: 403 }),
+  '403': () => refused(403),
   '422 with fields': (field: string) => refused(422, { [field]: [words] }),
   '500 as a page': () => HttpResponse.html(page, { status: 500 }),
-  'success: false': () => HttpResponse.json({ success: false, message: 'Nein', data: null }),
+  'success: false': () => refused(200),
   'cut JSON': () => HttpResponse.text('{"success":true,"da', { headers: { 'content-type': 'application/json' } }),
   'network down': () => HttpResponse.error(),
 } as const;
@@ -110,7 +110,7 @@ function serve({ call, field }: FaultRow) {
     served.count += 1;
     if (served.now !== 'never') return faults[served.now](field?.name ?? 'limit');
     await late;
-    return HttpResponse.json({ success: false, message: 'Unauthenticated.', data: null }, { status: 401 });
+    return refused(401);
   });
   mockServer.use(handler);
   return served;

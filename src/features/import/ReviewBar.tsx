@@ -54,7 +54,11 @@ export function ReviewBar({ rows, isPending, onRun, onStop, onDiscard }: ReviewB
           sx={{ mb: 1.5 }}
         />
       ) : null}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Stack
+        direction="row"
+        // Both side by side on a phone: the bar stays over the list.
+        sx={{ columnGap: 0.5, rowGap: 1, flexWrap: 'wrap', alignItems: 'center', '& > :last-child': { px: 1.5 } }}
+      >
         <BusyButton variant="contained" busy={isPending} onClick={onRun}>
           {t(isRetry ? 'review.retry' : 'review.take', { count })}
         </BusyButton>

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mocks } from '@mocks/node';
+import { fileOf } from '../features/import/linkedInExport';
+import { render } from '../render';
+import { expectHarmless, hostileAddresses, hostileTexts } from './hostileTexts';
+import { library } from './imageFiles';
+import { chooseFile, openImport, useSameThreadWorker } from './importWorld';
+import { accountOf, profileOf } from './profileWorld';
+import { find, findButton, findField, findNamed, press } from './quickFind';
+
+/* What somebody else, a file or a server may have written, on every screen of a profile (quality G11 and G12). */
+
+const all = hostileTexts.join('\n');
+/** What fits into a name or a title; another part of it for each. */
+let next = 0;
+const some = () => Array.from({ length: 4 }, () => hostileTexts[(next += 1) % hostileTexts.length]).join(' ');
+const long = /^(?:description|quote|question|story_question|alt)$/;
+/** Every text of a row, but for what is an id, a day or one of few values. */
+const fixed = /id$|ids$|^(?:type|grade|start_date|end_date|created_at|updated_at|source|uuid)$/;
+function poison(row: object): void {
+  for (const [key, value] of Object.entries(row)) {
+    if (typeof value === 'string' && !fixed.test(key)) Object.assign(row, { [key]: long.test(key) ? all : some() });
+  }
+}
+
+/** All texts of the expert's profile and of what belongs to it. */
+function poisonProfile() {
+  const profile = profileOf('priority');
+  const { id } = accountOf('expert');
+  for (const name of ['experience', 'education', 'images'] as const) {
+    for (const row of mocks.world.table(name).where(({ account_id }) => account_id === id)) poison(row);
+  }
+  profile.location = some();
+  for (const part of [...profile.personal_connections, ...profile.competence_stories]) poison(part);
+  profile.personal_connections.push({ id: 9301, type: '<img src=x>', question: some(), image_id: null, main: false });
+  const contact = { phone: '', email: '', address: '' };
+  profile.contacts = hostileAddresses.map((website, index) => ({ id: 9400 + index, ...contact, website }));
+  profile.contacts.push({ id: 9499, phone: all, email: all, address: all, website: '' });
+  return profile;
+}
+
+const showsText = (region: Element = document.body) =>
+  expect(region.textContent).toContain('<img src=x onerror=window.__ran=1>');
+
+afterEach(() => {
+  expectHarmless();
+  Reflect.deleteProperty(window, '__ran');
+});
+
+it('are more than 120', () => {
+  expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(120);
+});
+
+describe('hostile texts stay text', () => {
+  it('in the editor, its form and the preview over the page', async () => {
+    const profile = poisonProfile();
+    await render(`/competence/${profile.id}`, { as: 'expert' });
+    await findButton(/^Kontakt hinzufügen/);
+    await find('h3', '<img src=x>');
+    showsText(document.querySelector('main') as HTMLElement);
+    for (const address of hostileAddresses) {
+      const shown = [...document.querySelectorAll('dd')].filter(({ textContent }) => textContent === address);
+      for (const one of shown) expect(one.querySelector('a')).toBeNull();
+    }
+    expectHarmless();
+    await press(find('#experience [aria-label$=" bearbeiten"]'));
+    expect((await findField(/^Beschreibung/)).value).toContain('<svg onload');
+    expectHarmless();
+  });
+
+  it('in the preview over the page, and in print', async () => {
+    const profile = poisonProfile();
+    await render(`/competence/${profile.id}`, { as: 'expert' });
+    await press(findButton('Vorschau'));
+    const dialog = await find('[role="dialog"]');
+    await find('[role="dialog"] h5');
+    showsText(dialog);
+    expectHarmless();
+    await press(find('[role="dialog"] button', /Drucken|PDF/));
+    await find('h5');
+  });
+
+  it('in the media library and in the texts of an image', async () => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
+    poisonProfile();
+    await render('/user/images', { as: 'expert' });
+    const opener = await find('[aria-label$=" öffnen"]');
+    showsText();
+    await press(opener);
+    expect((await findField(/^Bildunterschrift/)).value).toContain('<svg onload');
+    expect(library().length).toBeGreaterThan(0);
+  });
+
+  it('in the list of profiles and its share sheet', async () => {
+    poisonProfile();
+    Object.assign(accountOf('expert'), { firstname: all.slice(0, 2000), lastname: all.slice(0, 2000) });
+    await render('/competence/profiles', { as: 'expert' });
+    await press(find('[aria-label$=" teilen"]'));
+    await find('[role="dialog"] a');
+  });
+});
+
+describe('a hostile file', () => {
+  beforeEach(useSameThreadWorker);
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is reviewed as text', async () => {
+    const cell = (text: string) => `"${text.replaceAll('"', '""').replaceAll(/[\n\u0000]/g, ' ')}"`;
+    // A formula, or half a letter, is a reason to refuse a file as a whole.
+    const lines = hostileTexts
+      .filter((text) => !/^[=+@-]|\ud800/.test(text))
+      .map((text) => [text, text, text, text].map(cell).join(','))
+      .map((line) => `${line},Jan 2020,`);
+    const { user } = await openImport();
+    await chooseFile(
+      user,
+      fileOf(`Company Name,Title,Description,Location,Started On,Finished On\n${lines.join('\n')}\n`, 'Positions.csv'),
+    );
+    await find('h4', /<img src=x onerror=/);
+    expect(await findNamed('Berufserfahrung')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,289 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import type { Endpoint } from '@/api/endpoint';
+import { experience } from '@/api/endpoints/experience';
+import { images } from '@/api/endpoints/images';
+import { networkImport } from '@/api/endpoints/networkImport';
+import { profiles } from '@/api/endpoints/profiles';
+import { users } from '@/api/endpoints/users';
+import { config } from '@/platform/config';
+import { render } from '../render';
+import { library, picture, useFilesOfNode } from './imageFiles';
+import { openImport } from './importWorld';
+import { accountOf, profileOf, type ProfileName } from './profileWorld';
+import { find, findButton, findField, findLine, findNamed, press, pressNamed, write } from './quickFind';
+import { faultsOf, inDialog, ownWords, type FaultRow, type View } from './screenFaults';
+
+/* Images and the import from the network (quality G3, G16, G18); screenFaults.ts says what each row meets. */
+
+useFilesOfNode();
+
+// jsdom has no layout; a row that seems to have no height would let all others follow.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(160);
+});
+
+const closeUndo = () => findNamed('Ohne Rückgängig schließen');
+const inActions = (words: string | RegExp) => find('.MuiDialogActions-root button', words);
+const holds = async (label: string | RegExp, text: string) => expect(await findField(label)).toHaveDisplayValue(text);
+const alt = /^Was auf dem Bild/;
+
+async function openLibrary(): Promise<View> {
+  const view = await render('/user/images', { as: 'expert' });
+  await find('[aria-label^="Mehr zu"]');
+  return view;
+}
+const latest = () => library().at(-1)?.name ?? '';
+
+/** ---- what shows images, each with its way to the upload dialog ---- */
+
+interface Place {
+  profile: ProfileName;
+  open: () => Promise<void>;
+  /** Takes the first image away, up to the closing of its undo. */
+  remove: () => Promise<HTMLElement>;
+  calls: Record<'upload' | 'attach' | 'detach', Endpoint>;
+}
+
+/** A field of images by the beginning of its label, once what it is in is open. */
+const byField = (label: string, prepare?: () => Promise<void>): Pick<Place, 'open' | 'remove'> => {
+  const pressIn = async (selector: string) => {
+    await prepare?.();
+    await press(
+      waitFor(() => {
+        const labelOf = (group: Element) =>
+          group.getAttribute('aria-label') ??
+          document.getElementById(`${group.getAttribute('aria-labelledby')}`)?.textContent;
+        const groups = [...document.querySelectorAll('[role="group"]')];
+        const button = groups.find((group) => labelOf(group)?.startsWith(label))?.querySelector<HTMLElement>(selector);
+        if (!button) throw new Error(`no ${selector} of ${label}`);
+        return button;
+      }),
+    );
+  };
+  return {
+    open: () => pressIn('button[id$="-add"]'),
+    remove: async () => {
+      await pressIn('[aria-haspopup="menu"]');
+      await press(findLine('Entfernen'));
+      return closeUndo();
+    },
+  };
+};
+const openStation = async () => {
+  if (!document.querySelector('[role="dialog"]')) await press(findNamed('Inhaberin und Planerin bearbeiten'));
+};
+
+const places: Place[] = [
+  {
+    profile: 'published',
+    open: async () => {
+      await press(findNamed('Foto ändern'));
+      await press(findLine('Foto ändern'));
+    },
+    remove: async () => {
+      await pressNamed('Foto ändern', 'Foto entfernen');
+      return closeUndo();
+    },
+    calls: { upload: images.uploadProfilePicture, attach: profiles.attachPicture, detach: profiles.detachPicture },
+  },
+  {
+    profile: 'priority',
+    ...byField('Logo des Unternehmens', openStation),
+    calls: { upload: images.uploadExperienceLogo, attach: experience.attachLogo, detach: experience.detachLogo },
+  },
+  {
+    profile: 'priority',
+    ...byField('Bilder dieser Station', openStation),
+    calls: { upload: images.uploadExperienceImage, attach: experience.attachImage, detach: experience.detachImage },
+  },
+  {
+    profile: 'priority',
+    ...byField('Bild zu'),
+    calls: {
+      upload: images.uploadConnectionImage,
+      attach: profiles.attachConnectionImage,
+      detach: profiles.detachConnectionImage,
+    },
+  },
+  {
+    profile: 'priority',
+    ...byField('Bilder zu'),
+    calls: { upload: images.uploadStoryImage, attach: profiles.attachStoryImage, detach: profiles.detachStoryImage },
+  },
+];
+
+async function openPlace({ profile, open }: Place): Promise<View> {
+  const view = await render(`/competence/${profileOf(profile).id}`, { as: 'expert' });
+  await find('[aria-label^="Foto "]');
+  await open();
+  await find('.MuiDialogActions-root button');
+  return view;
+}
+
+async function chooseFile(): Promise<void> {
+  const input = await find('[role="dialog"] input[type="file"]');
+  fireEvent.change(input, { target: { files: [picture('boot.png')] } });
+  await find('[role="dialog"] li[aria-label="boot.png"]');
+  await write(alt, 'Ein Boot');
+}
+
+function rowsOf(place: Place): FaultRow[] {
+  const { calls, profile, remove } = place;
+  return [
+    {
+      call: calls.upload,
+      told: inDialog,
+      open: () => openPlace(place),
+      type: chooseFile,
+      press: () => inActions(/hochladen$/i),
+      kept: () => holds(alt, 'Ein Boot'),
+    },
+    {
+      call: calls.attach,
+      told: inDialog,
+      isQuiet: true,
+      open: () => openPlace(place),
+      type: async () => {
+        await press(find('[role="dialog"] button', 'Aus der Mediathek'));
+        await press(find('[role="dialog"] li button:not([aria-disabled="true"])'));
+      },
+      press: () => inActions('Bild übernehmen'),
+    },
+    {
+      call: calls.detach,
+      told: 'notice',
+      isQuiet: true,
+      open: async () => {
+        const view = await render(`/competence/${profileOf(profile).id}`, { as: 'expert' });
+        await find('[aria-label^="Foto "]');
+        return view;
+      },
+      press: remove,
+      own: ownWords(/Das Bild konnte nicht entfernt werden\./),
+    },
+  ];
+}
+
+const libraryRows: FaultRow[] = [
+  {
+    call: images.listImages,
+    told: 'read',
+    open: () => render('/user/images', { as: 'expert' }),
+    press: () => findButton('Erneut versuchen'),
+  },
+  {
+    call: images.uploadImage,
+    told: inDialog,
+    open: async () => {
+      const view = await openLibrary();
+      await press(findButton('Bilder hochladen'));
+      return view;
+    },
+    type: chooseFile,
+    press: () => inActions(/hochladen$/i),
+    kept: () => holds(alt, 'Ein Boot'),
+  },
+  {
+    call: images.updateImage,
+    told: inDialog,
+    field: { name: 'alt', find: () => findField(alt) },
+    open: async () => {
+      const view = await openLibrary();
+      await press(findNamed(`${latest()} öffnen`));
+      return view;
+    },
+    type: () => write(alt, 'Ein Boot am See'),
+    press: () => find('[role="dialog"] button[type="submit"]', 'Speichern'),
+    kept: () => holds(alt, 'Ein Boot am See'),
+    draft: () => `image-${library().at(-1)?.id}`,
+  },
+  {
+    call: images.deleteImage,
+    told: 'notice',
+    isQuiet: true,
+    open: openLibrary,
+    press: async () => {
+      await pressNamed(`Mehr zu ${latest()}`, 'Löschen');
+      return closeUndo();
+    },
+    kept: () => findNamed(`${latest()} öffnen`),
+    own: ownWords(/Das Bild konnte nicht gelöscht werden\./),
+  },
+];
+
+describe('every fault on the screens of images', () => {
+  const attaching = [...Object.values(profiles), ...Object.values(experience)].filter(({ path }) =>
+    /logo|image/.test(path),
+  );
+  const elsewhere = [images.uploadShortAnswerImage, images.uploadLongAnswerImage, images.uploadPostImage] as Endpoint[];
+  faultsOf(
+    [...Object.values(images).filter((call) => !elsewhere.includes(call)), ...attaching],
+    [...libraryRows, ...places.flatMap(rowsOf)],
+  );
+});
+
+const address = 'https://www.linkedin.com/in/anna-bergmann-energie';
+const label = 'Adresse Ihres LinkedIn-Profils';
+const configure = (importUrl: string) => Object.assign(config, { importUrl });
+
+const importRows: FaultRow[] = [
+  {
+    call: networkImport.readNetworkProfile,
+    told: 'form',
+    isForeign: true,
+    open: () => openImport(),
+    type: () => write(label, address),
+    press: () => findButton('Profil lesen'),
+    kept: () => holds(label, address),
+    own: {
+      '403': /lässt sich gerade nicht lesen/,
+      '500 as a page': /lässt sich gerade nicht lesen/,
+      'cut JSON': /lässt sich gerade nicht lesen/,
+      'network down': /lässt sich gerade nicht lesen/,
+    },
+  },
+  {
+    call: networkImport.importProfile,
+    told: () => document.querySelector('main [role="alert"]'),
+    open: async () => {
+      const view = await openImport();
+      await write(label, address);
+      await press(findButton('Profil lesen'));
+      await findButton(/^\d+ Einträge übernehmen/);
+      return view;
+    },
+    press: () => findButton(/^\d+ Einträge (?:übernehmen|noch einmal)/),
+    isQuiet: true,
+  },
+  {
+    call: networkImport.importPosts,
+    told: () => document.querySelector('#import-posts [role="alert"]'),
+    open: () => openImport(),
+    press: () => findButton('Beiträge übernehmen'),
+    // The server's own words, where it has some (ERR-01).
+    own: { '403': /^Nein$/ },
+  },
+];
+
+const accountRows: FaultRow[] = [
+  {
+    call: users.updateSocialDetails,
+    told: 'form',
+    open: () => {
+      configure('');
+      accountOf('expert').linkedin_url = null;
+      return openImport();
+    },
+    type: () => write(label, address),
+    press: () => findButton('Profil verbinden'),
+    kept: () => holds(label, address),
+    draft: () => 'import-address',
+  },
+];
+
+describe('every fault on the screen of an import', () => {
+  beforeEach(() => void configure('https://import.example/external-import'));
+  afterEach(() => void configure(''));
+  faultsOf([...Object.values(networkImport), users.updateSocialDetails], [...importRows, ...accountRows]);
+});
