@@ -10,7 +10,7 @@ import { endSession } from '@/store/session';
 import { render, type RenderOptions } from '../render';
 import { askFor, chooseTone, holdSuggestions, openAssistant, pressIn, recordOrders, suggest } from './assistantWorld';
 import { recordBodies } from './authForms';
-import { claimOf, openSection, questions, refuseCall } from './claimWorld';
+import { claimOf, openSection, type questions, refuseCall } from './claimWorld';
 
 /* The assistant proposes; nothing goes into a field before it is taken over (AIA-01 to AIA-04, D-41, ux no. 5). */
 
@@ -389,7 +389,7 @@ describe('a request without a proposal', () => {
     await pressIn(user, panel, 'Neuen Vorschlag holen');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(store.getState().assistant).toMatchObject({ recent: [] });
-    expect(JSON.stringify({ ...localStorage })).toContain('Der neue Text. Bearbeitet.');
+    expect(JSON.stringify(Object.entries(localStorage))).toContain('Der neue Text. Bearbeitet.');
     expect(claim.short_answer_text).not.toContain('Bearbeitet');
   });
 });

@@ -169,7 +169,7 @@ describe('the sections of the claim editor (design B9)', () => {
     await open();
     const heads = await screen.findAllByRole('button', { name: /(?:erledigt|noch offen|freiwillig)/i });
     expect(heads.map(({ id }) => id.replace('-head', '')).join(' ')).toBe(
-      'shortAnswer subject keywords categories facts faqs tips essentials quote opinion sourceVideo profile',
+      'shortAnswer subject keywords categories longAnswers facts faqs tips essentials quote opinion sourceVideo profile',
     );
     expect(screen.getByRole('button', { name: /^Das Wichtigste/ })).toHaveTextContent(
       /3 Einträge.*Zuerst messen, dann kaufen\. · Eine Kilowattstunde je 1\.000 kWh/,

@@ -133,7 +133,13 @@ function toldText({ told }: FaultRow, view: View, before: number): string {
   return typeof told === 'function' ? (told()?.textContent ?? '') : alertText();
 }
 
-async function meet(row: FaultRow, view: View, served: Served, fault: FaultName, attempt: number): Promise<void> {
+async function expectOutcome(
+  row: FaultRow,
+  view: View,
+  served: Served,
+  fault: FaultName,
+  attempt: number,
+): Promise<void> {
   // Opening the screen has made the first read.
   const at = isRead(row) && attempt === 0 ? 0 : served.count;
   const before = notices(view).length;
@@ -210,7 +216,7 @@ export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]):
     const userId = String(selectUser(view.store.getState())?.id);
     await row.type?.(view);
     const met = faultNames.filter((fault) => !row.without?.[fault]);
-    for (const [attempt, fault] of met.entries()) await meet(row, view, served, fault, attempt);
+    for (const [attempt, fault] of met.entries()) await expectOutcome(row, view, served, fault, attempt);
     await meetSilence(row, view, served);
     await meetExpiry(row, view, served, userId);
     if (row.draft) await restore(row);
