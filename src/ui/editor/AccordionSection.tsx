@@ -61,7 +61,12 @@ export function AccordionSection(props: AccordionSectionProps) {
         id={`${id}-head`}
         aria-controls={`${id}-body`}
         expandIcon={<ExpandIcon />}
-        sx={{ px: { xs: 2, sm: 3 }, py: 0.5, '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5 } }}
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: 0.5,
+          '&.Mui-focusVisible': { bgcolor: 'action.hover' },
+          '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5 },
+        }}
       >
         <Icon fontSize="small" aria-hidden sx={{ mt: 0.5, color: colors[state] }} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
