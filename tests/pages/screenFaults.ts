@@ -216,6 +216,7 @@ export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]):
     for (const [attempt, fault] of met.entries()) await meet(row, view, served, fault, attempt);
     await meetSilence(row, view, served);
     await meetExpiry(row, view, served, userId);
+    expect(served.count, 'every fault was served').toBeGreaterThan(met.length);
     if (row.draft) await restore(row);
   });
 
