@@ -77,7 +77,7 @@ describe('hostile texts stay text', () => {
     showsText(dialog);
     expectHarmless();
     await press(find('[role="dialog"] button', /Drucken|PDF/));
-    await find('h5');
+    expect(await find('h5')).toBeInTheDocument();
   });
 
   it('in the media library and in the texts of an image', async () => {
@@ -96,7 +96,7 @@ describe('hostile texts stay text', () => {
     Object.assign(accountOf('expert'), { firstname: all.slice(0, 2000), lastname: all.slice(0, 2000) });
     await render('/competence/profiles', { as: 'expert' });
     await press(find('[aria-label$=" teilen"]'));
-    await find('[role="dialog"] a');
+    expect(await find('[role="dialog"] a')).toBeInTheDocument();
   });
 });
 

@@ -163,10 +163,13 @@ async function meetSilence(row: FaultRow, view: View, served: Served): Promise<v
   served.now = 'never';
   const control = await row.press(view, faultNames.length);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  // Two synchronous events, a double click, and Enter with a click are all this to the page.
-  fireEvent.click(control);
-  if (!isRead(row)) fireEvent.click(control);
-  if (control.matches('form [type="submit"]')) fireEvent.submit(control.closest('form') as HTMLFormElement);
+  // Before anything can be drawn: two synchronous events, a double click, and Enter with a click are all this to the page.
+  act(() => {
+    fireEvent.click(control);
+    if (isRead(row)) return;
+    fireEvent.click(control);
+    if (control.matches('form [type="submit"]')) fireEvent.submit(control.closest('form') as HTMLFormElement);
+  });
   await waitFor(() => expect(served.count, 'the call is made').toBeGreaterThan(at));
   if (!isRead(row)) fireEvent.click(control);
   await act(() => vi.advanceTimersByTimeAsync(11_000));
@@ -219,6 +222,7 @@ export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]):
     for (const [attempt, fault] of met.entries()) await expectOutcome(row, view, served, fault, attempt);
     await meetSilence(row, view, served);
     await meetExpiry(row, view, served, userId);
+    expect(served.count, 'every fault was served').toBeGreaterThan(met.length);
     if (row.draft) await restore(row);
   });
 
