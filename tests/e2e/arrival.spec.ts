@@ -15,7 +15,9 @@ import { text } from './texts';
 
 /** One address of every route, for whom it opens. */
 const addresses = (isSignedIn: boolean): [RouteName, string][] => {
-  const isOpen = ({ as }: (typeof screens)[number]) => (isSignedIn ? as === 'expert' || as === 'new' : as === null);
+  // An address that names a section leads there.
+  const isOpen = ({ as, path }: (typeof screens)[number]) =>
+    !path.includes('section=') && (isSignedIn ? as === 'expert' || as === 'new' : as === null);
   const sampled = new Map(screens.filter(isOpen).map(({ route, path }) => [route, path] as const));
   for (const name of Object.keys(routes) as RouteName[]) {
     const { access, path } = routeEntry(name);

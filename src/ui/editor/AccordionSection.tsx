@@ -65,7 +65,7 @@ export function AccordionSection(props: AccordionSectionProps) {
           px: { xs: 2, sm: 3 },
           py: 0.5,
           '&.Mui-focusVisible': { bgcolor: 'action.hover' },
-          '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5 },
+          '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5, minWidth: 0 },
         }}
       >
         <Icon fontSize="small" aria-hidden sx={{ mt: 0.5, color: colors[state] }} />
@@ -84,7 +84,11 @@ export function AccordionSection(props: AccordionSectionProps) {
               </Typography>
             ) : null}
           </Box>
-          <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+          >
             {description}
           </Typography>
         </Box>
