@@ -4,7 +4,7 @@ import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
-import { isOutcomeUnknown, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
+import { findLostWrite, isOutcomeUnknown, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
 import { fetchUserDetails } from '@/store/userSlice';
 import { lackingForProfile, ownOf, type ImportRow, type RowState } from './importRows';
 import type { CareerCalls, TargetProfile } from './takeOver';
@@ -19,6 +19,10 @@ export const connectNetworkProfile = apiThunk(users.updateSocialDetails, {
 const importProfile = apiThunk(networkImport.importProfile, { silent: true });
 const importPosts = apiThunk(networkImport.importPosts, { silent: true });
 const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
+
+/** Entries of the network were perhaps sent: the next try looks for them, as they were chosen then. */
+export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
+  dispatch(findLostWrite(importProfile.typePrefix)) !== undefined;
 
 /** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by one's own entries. */
 export function importFromNetwork(

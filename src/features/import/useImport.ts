@@ -15,7 +15,7 @@ import {
   type OwnCareer,
   type RowState,
 } from './importRows';
-import { connectImported, importFromNetwork } from './importThunks';
+import { connectImported, importFromNetwork, isNetworkUnsure } from './importThunks';
 import { takeOver, type CareerCalls, type TargetProfile } from './takeOver';
 
 /** An import under review, or half taken over. */
@@ -81,7 +81,7 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
     isStopped.current = false;
     const unread = await dispatch(calls.readOwn());
     if (unread) return unread;
-    const current = reviewAgain(calls.selectOwn(get()));
+    const current = dispatch(isNetworkUnsure()) ? latest.current : reviewAgain(calls.selectOwn(get()));
     if (current?.source === 'network') {
       const waiting = current.rows.filter((row) => isWaiting(row) && row.state.step !== 'saved');
       const failure = waiting.length > 0 ? await dispatch(importFromNetwork(waiting, calls)) : null;

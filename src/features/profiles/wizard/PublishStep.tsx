@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,17 @@ interface PublishStepProps {
   laterLabel?: string | undefined;
 }
 
+/** The answers stay with their question, however long the page is that stands between them. */
+const inSight = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  bgcolor: 'background.default',
+  borderTop: 1,
+  borderColor: 'divider',
+  pb: 'calc(12px + env(safe-area-inset-bottom))',
+} as const;
+
 /** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
 export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: PublishStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
@@ -27,12 +39,14 @@ export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: Pu
   const { checks, isReady, taskText } = useReadiness(profile);
   if (isReady || profile.public) {
     return (
-      <WizardActions
-        onBack={onBack}
-        onSkip={onLater}
-        skipLabel={t('newProfile:notYet')}
-        nextLabel={t('newProfile:goOnline')}
-      />
+      <Box sx={inSight}>
+        <WizardActions
+          onBack={onBack}
+          onSkip={onLater}
+          skipLabel={t('newProfile:notYet')}
+          nextLabel={t('newProfile:goOnline')}
+        />
+      </Box>
     );
   }
   const goTo = ({ rule, open: [entry] }: ReadinessCheck) => {
