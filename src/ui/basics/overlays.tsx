@@ -4,7 +4,17 @@ import type { MenuProps } from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
 import type { SnackbarProps } from '@mui/material/Snackbar';
 import type { TooltipProps } from '@mui/material/Tooltip';
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { useForkRef } from '@mui/material/utils';
+import {
+  cloneElement,
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type Ref,
+} from 'react';
 import type * as overlayComponents from './overlayComponents';
 
 /*
@@ -70,12 +80,28 @@ export const MenuItem = part('MenuItem');
 
 /**
  * A tooltip for a control that has a name without it: until the first interaction has fetched the code, and where the
- * title is empty, the control stands alone.
+ * title is empty, the control stands alone. With the tooltip the control is another element: one that has the focus gets
+ * its tooltip once it has lost it.
  */
-export function Tooltip(props: TooltipProps) {
+export function Tooltip({ children, ...props }: TooltipProps) {
   const [isLoaded, setIsLoaded] = useState(components !== null);
-  useEffect(() => (isLoaded ? undefined : whenLoaded(() => setIsLoaded(true))), [isLoaded]);
-  return components && props.title !== '' ? <components.Tooltip {...props} /> : props.children;
+  const control = useRef<Element>(null);
+  const child = children as ReactElement<{ ref?: Ref<Element> }>;
+  const ref = useForkRef(child.props.ref, control);
+  useEffect(() => {
+    if (isLoaded) return undefined;
+    return whenLoaded(() => {
+      const focused = control.current === document.activeElement ? control.current : null;
+      if (focused) focused.addEventListener('blur', () => setIsLoaded(true), { once: true });
+      else setIsLoaded(true);
+    });
+  }, [isLoaded]);
+  const alone = cloneElement(child, { ref });
+  return isLoaded && components && props.title !== '' ? (
+    <components.Tooltip {...props}>{alone}</components.Tooltip>
+  ) : (
+    alone
+  );
 }
 
 /**
