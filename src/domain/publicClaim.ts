@@ -3,8 +3,10 @@ import type { LongAnswer } from '@/api/endpoints/longAnswers';
 import type { Checkmarks, Image } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
+import { wordsOfClaim } from './claimTexts';
 import { occupationName } from './occupationName';
-import { isEmptyRichText, plainTextOf } from './richText';
+import { readingMinutes } from './plainText';
+import { isEmptyRichText } from './richText';
 import { readVideo } from './video';
 import { publicPage, webAddress } from './webAddress';
 
@@ -55,8 +57,7 @@ export interface PublicClaimData {
   opinion: { headline: string; text: string };
   source: string;
   moreVideo: string;
-  /** All words below the question, and the whole minutes that reading them takes; 0 without a text. */
-  words: number;
+  /** Whole minutes that reading all below the question takes; 0 without a text. */
   minutes: number;
   /** Of the page that everybody sees; null while there is none. */
   address: string | null;
@@ -79,9 +80,6 @@ interface PublicClaimInput {
     | undefined;
 }
 
-/** Words that are read in a minute. */
-const readingSpeed = 200;
-
 /** All that the page of a claim shows, from what is saved and what is being typed. */
 export function publicClaim({ claim, typed = {}, known = [], person, listed }: PublicClaimInput): PublicClaimData {
   const page = withTyped(claim, typed);
@@ -99,7 +97,7 @@ export function publicClaim({ claim, typed = {}, known = [], person, listed }: P
     quote: page.emotional_quote.trim(),
     opinion: { headline: page.opinion_headline.trim(), text: page.opinion_text.trim() },
   };
-  const words = countWords(parts);
+  const words = wordsOfClaim(page);
   return {
     ...parts,
     question: claim.question,
@@ -111,8 +109,7 @@ export function publicClaim({ claim, typed = {}, known = [], person, listed }: P
     video: filmAt(page.short_answer_video),
     source: linkTo(page.source_link),
     moreVideo: filmAt(page.video_link),
-    words,
-    minutes: Math.ceil(words / readingSpeed),
+    minutes: words === 0 ? 0 : readingMinutes(words),
     address: publicPage(isClaimPublic(claim), claim.public_url),
   };
 }
@@ -158,29 +155,3 @@ function namesOf(typed: unknown, claim: Claim, known: readonly { id: string; nam
 
 const linkTo = (address: string) => webAddress(address)?.href ?? '';
 const filmAt = (address: string) => (readVideo(address) ? address : '');
-
-type Texts = Pick<
-  PublicClaimData,
-  | 'painPoint'
-  | 'headline'
-  | 'shortAnswer'
-  | 'longAnswers'
-  | 'facts'
-  | 'faqs'
-  | 'tips'
-  | 'essentials'
-  | 'quote'
-  | 'opinion'
->;
-
-function countWords({ longAnswers, facts, faqs, tips, essentials, opinion, ...texts }: Texts): number {
-  const all = [
-    ...Object.values(texts),
-    ...longAnswers.flatMap(({ headline, text, comment }) => [headline, plainTextOf(text), comment]),
-    ...[...facts, ...faqs, ...tips].flatMap(({ title, text }) => [title, text]),
-    ...essentials.map(({ text }) => text),
-    opinion.headline,
-    opinion.text,
-  ];
-  return all.reduce((count, text) => count + text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, 0);
-}

@@ -2,17 +2,17 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { readingMinutes, wordCount } from '@/domain/plainText';
+import { wordsOfClaim } from '@/domain/claimTexts';
+import { readingMinutes } from '@/domain/plainText';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { pageTexts } from './sectionTable';
 
 /** How long the claim's page is, with what stands in the fields right now (design B9). */
 export function ReadingTime({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const locale = useFormatLocale();
   const typed = useDeferredValue(usePreviewValues()) as Partial<Claim>;
-  const words = wordCount(pageTexts({ ...claim, ...typed }).join('\n'));
+  const words = wordsOfClaim({ ...claim, ...typed });
   return (
     <Typography variant="body2">
       {t('editor.words', { count: words, words: words.toLocaleString(locale) })}

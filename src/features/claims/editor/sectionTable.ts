@@ -88,21 +88,3 @@ export function sectionSummary(section: ClaimSection, claim: Claim) {
     state: isFilled ? ('done' as const) : isOptional ? ('optional' as const) : ('open' as const),
   };
 }
-
-/** All that is read on the page of a claim. */
-export function pageTexts(claim: Claim): string[] {
-  const items = [...claim.facts, ...claim.faqs, ...claim.tips].flatMap(({ title, text }) => [title, text]);
-  const answers = claim.long_answers.flatMap(({ headline, text }) => [headline, text]);
-  return [
-    claim.question,
-    claim.pain_point,
-    claim.short_answer_headline,
-    claim.short_answer_text,
-    ...answers,
-    ...items,
-    ...claim.essentials.map(({ text }) => text),
-    claim.emotional_quote,
-    claim.opinion_headline,
-    claim.opinion_text,
-  ];
-}

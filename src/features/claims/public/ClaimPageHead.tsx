@@ -11,12 +11,12 @@ import { PublicHeading } from '@/ui/publicPage/PublicSection';
 /** The logo's line, the question, and who answers it. */
 export function ClaimPageHead({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
-  const { question, topic, author, minutes, words } = data;
+  const { question, topic, author, minutes } = data;
   return (
     <Box component="header" sx={{ bgcolor: 'background.hero', '@media print': { '&&': { bgcolor: 'transparent' } } }}>
       <Stack direction="row" sx={[edge, logoLine]}>
         <Logo />
-        {words > 0 ? (
+        {minutes > 0 ? (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {t('readingTime', { count: minutes })}
           </Typography>

@@ -1,7 +1,6 @@
 import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
@@ -17,7 +16,7 @@ interface PreviewPaneProps {
   onFullScreen: () => void;
 }
 
-/** The public page beside the editor, as it will be, its length, and a link that shows it to others beforehand (ux no. 4). */
+/** The public page beside the editor, as it will be, and a link that shows it to others beforehand (ux no. 4). */
 export function PreviewPane({ claim, edited, onFullScreen }: PreviewPaneProps) {
   const { t } = useTranslation('publicClaim');
   const data = usePublicClaim(claim);
@@ -37,11 +36,6 @@ export function PreviewPane({ claim, edited, onFullScreen }: PreviewPaneProps) {
       >
         <PublicClaim data={data} hasGhosts />
       </PreviewFrame>
-      {data.words > 0 ? (
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-          {`${t('words', { count: data.words })} · ${t('readingTime', { count: data.minutes })}`}
-        </Typography>
-      ) : null}
       <Box sx={{ mt: 2 }}>
         <SecretPreview claimId={claim.id} />
       </Box>
