@@ -87,7 +87,7 @@ describe('the language of a profile (D-63)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Dozentin' })).toBeVisible();
     await act(() => i18next.changeLanguage('en'));
     await act(() => router.navigate('/competence/claims'));
-    expect(await screen.findByText(/^Lecturer · University teaching · edited /)).toBeVisible();
+    expect(await screen.findByText(/^Lecturer · University teaching · 0 keywords · edited /)).toBeVisible();
   });
 
   it('is the one in which competences are searched', async () => {

@@ -35,7 +35,7 @@ export function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldIt
         )}
       </ButtonBase>
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', marginInlineEnd: -1 }}>
-        <Typography variant="caption" noWrap title={name}>
+        <Typography variant="caption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
         <ActionMenu
