@@ -3,6 +3,9 @@ import type { TestProjectConfiguration } from 'vitest/config';
 /** A limit against hanging, not a budget: property tests run long on a busy machine. */
 const testTimeout = 60_000;
 
+/** Tests that need modules which no other test has loaded. */
+const ownModules = 'tests/**/*.isolated.test.tsx';
+
 /** Tests of pure code in Node, and tests of what is rendered in jsdom. */
 export const testProjects: TestProjectConfiguration[] = [
   {
@@ -20,9 +23,20 @@ export const testProjects: TestProjectConfiguration[] = [
       name: 'browser-like',
       environment: 'jsdom',
       include: ['tests/{app,features,pages,routes,ui,store}/**/*.test.{ts,tsx}'],
+      exclude: [ownModules],
       setupFiles: ['tests/setup.ts'],
       isolate: false,
       pool: 'threads',
+      testTimeout,
+    },
+  },
+  {
+    extends: true,
+    test: {
+      name: 'browser-like, own modules',
+      environment: 'jsdom',
+      include: [ownModules],
+      setupFiles: ['tests/setup.ts'],
       testTimeout,
     },
   },

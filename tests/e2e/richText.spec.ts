@@ -25,10 +25,15 @@ async function openLongAnswer(page: Page): Promise<Locator> {
 
 interface Editor {
   getHTML: () => string;
+  state: { selection: { empty: boolean } };
 }
 /** What is written; the editor leaves itself on its element. */
 const written = (field: Locator) =>
   field.evaluate((element) => (element as unknown as { editor: Editor }).editor.getHTML());
+
+/** Whether something is marked. A person looks before the next key; the browser tells the editor a moment later. */
+const isMarked = (field: Locator) =>
+  field.evaluate((element) => !(element as unknown as { editor: Editor }).editor.state.selection.empty);
 
 /** Pastes or drops as a browser does it, with what another program has put there. */
 async function bring(field: Locator, way: 'paste' | 'drop', html: string): Promise<void> {
@@ -93,8 +98,10 @@ test('is written with the keyboard alone', async ({ page }) => {
   await expect(field).toBeFocused();
   // Copied and pasted within the editor, by the browser itself.
   await page.keyboard.press('Control+a');
+  await expect.poll(() => isMarked(field)).toBe(true);
   await page.keyboard.press('Control+c');
   await page.keyboard.press('ArrowRight');
+  await expect.poll(() => isMarked(field)).toBe(false);
   await page.keyboard.press('Control+v');
   await expect(field.getByRole('link')).toHaveCount(2);
 });

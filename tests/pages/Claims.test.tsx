@@ -205,7 +205,7 @@ describe('search, filters and order of the claims (D11)', () => {
     const [, first] = within(await profile()).getAllByRole('option');
     const name = first?.textContent ?? '';
     await user.selectOptions(await profile(), name);
-    expect(window.location.search).toMatch(/^\?profile=\d+$/);
+    await waitFor(() => expect(window.location.search).toMatch(/^\?profile=\d+$/));
     const few = await shown();
     expect(few.length).toBeLessThan(5);
     expect(await screen.findByRole('button', { name: `Alle ${few.length}` })).toBeVisible();

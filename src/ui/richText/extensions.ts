@@ -52,7 +52,8 @@ export const LinkKey = Extension.create<{ onPress: () => void }>({
   addKeyboardShortcuts() {
     return {
       'Mod-k': () => {
-        this.options.onPress();
+        // The browser tells a moment later which words the key before this one has marked.
+        setTimeout(this.options.onPress);
         return true;
       },
     };

@@ -69,7 +69,7 @@ function ExportText({ title, hint, text, children }: ExportTextProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {hint}
       </Typography>
-      <Box component="pre" role="region" aria-labelledby={id} tabIndex={0} sx={shown}>
+      <Box component="pre" role="group" aria-labelledby={id} tabIndex={0} sx={shown}>
         {text}
       </Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
