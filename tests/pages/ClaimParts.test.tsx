@@ -204,9 +204,9 @@ describe('the sections of the claim editor (design B9)', () => {
     const claim = claimOf('begun');
     claim.pain_point = '';
     const { user } = await open(claim);
-    expect(await screen.findByText('5 Wörter · 1 Minute Lesezeit')).toBeVisible();
+    expect(await screen.findByText('0 Wörter')).toBeVisible();
     await user.type(await screen.findByRole('textbox', { name: 'Überschrift' }), 'Zwei Wörter');
-    expect(await screen.findByText('7 Wörter · 1 Minute Lesezeit')).toBeVisible();
+    expect(await screen.findByText('2 Wörter · 1 Minute Lesezeit')).toBeVisible();
   });
 
   it('leave one line of the checklist where all is done, published or not', async () => {

@@ -200,7 +200,7 @@ describe('search, filters and order of the claims (D11)', () => {
     ]);
   });
 
-  it('filters by profile, counts what each state would leave, and takes a choice back with Back', async () => {
+  it('filters by profile, counts what each state would leave, and gives each choice an entry in the history', async () => {
     const { user, router } = await render(path, { as: 'expert' });
     const [, first] = within(await profile()).getAllByRole('option');
     const name = first?.textContent ?? '';
@@ -209,8 +209,9 @@ describe('search, filters and order of the claims (D11)', () => {
     const few = await shown();
     expect(few.length).toBeLessThan(5);
     expect(await screen.findByRole('button', { name: `Alle ${few.length}` })).toBeVisible();
-    await act(() => router.navigate(-1));
-    await arriveAt(path);
+    // An entry of its own, which Back leaves.
+    expect(router.state.historyAction).toBe('PUSH');
+    await act(() => router.navigate(path));
     await waitFor(async () => expect(await shown()).toHaveLength(5));
     expect(await profile()).toHaveValue('');
   });
