@@ -210,7 +210,7 @@ const groups: Group[] = [
   group('claimEditor', [
     folder('ui/editor'),
     '/src/ui/basics/SegmentedControl[.]',
-    '/src/features/claims/(?:publish/ClaimChecklist|editor/items/claimItems|VideoField)',
+    '/src/features/claims/(?:publish/ClaimChecklist|editor/items/claimItems|VideoField|ShortAnswerFields)',
     '/src/ui/video/VideoPlayer[.]',
   ]),
   // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.

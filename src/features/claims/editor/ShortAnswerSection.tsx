@@ -2,16 +2,15 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { recommendedLength } from '@/domain/claimLimits';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { Field } from '@/ui/form/Field';
 import { PartAssistant } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { saveShortAnswer } from '../claimsSlice';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { ShortAnswerFields } from '../ShortAnswerFields';
 import { VideoField } from '../VideoField';
 
 /** With their texts, after the fields that they belong to (performance S2). */
@@ -43,19 +42,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         text={{ name: 'short_answer_text' }}
         headline={{ name: 'short_answer_headline' }}
       />
-      <Field
-        name="short_answer_headline"
-        label={t('shortAnswer.headline')}
-        help={t('shortAnswer.headlineHelp')}
-        recommended={recommendedLength.headline}
-      />
-      <Field
-        name="short_answer_text"
-        label={t('shortAnswer.text')}
-        help={t('shortAnswer.textHelp')}
-        rows={5}
-        recommended={recommendedLength.shortAnswer}
-      />
+      <ShortAnswerFields />
       <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
         <ShortAnswerImages claim={claim} />
       </Suspense>

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { recommendedLength } from '@/domain/claimLimits';
-import { Field } from '@/ui/form/Field';
 import { SubmitButton } from '@/ui/form/Form';
 import { WizardActions } from '@/ui/form/Wizard';
+import { ShortAnswerFields } from '../ShortAnswerFields';
 import type { PartsOutcome } from './createClaimInSteps';
 import { IncompleteClaim } from './IncompleteClaim';
 
@@ -16,22 +15,10 @@ export interface AnswerStepProps {
 
 /** The short answer, in the fields of its section of the editor; then the claim is created. */
 export function AnswerStep({ outcome, onBack, onAnswerLater }: AnswerStepProps) {
-  const { t } = useTranslation(['claims', 'newClaim']);
+  const { t } = useTranslation('newClaim');
   return (
     <IncompleteClaim outcome={outcome}>
-      <Field
-        name="short_answer_headline"
-        label={t('shortAnswer.headline')}
-        help={t('shortAnswer.headlineHelp')}
-        recommended={recommendedLength.headline}
-      />
-      <Field
-        name="short_answer_text"
-        label={t('shortAnswer.text')}
-        help={t('shortAnswer.textHelp')}
-        rows={5}
-        recommended={recommendedLength.shortAnswer}
-      />
+      <ShortAnswerFields />
       <WizardActions
         onBack={onBack}
         next={
@@ -42,9 +29,9 @@ export function AnswerStep({ outcome, onBack, onAnswerLater }: AnswerStepProps) 
                 currentTarget.form?.requestSubmit();
               }}
             >
-              {t('newClaim:answerLater')}
+              {t('answerLater')}
             </Button>
-            <SubmitButton>{t('newClaim:create')}</SubmitButton>
+            <SubmitButton>{t('create')}</SubmitButton>
           </>
         }
       />
