@@ -34,6 +34,8 @@ for (const load of Object.values(lazyModules)) await load();
 
 let textsReady: Promise<unknown> | null = null;
 let captchas = 0;
+/** Of the screen before: it would still follow the browser's Back. */
+let lastRouter: ReturnType<typeof createRouter> | null = null;
 
 /**
  * Opens an address of the whole application: real router, store and texts, answered by the mock server. Resolves when
@@ -60,7 +62,9 @@ export async function render(path: string, { as, language = defaultLanguage }: R
     const body = { email, password: personaPassword, persistent: false, captcha_response: `stand-in-${captchas}-test` };
     store.dispatch(beginSession(await call(authentication.login, { body }), false));
   }
+  lastRouter?.dispose();
   const router = createRouter(store, textsReady);
+  lastRouter = router;
   startSessionEffects(store, router);
   const view = renderTree(<App store={store} router={router} />);
   await screen.findByRole('heading', { level: 1 });

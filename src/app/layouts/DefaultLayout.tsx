@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -10,12 +11,13 @@ import { Footer } from './Footer';
 import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
-import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
 import { usePageMotion } from './usePageMotion';
 import { VerticalNav } from './VerticalNav';
 import { AbilityProvider } from '@casl/react';
 import { buildAbility } from '../ability';
+
+const ToTopButton = lazy(async () => ({ default: (await import('./ToTopButton')).ToTopButton }));
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 function Ability({ children }: { children: ReactNode }) {
@@ -88,6 +90,12 @@ function Frame() {
       <ScrollToTop />
     </Box>
   );
+}
+
+/** Floating way back to the top after more than 200 px (NAV-09). */
+export function ScrollToTop() {
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
+  return <Suspense>{isScrolled ? <ToTopButton /> : null}</Suspense>;
 }
 
 /** Asks for the names of one's own profiles again when the language of the interface changes, on whatever page. */

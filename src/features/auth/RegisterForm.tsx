@@ -14,8 +14,8 @@ import { RadioField } from '@/ui/form/RadioField';
 import { CaptchaState } from './authThunks';
 import { captchaField, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
+import { SignInInstead } from './GuestLink';
 import { InvitationField } from './InvitationField';
-import { SignInInstead } from './SignInInstead';
 import { useRegister } from './useRegister';
 
 const RegisterValues = RegisterInput.safeExtend({ [captchaField]: CaptchaState });

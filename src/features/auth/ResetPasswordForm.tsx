@@ -9,8 +9,8 @@ import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
 import { PasswordField } from '@/ui/form/PasswordField';
-import { SignInInstead } from './SignInInstead';
 import { resetPassword } from './authThunks';
+import { SignInInstead } from './GuestLink';
 
 interface ResetPasswordFormProps {
   /** One-time token of the mailed address. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
-import { OwnPublicClaim } from './OwnPublicClaim';
+import { OwnPublicClaim } from './PublicClaim';
 
 interface ClaimPageDialogProps {
   claim: Claim;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
 import type { PublicClaimData } from '@/domain/publicClaim';
 import { PagePlaceContext, PublicSection } from '@/ui/publicPage/PublicSection';
 import { AnswerBox } from './AnswerBox';
@@ -9,8 +10,9 @@ import { EndOfPage } from './EndOfPage';
 import { LongAnswers } from './LongAnswers';
 import { Facts, Faqs, Tips } from './Facts';
 import { Essentials, Opinion, Quote } from './Opinion';
+import { usePublicClaim } from './usePublicClaim';
 
-export interface PublicClaimProps {
+interface PublicClaimProps {
   data: PublicClaimData;
   /** Level of its first heading. */
   level?: 1 | 2 | 3;
@@ -47,6 +49,15 @@ export function PublicClaim({ data, level = 2, hasGhosts = false }: PublicClaimP
       </Box>
     </PagePlaceContext>
   );
+}
+
+interface OwnPublicClaimProps extends Omit<PublicClaimProps, 'data'> {
+  claim: Claim;
+}
+
+/** The page of one's own claim, with what is being typed. */
+export function OwnPublicClaim({ claim, ...page }: OwnPublicClaimProps) {
+  return <PublicClaim data={usePublicClaim(claim)} {...page} />;
 }
 
 const body = {

@@ -1,3 +1,5 @@
+import { useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { recommendedLength } from '@/domain/claimLimits';
@@ -7,17 +9,17 @@ import { ChoiceField } from '@/ui/form/ChoiceField';
 import { Field } from '@/ui/form/Field';
 import { WizardActions } from '@/ui/form/Wizard';
 import { selectClaim } from '../claimsSlice';
+import { SearchResult } from '../question/SearchResult';
 import { useProfileOption } from '../useProfileOption';
 import { AnswerStep, type AnswerStepProps } from './AnswerStep';
 import { FindingStep } from './FindingStep';
-import type { NewClaimStep } from './newClaimSteps';
+import { descriptionOf, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
 import { PublishStep } from './PublishStep';
 
 export { ClaimQuota } from './ClaimQuota';
 export { completeClaim, startClaim } from './createClaimInSteps';
 export { OffscreenSteps } from './OffscreenSteps';
 export { PublishStep } from './PublishStep';
-export { TypedResult } from './TypedResult';
 
 interface LaterStepProps extends AnswerStepProps {
   step: NewClaimStep;
@@ -39,6 +41,12 @@ export function LaterStep({ step, profiles, claimId, ...props }: LaterStepProps)
       <WizardActions onBack={props.onBack} />
     </>
   );
+}
+
+/** The search result as it comes about, from what is being typed (ux no. 4). */
+export function TypedResult() {
+  const values = useDeferredValue(useWatch() as NewClaimValues);
+  return <SearchResult question={values.question} description={descriptionOf(values)} isBeside />;
 }
 
 function ProfileChoice({ profiles }: { profiles: readonly ProfileRef[] }) {

@@ -12,7 +12,7 @@ import { WizardActions } from '@/ui/form/Wizard';
 import { ClaimChecklist } from '../publish/ClaimChecklist';
 import { ClaimDialogs } from '../publish/ClaimDialogs';
 
-const OwnPublicClaim = lazy(async () => ({ default: (await import('../public/OwnPublicClaim')).OwnPublicClaim }));
+const OwnPublicClaim = lazy(async () => ({ default: (await import('../public/PublicClaim')).OwnPublicClaim }));
 
 /** The page as it will be, and online now or not yet; while something is missing it is said what (CLA-05). */
 export function PublishStep({ claim }: { claim: Claim }) {
