@@ -10,12 +10,13 @@ import { createMockServer, setScenario } from './server';
  *   POST /__reset      a fresh world and the scenario of the start
  *   GET  /__state      world, scenario and mails
  *   POST /__scenario   sets the given parts of the scenario
- * MOCKS_PORT sets the port (4010), MOCKS_CAPTCHA=on refuses sign-ins without a response of the bot check,
- * MOCKS_RESPONSES=plain answers only the fields that the specification names.
+ * MOCKS_PORT sets the port (4010), MOCKS_ORIGIN the origin under which browsers reach it, where that is another one,
+ * MOCKS_CAPTCHA=on refuses sign-ins without a response of the bot check, MOCKS_RESPONSES=plain answers only the fields
+ * that the specification names.
  */
 
 const port = Number(process.env['MOCKS_PORT'] ?? 4010);
-const origin = `http://127.0.0.1:${port}`;
+const origin = process.env['MOCKS_ORIGIN'] ?? `http://127.0.0.1:${port}`;
 const mocks = createMockServer(freshWorld(), { captchaRequired: process.env['MOCKS_CAPTCHA'] === 'on' });
 const handlers = createHandlers(mocks);
 const startScenario: Scenario = { ...defaultScenario, responses: readResponseProfile(process.env['MOCKS_RESPONSES']) };

@@ -5,6 +5,7 @@ import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
 import { loadOverlays } from '@/ui/basics/overlays';
 import { leaveOutStyles } from './styles';
+import './ownerStacks';
 import './testingLibrary';
 
 /* What jsdom does not have and the screens ask for. */

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Where the tests find the built app and the mock server; other ports by E2E_APP_PORT and E2E_API_PORT. */
 const appPort = Number(process.env['E2E_APP_PORT'] ?? 4173);
 const apiPort = Number(process.env['E2E_API_PORT'] ?? 4010);
@@ -9,3 +11,12 @@ export const captchaOrigin = `http://127.0.0.1:${ports.captcha}`;
 export const demoOrigin = `http://127.0.0.1:${ports.demo}`;
 export const appOrigin = `http://127.0.0.1:${appPort}`;
 export const apiOrigin = `http://127.0.0.1:${apiPort}`;
+
+/** Tests that run side by side, each with a mock server of its own. */
+export const workers = Math.min(2, availableParallelism());
+export const mockServerPorts = Array.from({ length: workers }, (_, worker) => apiPort + worker);
+const ownApiPort = apiPort + Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+/** This worker's mock server, where the tests reach it. */
+export const mockServerOrigin = `http://127.0.0.1:${ownApiPort}`;
+/** The app is built once and calls `apiOrigin`; by this argument the browser takes it to this worker's mock server. */
+export const toOwnMockServer = `--host-resolver-rules=MAP 127.0.0.1:${apiPort} 127.0.0.1:${ownApiPort}`;

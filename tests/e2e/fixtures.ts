@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { PersonaKey } from '@mocks/personas';
 import type { ResponseProfile, Scenario } from '@mocks/scenarios';
-import { apiOrigin, appOrigin } from './addresses';
+import { apiOrigin, appOrigin, mockServerOrigin } from './addresses';
 import { sessionCookies } from './session';
 
 interface HouseRules {
@@ -139,7 +139,7 @@ export function watchAlso(context: BrowserContext): Promise<Findings> {
 }
 
 async function control(path: string, body?: unknown): Promise<void> {
-  const response = await fetch(`${apiOrigin}/${path}`, {
+  const response = await fetch(`${mockServerOrigin}/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -162,7 +162,7 @@ export function setScenario(scenario: Partial<Scenario>): Promise<void> {
  * form itself has its own tests.
  */
 export async function signIn(page: Page, key: PersonaKey = 'expert'): Promise<void> {
-  await page.context().addCookies(await sessionCookies(key, apiOrigin, appOrigin));
+  await page.context().addCookies(await sessionCookies(key, mockServerOrigin, appOrigin));
 }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import type { PersonaKey } from '@mocks/personas';
 import { href } from '@/routes/href';
-import { apiOrigin } from './addresses';
+import { apiOrigin, mockServerOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { nextFrame, prepare } from './soundness';
@@ -27,7 +27,7 @@ function withLongWords(value: unknown, key = ''): unknown {
 
 async function lengthenWords(page: Page): Promise<void> {
   await page.route(`${apiOrigin}/api/**`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ url: route.request().url().replace(apiOrigin, mockServerOrigin) });
     if (route.request().method() !== 'GET') return route.fulfill({ response });
     return route.fulfill({ response, json: withLongWords(await response.json()) });
   });

@@ -32,7 +32,7 @@ for (const place of new Set(openStates.map(placeOf))) {
   const [first] = states;
   if (!first) continue;
   test(`open: ${states.map(({ name }) => name).join(', ')}`, async ({ page }) => {
-    test.setTimeout(15_000 + states.length * 15_000);
+    test.setTimeout(30_000 + states.length * 30_000);
     await arrive(page, first.as, first.path, first.width);
     for (const { name, width, open: openState } of states) {
       await test.step(name, async () => {

@@ -1,6 +1,15 @@
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiOrigin, appOrigin, captchaOrigin, demoOrigin, ports } from './addresses';
+import {
+  apiOrigin,
+  appOrigin,
+  captchaOrigin,
+  demoOrigin,
+  mockServerPorts,
+  ports,
+  toOwnMockServer,
+  workers,
+} from './addresses';
 import type { TestOptions } from './fixtures';
 import { browserArguments, findBrowser } from './findBrowser';
 
@@ -28,13 +37,14 @@ const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 800
 export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: join(artefacts, 'results'),
-  // One world on one server: tests take turns, and none is tried twice.
-  workers: 1,
-  fullyParallel: false,
+  // None is tried twice.
+  workers,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Limits against hanging, not budgets.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(artefacts, 'results.json') }]],
   use: {
     baseURL: appOrigin,
@@ -42,7 +52,7 @@ export default defineConfig<TestOptions>({
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
     // A trace costs a third of the time; `--trace on` records one of a test that fails.
-    launchOptions: { args: browserArguments(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...browserArguments(), toOwnMockServer], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     { name: 'chromium', use: chromium },
@@ -50,13 +60,13 @@ export default defineConfig<TestOptions>({
     { name: 'plain', testMatch: 'mainJob.spec.ts', use: { ...chromium, responses: 'plain' } },
   ],
   webServer: [
-    {
+    ...mockServerPorts.map((port) => ({
       command: 'npx tsx mocks/http.ts',
       cwd: root,
-      env: { MOCKS_PORT: String(ports.api) },
-      url: `${apiOrigin}/__state`,
+      env: { MOCKS_PORT: String(port), MOCKS_ORIGIN: apiOrigin },
+      url: `http://127.0.0.1:${port}/__state`,
       timeout: 60_000,
-    },
+    })),
     builtApp(build, ports.app, appOrigin),
     builtApp(captchaBuild, ports.captcha, captchaOrigin, {
       VITE_CAPTCHA_PROVIDER: 'turnstile',

@@ -14,7 +14,7 @@ import type { Page } from '@playwright/test';
 
 for (const screen of screens) {
   test(screen.name, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(120_000);
     if (screen.as) await signIn(page, screen.as);
     await prepare(page, 'de');
     await open(page, screen.path);

@@ -7,6 +7,7 @@ import { setScenario } from '@mocks/server';
 import { assistant } from '@/api/endpoints/assistant';
 import { claims } from '@/api/endpoints/claims';
 import { endSession } from '@/store/session';
+import { useTestTimers } from '../clock';
 import { render, type RenderOptions } from '../render';
 import { askFor, chooseTone, holdSuggestions, openAssistant, pressIn, recordOrders, suggest } from './assistantWorld';
 import { recordBodies } from './authForms';
@@ -14,7 +15,7 @@ import { claimOf, openSection, type questions, refuseCall } from './claimWorld';
 
 /* The assistant proposes; nothing goes into a field before it is taken over (AIA-01 to AIA-04, D-41, ux no. 5). */
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(useTestTimers);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -5,12 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
+import { useTestTimers } from '../clock';
 import { arriveAt, render } from '../render';
 import { recordBodies } from './authForms';
 import { claimOf, openSection, refuseCall } from './claimWorld';
 
 // Only what the section waits with is stopped; everything else goes on in its own time.
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(useTestTimers);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -68,6 +68,7 @@ describe('the state of a claim whose response was lost (D-66)', () => {
     const { user, dialog } = await choose('published', 'Pausieren', 'Claim pausieren?');
     loseAnswer(claims.pauseClaim);
     await user.click(await dialog.findByRole('button', { name: 'Claim pausieren' }));
+    await user.click(await screen.findByRole('button', { name: 'Ohne Rückgängig schließen' }));
     expect(await screen.findByText('Claim pausiert')).toBeVisible();
     expect(claimOf('published').status).toBe('paused');
     expect(await screen.findByRole('button', { name: 'Pausiert 2' })).toBeVisible();

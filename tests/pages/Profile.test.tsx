@@ -369,13 +369,9 @@ describe('deleting with a way back (ux no. 6)', () => {
     const line = await menuItem(user, title, /^Löschen/);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => line.click());
-    act(() => {
-      vi.advanceTimersByTime(5900);
-    });
+    await act(() => vi.advanceTimersByTimeAsync(5500));
     expect(isThere()).toBe(true);
-    act(() => {
-      vi.advanceTimersByTime(200);
-    });
+    await act(() => vi.advanceTimersByTimeAsync(600));
     vi.useRealTimers();
     await waitFor(() => expect(isThere()).toBe(false));
   });

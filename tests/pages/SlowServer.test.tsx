@@ -5,13 +5,14 @@ import { mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
 import { authentication } from '@/api/endpoints/authentication';
 import { claims } from '@/api/endpoints/claims';
+import { useTestTimers } from '../clock';
 import { render } from '../render';
 import { fill, tickCaptcha } from './authForms';
 import { claimOf, openSection, questions } from './claimWorld';
 
 /* A server that takes long (D-10, quality F21): reads can be stopped, writes say that they go on. */
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(useTestTimers);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const tenSeconds = 10_000;

@@ -7,6 +7,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { destinationAfterLogin } from '@/routes/destination';
 import { draftNames } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
+import { useTestTimers } from '../clock';
 import type { render } from '../render';
 import { find, findButton, press } from './quickFind';
 
@@ -162,7 +163,7 @@ async function meetSilence(row: FaultRow, view: View, served: Served): Promise<v
   const at = served.count;
   served.now = 'never';
   const control = await row.press(view, faultNames.length);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  useTestTimers();
   // Before anything can be drawn: two synchronous events, a double click, and Enter with a click are all this to the page.
   act(() => {
     fireEvent.click(control);
