@@ -55,7 +55,7 @@
     return;
   }
 
-  // zod probes `new Function` unless told not to.
+  // zod probes `new Function` unless it is asked not to.
   globalThis.__zod_globalConfig = { jitless: true };
 
   // The toast library writes its styles through innerHTML and an inline <style>; give it a constructed sheet instead.

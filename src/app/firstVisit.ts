@@ -78,7 +78,7 @@ function paint(selector: string, text: string): void {
 }
 
 /** Puts who asks into the first paint. An answer in any unusual form is left to the page. */
-function paintAsker({ status, text }: RawResponse, heading: string): void {
+function paintInvitingExpert({ status, text }: RawResponse, heading: string): void {
   const expert = status === 200 ? readInvitingExpert(JSON.parse(text), Date.now()) : null;
   if (!expert) return;
   paint(
@@ -124,7 +124,7 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
     if (!read || isSignedIn) return;
     renew('.first-card', ({ classList }) => classList.add('first-asking'));
     const answer = readEarly(read.path, parts, lang);
-    answer?.then((found) => paintAsker(found, read.heading[lang] ?? '')).catch(() => undefined);
+    answer?.then((found) => paintInvitingExpert(found, read.heading[lang] ?? '')).catch(() => undefined);
     return;
   }
 }

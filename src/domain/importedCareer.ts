@@ -4,12 +4,12 @@ export interface ImportedExperience {
   job_title: string;
   company_name: string;
   location: string;
-  /** `YYYY-MM`, '' where it is not told. */
+  /** `YYYY-MM`, '' where it is not known. */
   start_date: string;
   /** `YYYY-MM`, '' for until today. */
   end_date: string;
   description: string;
-  /** A month is a guess, since only its year was told. */
+  /** A month is a guess, since only its year was given. */
   yearOnly: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ImportedEducation {
 }
 
 export interface ImportedCareer {
-  /** Whose career it is; '' where that is not told. */
+  /** Whose career it is; '' where that is not known. */
   owner: string;
   experience: ImportedExperience[];
   education: ImportedEducation[];

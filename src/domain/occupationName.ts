@@ -3,7 +3,7 @@
  * meant, that person's form is shown; any other form stays as it is delivered.
  */
 
-/** Both forms of an occupation; null where its name is no pair that can be told apart. */
+/** Both forms of an occupation; null where its name is no pair of two recognisable forms. */
 function formsOf(name: string): { female: string; male: string } | null {
   const halves = name.split(/\s+\/\s+/);
   if (halves.length === 2) {

@@ -47,7 +47,7 @@ const youtubeErrors: Readonly<Record<number, PlayerError>> = {
   100: 'notFound',
   101: 'notEmbeddable',
   150: 'notEmbeddable',
-  // It is not told which page it stands in.
+  // It does not learn which page it stands in.
   153: 'notEmbeddable',
 };
 

@@ -6,7 +6,7 @@ import { useClearance } from '@/app/notices/useClearance';
 import { VerificationFrame } from '@/features/verification/VerificationFrame';
 import { freshStyles, keepStyles, leaveOutStyles } from '@tests/styles';
 
-/* Messages keep clear of bars at the lower edge; jsdom lays nothing out, so the places are told. */
+/* Messages keep clear of bars at the lower edge; jsdom lays nothing out, so the tests say where each stands. */
 
 beforeEach(async () => {
   await startI18n(['common']);

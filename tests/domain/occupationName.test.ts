@@ -16,7 +16,7 @@ describe('an occupation', () => {
     ['Tischler:in', 'Tischlerin', 'Tischler'],
     ['Tischler*in', 'Tischlerin', 'Tischler'],
     ['Tischler_in für Möbel', 'Tischlerin für Möbel', 'Tischler für Möbel'],
-  ])('%s is told apart', (name, female, male) => {
+  ])('%s is split into its two forms', (name, female, male) => {
     expect(occupationName(name, 'female')).toBe(female);
     expect(occupationName(name, 'male')).toBe(male);
     for (const gender of ['other', '', undefined]) expect(occupationName(name, gender)).toBe(name);

@@ -107,7 +107,7 @@ describe('who confirmed a competence', () => {
   const profile = { id: '1', occupation: { name: 'Planerin' } };
   const countOf = (name: string, ...invitations: Invitation[]) => confirmationsOf(profile, invitations)(name).count;
 
-  it('is told by accepted invitations', () => {
+  it('is found in accepted invitations', () => {
     expect(confirmationsOf(profile, [invitationOf({})])('netzberechnung ')).toEqual({
       count: 1,
       people: [{ id: '5', name: 'Georg Baumann' }],

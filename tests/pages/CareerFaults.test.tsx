@@ -109,12 +109,12 @@ const samples: Sample[] = [
 
 function rowsOf({ kind, calls, label, add, complete, fold, main, words }: Sample): FaultRow[] {
   const form = {
-    told: 'form',
+    message: 'form',
     field: { name: titleOf[kind], find: () => findField(label) },
     press: () => find('form button[type="submit"]', 'Speichern'),
     own: { '500 as a page': words.saved },
   } as const;
-  const item = { told: 'notice', isQuiet: true } as const;
+  const item = { message: 'notice', staysWithoutWords: true } as const;
   const waitsForUndo = (entryLine: string | RegExp) => async () => {
     await pressNamed(`Mehr zu ${shown[kind]}`, entryLine);
     return findNamed('Ohne Rückgängig schließen');
@@ -122,7 +122,7 @@ function rowsOf({ kind, calls, label, add, complete, fold, main, words }: Sample
   const isThere = () => findNamed(`Mehr zu ${shown[kind]}`);
   return [
     // What the profile itself holds stays on the screen.
-    { call: calls.list, told: 'read', isQuiet: true, open: () => open('paused'), press: retry },
+    { call: calls.list, message: 'read', staysWithoutWords: true, open: () => open('paused'), press: retry },
     {
       ...form,
       call: calls.create,
@@ -188,7 +188,7 @@ const chip = () => findNamed('Energietechnik genauer');
 const disciplineRows: FaultRow[] = [
   {
     call: disciplines.searchDisciplines,
-    told: 'search',
+    message: 'search',
     open: () => open('paused', () => findButton('Berufserfahrung hinzufügen')),
     type: () => write('Fachgebiete', 'Ener'),
     press: retry,
@@ -196,7 +196,7 @@ const disciplineRows: FaultRow[] = [
   },
   {
     call: disciplines.listDescendants,
-    told: 'search',
+    message: 'search',
     open: () => open('priority', () => findNamed('Inhaberin und Planerin bearbeiten')),
     type: () => press(chip()),
     press: async () => {

@@ -255,7 +255,7 @@ describe('a milestone', () => {
 });
 
 describe('the start page of a client', () => {
-  it("is about what others ask, and leaves a profile of one's own as a quiet way", async () => {
+  it("is about what others ask, and leaves a profile of one's own as a way aside", async () => {
     await render('/dashboard', { as: 'client' });
     await screen.findByRole('heading', { name: 'Hat Sie jemand um eine Bestätigung gebeten?' });
     expect(screen.queryByText('Legen Sie Ihr erstes Kompetenzprofil an')).not.toBeInTheDocument();

@@ -133,7 +133,7 @@ function rowsOf(place: Place): FaultRow[] {
   return [
     {
       call: calls.upload,
-      told: inDialog,
+      message: inDialog,
       open: () => openPlace(place),
       type: chooseFile,
       press: () => inActions(/hochladen$/i),
@@ -141,8 +141,8 @@ function rowsOf(place: Place): FaultRow[] {
     },
     {
       call: calls.attach,
-      told: inDialog,
-      isQuiet: true,
+      message: inDialog,
+      staysWithoutWords: true,
       open: () => openPlace(place),
       type: async () => {
         await press(find('[role="dialog"] button', 'Aus der Mediathek'));
@@ -152,8 +152,8 @@ function rowsOf(place: Place): FaultRow[] {
     },
     {
       call: calls.detach,
-      told: 'notice',
-      isQuiet: true,
+      message: 'notice',
+      staysWithoutWords: true,
       open: async () => {
         const view = await render(`/competence/${profileOf(profile).id}`, { as: 'expert' });
         await find('[aria-label^="Foto "]');
@@ -168,13 +168,13 @@ function rowsOf(place: Place): FaultRow[] {
 const libraryRows: FaultRow[] = [
   {
     call: images.listImages,
-    told: 'read',
+    message: 'read',
     open: () => render('/user/images', { as: 'expert' }),
     press: () => findButton('Erneut versuchen'),
   },
   {
     call: images.uploadImage,
-    told: inDialog,
+    message: inDialog,
     open: async () => {
       const view = await openLibrary();
       await press(findButton('Bilder hochladen'));
@@ -186,7 +186,7 @@ const libraryRows: FaultRow[] = [
   },
   {
     call: images.updateImage,
-    told: inDialog,
+    message: inDialog,
     field: { name: 'alt', find: () => findField(alt) },
     open: async () => {
       const view = await openLibrary();
@@ -200,8 +200,8 @@ const libraryRows: FaultRow[] = [
   },
   {
     call: images.deleteImage,
-    told: 'notice',
-    isQuiet: true,
+    message: 'notice',
+    staysWithoutWords: true,
     open: openLibrary,
     press: async () => {
       await pressNamed(`Mehr zu ${latest()}`, 'Löschen');
@@ -230,7 +230,7 @@ const configure = (importUrl: string) => Object.assign(config, { importUrl });
 const importRows: FaultRow[] = [
   {
     call: networkImport.readNetworkProfile,
-    told: 'form',
+    message: 'form',
     isForeign: true,
     open: () => openImport(),
     type: () => write(label, address),
@@ -245,7 +245,7 @@ const importRows: FaultRow[] = [
   },
   {
     call: networkImport.importProfile,
-    told: () => document.querySelector('main [role="alert"]'),
+    message: () => document.querySelector('main [role="alert"]'),
     open: async () => {
       const view = await openImport();
       await write(label, address);
@@ -254,11 +254,11 @@ const importRows: FaultRow[] = [
       return view;
     },
     press: () => findButton(/^\d+ Einträge (?:übernehmen|noch einmal)/),
-    isQuiet: true,
+    staysWithoutWords: true,
   },
   {
     call: networkImport.importPosts,
-    told: () => document.querySelector('#import-posts [role="alert"]'),
+    message: () => document.querySelector('#import-posts [role="alert"]'),
     open: () => openImport(),
     press: () => findButton('Beiträge übernehmen'),
     // The server's own words, where it has some (ERR-01).
@@ -269,7 +269,7 @@ const importRows: FaultRow[] = [
 const accountRows: FaultRow[] = [
   {
     call: users.updateSocialDetails,
-    told: 'form',
+    message: 'form',
     open: () => {
       configure('');
       accountOf('expert').linkedin_url = null;

@@ -33,18 +33,18 @@ const openCompetences = async () => {
 const unexpected = /^Unerwarteter Fehler\./;
 
 const reads: FaultRow[] = [
-  { call: profiles.listProfiles, told: 'read', open: openList, press: retry },
+  { call: profiles.listProfiles, message: 'read', open: openList, press: retry },
   {
     call: profiles.getProfile,
-    told: 'read',
+    message: 'read',
     open: () => render(`/competence/${profileOf('paused').id}`, { as: 'expert' }),
     press: retry,
   },
-  { call: profiles.getCompetences, told: 'read', open: openCompetences, press: retry },
-  { call: profiles.listCategories, told: 'read', open: openCompetences, press: retry },
+  { call: profiles.getCompetences, message: 'read', open: openCompetences, press: retry },
+  { call: profiles.listCategories, message: 'read', open: openCompetences, press: retry },
   {
     call: profiles.getPreviewLink,
-    told: inDialog,
+    message: inDialog,
     open: async () => {
       const view = await openEditor('paused');
       await press(find('[aria-label^="Weitere Aktionen"]'));
@@ -52,11 +52,11 @@ const reads: FaultRow[] = [
       return view;
     },
     press: () => findButton('Vorschau-Link erstellen'),
-    isQuiet: true,
+    staysWithoutWords: true,
   },
   {
     call: profiles.searchOccupations,
-    told: 'search',
+    message: 'search',
     open: () => render('/competence/new-profile', { as: 'expert' }),
     type: () => write('Beruf', 'Energieb'),
     press: retry,
@@ -65,7 +65,7 @@ const reads: FaultRow[] = [
   },
   {
     call: profiles.getLimit,
-    told: 'nowhere',
+    message: 'nowhere',
     open: openList,
     press: async ({ router }) => {
       await act(() => router.navigate('/posts/my-posts'));
@@ -75,7 +75,7 @@ const reads: FaultRow[] = [
   },
   {
     call: profiles.searchCompetences,
-    told: 'search',
+    message: 'search',
     open: openCompetences,
     type: () => write('Kompetenzen', 'Planung'),
     press: retry,
@@ -98,7 +98,7 @@ const fromMenu = (line: string) => async () => {
 const states: FaultRow[] = [
   {
     call: profiles.publishProfile,
-    told: inDialog,
+    message: inDialog,
     open: () => {
       completePaused();
       return openEditor('paused');
@@ -107,8 +107,8 @@ const states: FaultRow[] = [
   },
   {
     call: profiles.unpublishProfile,
-    told: 'notice',
-    isQuiet: true,
+    message: 'notice',
+    staysWithoutWords: true,
     open: () => openEditor('published'),
     press: async () => {
       await fromMenu('Pausieren')();
@@ -119,13 +119,13 @@ const states: FaultRow[] = [
   },
   {
     call: profiles.makeCanonical,
-    told: inDialog,
+    message: inDialog,
     open: () => openEditor('published'),
     press: confirmed(fromMenu('Priorität geben'), 'Priorität geben'),
   },
   {
     call: profiles.deleteProfile,
-    told: inDialog,
+    message: inDialog,
     open: () => openEditor('paused'),
     press: confirmed(fromMenu('Profil löschen'), 'Endgültig löschen'),
     own: ownWords(/konnte nicht gelöscht werden|Fehler/),
@@ -146,7 +146,7 @@ async function otherSubject(): Promise<string> {
 const forms: FaultRow[] = [
   {
     call: profiles.setTitle,
-    told: () => document.querySelector('form[aria-label="Kompetenztitel"] [role="status"]'),
+    message: () => document.querySelector('form[aria-label="Kompetenztitel"] [role="status"]'),
     open: () => openEditor('paused'),
     press: (_, attempt) => (attempt === 0 ? find('label', 'Meisterin') : retry()),
     kept: async () => expect((await find('label', 'Meisterin')).querySelector('input')).toBeChecked(),
@@ -154,7 +154,7 @@ const forms: FaultRow[] = [
   },
   {
     call: profiles.createProfile,
-    told: 'form',
+    message: 'form',
     field: { name: 'month_of_experience', find: () => findField(years) },
     open: async () => {
       const view = await render('/competence/new-profile', { as: 'new' });
@@ -173,7 +173,7 @@ const forms: FaultRow[] = [
   },
   {
     call: profiles.setCompetence,
-    told: 'form',
+    message: 'form',
     field: { name: 'subject_category_id', find: () => findField('Schwerpunkt') },
     open: openCompetences,
     type: async () => write('Schwerpunkt', await otherSubject()),
@@ -183,7 +183,7 @@ const forms: FaultRow[] = [
   },
   {
     call: profiles.saveCompetences,
-    told: 'form',
+    message: 'form',
     field: { name: 'competences', find: () => findField('Kompetenzen') },
     open: openCompetences,
     type: () => press(find('form .MuiChip-deleteIcon')),
@@ -273,7 +273,7 @@ async function openParts(isFilled: boolean): Promise<View> {
 }
 
 function rowsOfPart({ calls, opener, label, text, field, draft, id, notDeleted, notMain }: PartSample): FaultRow[] {
-  const form = { told: 'form', field: { name: field, find: () => findField(label) } } as const;
+  const form = { message: 'form', field: { name: field, find: () => findField(label) } } as const;
   const changed = `${text} 7`;
   const rows: FaultRow[] = [
     {
@@ -305,8 +305,8 @@ function rowsOfPart({ calls, opener, label, text, field, draft, id, notDeleted, 
     },
     {
       call: calls.remove,
-      told: 'notice',
-      isQuiet: true,
+      message: 'notice',
+      staysWithoutWords: true,
       open: () => openParts(true),
       press: async () => {
         await pressNamed(`Mehr zu ${text}`, 'Löschen');
@@ -319,8 +319,8 @@ function rowsOfPart({ calls, opener, label, text, field, draft, id, notDeleted, 
   if (!calls.makeMain || !notMain) return rows;
   const makeMain: FaultRow = {
     call: calls.makeMain,
-    told: 'notice',
-    isQuiet: true,
+    message: 'notice',
+    staysWithoutWords: true,
     open: () => openParts(true),
     press: async () => {
       await press(findNamed(`Mehr zu ${text}`));

@@ -13,7 +13,7 @@ import { find, findButton, press } from './quickFind';
 
 /*
  * Every call's screen against the 8 faults of quality G3, with one intent = one request (G16) and no lost text (G18): a
- * table row says which call, how a person comes to make it and where its failure is told; the engine does the rest.
+ * table row says which call, how a person comes to make it and where its message stands; the engine does the rest.
  *
  * One row is one opened screen. It meets 403, 422 with fields, a 500 page, `success: false`, cut JSON and a dead network
  * one after the other: each time it is pressed once, exactly one request arrives (so the fault was served), the message
@@ -39,7 +39,7 @@ export interface FaultRow {
   type?: (view: View) => Promise<unknown>;
   /** Comes to the control whose press makes the call, each time anew: a menu may have to be opened again. */
   press: (view: View, attempt: number) => Maybe<HTMLElement>;
-  told: Told;
+  message: MessagePlace;
   /** The field that a 422 refuses: its name for the server, and where its words stand. Otherwise they are in the message. */
   field?: { name: string; find: () => Maybe<HTMLElement> };
   /** What has to be on the screen after each failure: typed text, the item that is there again. */
@@ -52,17 +52,17 @@ export interface FaultRow {
   without?: Partial<Record<FaultName, string>>;
   /** The call goes to another origin: its 401 ends no session (quality T2). */
   isForeign?: boolean;
-  /** Slowness is not told in words here: the control is busy, the item hidden, or what is there stays while it is read again. */
-  isQuiet?: boolean;
+  /** A slow answer is not put into words here: the control is busy, the item hidden, or what is there stays while it is read again. */
+  staysWithoutWords?: boolean;
 }
 
 /**
- * Where a failure is told: in the alert of the form, of what was read or of a search, in a notice, at a place found
+ * Where the message of a failure stands: in the alert of the form, of what was read or of a search, in a notice, at a place found
  * anew, or nowhere: a read in the background, without which the screen works (B). */
-export type Told = 'form' | 'notice' | 'read' | 'search' | 'nowhere' | (() => Element | null | undefined);
+export type MessagePlace = 'form' | 'notice' | 'read' | 'search' | 'nowhere' | (() => Element | null | undefined);
 
 /** The alert of the dialog or drawer that is open. */
-export const inDialog: Told = () => document.querySelector('[role="dialog"] [role="alert"]');
+export const inDialog: MessagePlace = () => document.querySelector('[role="dialog"] [role="alert"]');
 
 const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
 const secret = 'SQLSTATE[42S02] canary';
@@ -118,8 +118,8 @@ function serve({ call, field }: FaultRow) {
 }
 type Served = ReturnType<typeof serve>;
 
-const reads = new Set<Told>(['read', 'search', 'nowhere']);
-const isRead = ({ told }: FaultRow) => reads.has(told);
+const reads = new Set<MessagePlace>(['read', 'search', 'nowhere']);
+const isRead = ({ message }: FaultRow) => reads.has(message);
 const notices = ({ store }: View) => store.getState().notices.recent.filter(({ severity }) => severity === 'error');
 
 /** What the alerts of a region say; by their role alone, since computing it for a long page takes its time. */
@@ -128,10 +128,10 @@ function alertText(region: ParentNode = document): string {
 }
 
 /** The message of a fault where the row says that it stands; '' while there is none. */
-function toldText({ told }: FaultRow, view: View, before: number): string {
+function messageText({ message }: FaultRow, view: View, before: number): string {
   // A new one: it stands on the screen, and stays in the list of recent messages.
-  if (told === 'notice') return notices(view).length === before + 1 ? alertText() : '';
-  return typeof told === 'function' ? (told()?.textContent ?? '') : alertText();
+  if (message === 'notice') return notices(view).length === before + 1 ? alertText() : '';
+  return typeof message === 'function' ? (message()?.textContent ?? '') : alertText();
 }
 
 async function expectOutcome(
@@ -147,15 +147,15 @@ async function expectOutcome(
   served.now = fault;
   if (!isRead(row) || attempt > 0) fireEvent.click(await row.press(view, attempt));
   await waitFor(() => expect(served.count, `${fault} is served`).toBeGreaterThan(at));
-  const expected = row.told === 'nowhere' ? /^$/ : (row.own?.[fault] ?? general[fault]);
-  await waitFor(() => expect(toldText(row, view, before), fault).toMatch(expected));
+  const expected = row.message === 'nowhere' ? /^$/ : (row.own?.[fault] ?? general[fault]);
+  await waitFor(() => expect(messageText(row, view, before), fault).toMatch(expected));
   expect(document.body.textContent, `${fault}: nothing of the server's inside`).not.toMatch(never);
   if (!isRead(row)) expect(served.count - at, `${fault}: one intent, one request`).toBe(1);
   if (row.field && fault === '422 with fields') {
     const field = await row.field.find();
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
   }
-  if (row.told === 'form') expect(document.activeElement, `${fault}: the focus has a place`).not.toBe(document.body);
+  if (row.message === 'form') expect(document.activeElement, `${fault}: the focus has a place`).not.toBe(document.body);
   await row.kept?.(view);
 }
 
@@ -174,10 +174,10 @@ async function meetSilence(row: FaultRow, view: View, served: Served): Promise<v
   await waitFor(() => expect(served.count, 'the call is made').toBeGreaterThan(at));
   if (!isRead(row)) fireEvent.click(control);
   await act(() => vi.advanceTimersByTimeAsync(11_000));
-  if (row.told === 'read' && !row.isQuiet) await findButton('Abbrechen');
-  else if (!row.isQuiet && !isRead(row)) expect(document.body.textContent).toContain(stillWorking);
-  if (row.told !== 'nowhere') expect(served.count - at, 'pressed twice: one intent, one request').toBe(1);
-  if (!row.isQuiet) await row.kept?.(view);
+  if (row.message === 'read' && !row.staysWithoutWords) await findButton('Abbrechen');
+  else if (!row.staysWithoutWords && !isRead(row)) expect(document.body.textContent).toContain(stillWorking);
+  if (row.message !== 'nowhere') expect(served.count - at, 'pressed twice: one intent, one request').toBe(1);
+  if (!row.staysWithoutWords) await row.kept?.(view);
 }
 
 async function meetExpiry(row: FaultRow, view: View, served: Served, userId: string): Promise<void> {
@@ -187,7 +187,7 @@ async function meetExpiry(row: FaultRow, view: View, served: Served, userId: str
   served.now = null;
   served.release();
   if (row.isForeign) {
-    await waitFor(() => expect(toldText(row, view, before)).not.toBe(''));
+    await waitFor(() => expect(messageText(row, view, before)).not.toBe(''));
     vi.useRealTimers();
     expect(window.location.pathname + window.location.search).toBe(address);
     await row.kept?.(view);

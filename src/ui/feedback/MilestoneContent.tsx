@@ -23,7 +23,7 @@ export interface MilestoneContentProps {
   addressName?: string;
   /** At most two ways on; where something can be shared, "share" is the first of them. */
   actions?: ReactNode;
-  /** A quieter way on, below them. */
+  /** A less prominent way on, below them. */
   link?: ReactNode;
   onClose: () => void;
 }

@@ -12,7 +12,7 @@ import type { ImageTarget } from '@/ui/images/imageTarget';
 import { claimWrite, fetchClaim } from '../claimsSlice';
 import { attachLongAnswerImage, detachLongAnswerImage } from '../longAnswers/longAnswerCalls';
 
-/* Whether a call with a lost response was done is told by the images that the claim holds afterwards (D-66). */
+/* Whether a call with a lost response was done shows in the images that the claim holds afterwards (D-66). */
 
 const attachShortAnswerImage = claimWrite(claims.attachShortAnswerImage, ({ short_answer_images }, { body }) =>
   short_answer_images.some(({ id }) => id === body.image),

@@ -11,7 +11,7 @@ import {
   type ImportedCareer,
 } from '@/domain/importedCareer';
 
-/* The tables of a LinkedIn export, told apart by their header rows, which are English in every language. */
+/* The tables of a LinkedIn export, recognised by their header rows, which are English in every language. */
 
 /** Files of the export that are read; all others stay packed. */
 export const linkedInFiles = ['profile.csv', 'positions.csv', 'education.csv', 'skills.csv'];

@@ -4,8 +4,8 @@ import { linkedInFiles, readLinkedInTable } from './linkedIn';
 import { unzip } from './unzip';
 
 /**
- * Reads a career from files: a LinkedIn export as ZIP or its tables, or JSON Resume. What a file is, is told by its first
- * bytes and not by its name. Throws an `ImportRefusalError`.
+ * Reads a career from files: a LinkedIn export as ZIP or its tables, or JSON Resume. What a file is, its first
+ * bytes say, not its name. Throws an `ImportRefusalError`.
  */
 export async function readCareer(files: readonly Blob[]): Promise<ImportedCareer> {
   if (files.length > importLimits.files) throw new ImportRefusalError('tooMany');

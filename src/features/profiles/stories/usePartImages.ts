@@ -11,7 +11,7 @@ import type { ImageTarget } from '@/ui/images/imageTarget';
 import { fetchProfile, profileWrite } from '../profilesSlice';
 import type { Part, PartKind } from './partKinds';
 
-/* Whether a call with a lost response was done is told by the images that the profile holds afterwards (D-66). */
+/* Whether a call with a lost response was done shows in the images that the profile holds afterwards (D-66). */
 
 function hasConnectionImage({ personal_connections }: CompetenceProfile, connectionId: string, image: string) {
   return personal_connections.some((connection) => connection.id === connectionId && connection.image?.id === image);
