@@ -40,7 +40,7 @@ export function readSuggestion(
     .filter((item) => item.title || item.text);
   if (isItemType(type)) {
     const found = items.length > 0 ? items : itemsOfLines(text || title);
-    const named = found.map(type === 'tips' ? withTitle : asTitle);
+    const named = unique(found.map(type === 'tips' ? withTitle : asTitle));
     return named.length > 0 ? { headline: '', text: '', items: named } : null;
   }
   const paragraphs = items.map((item) => [item.title, item.text].filter(Boolean).join('\n'));
@@ -48,6 +48,11 @@ export function readSuggestion(
   // A headline alone is the text that was meant.
   if (!whole) return title ? { headline: '', text: title, items: [] } : null;
   return { headline: title, text: whole, items: [] };
+}
+
+/** What is suggested twice is offered once. */
+function unique(items: readonly SuggestedItem[]): SuggestedItem[] {
+  return [...new Map(items.map((item) => [`${item.title}\n${item.text}`, item])).values()];
 }
 
 /** Bullets and numbers before the items of a written list. */

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const dist = join(import.meta.dirname, 'dist');
 
 export const origins = {
-  api: 'http://127.0.0.1:4011',
+  api: 'http://127.0.0.1:4021',
   app: 'http://127.0.0.1:4174',
   bare: 'http://127.0.0.1:4175',
 } as const;

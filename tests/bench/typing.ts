@@ -1,19 +1,66 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { href } from '@/routes/href';
 import { seeded } from '../e2e/screenTable';
 import { leanUrl, openContext, quantile, slowDown } from './context';
+import { fillCareer, fillClaim } from './longContent';
 import { origins } from './servers';
 
 /* From a keystroke to the paint after it, on a processor four times slower (performance, S6). */
 
 const claim = origins.app + href('claim', { claimId: seeded.readyClaim });
+const longClaim = origins.app + href('claim', { claimId: seeded.publicClaim });
+const profile = origins.app + href('profile', { profileId: seeded.profile });
 
-/** Fields by their labels, behind the sections that hold them. */
-const fields: readonly { name: string; url: string; section?: string; label: string }[] = [
+interface TypedField {
+  name: string;
+  url: string;
+  /** Puts the content there before the page asks for it. */
+  fill?: (context: BrowserContext) => Promise<void>;
+  /** Buttons that lead to the field, by their names. */
+  buttons?: readonly (string | RegExp)[];
+  label: string;
+}
+
+const fields: readonly TypedField[] = [
   { name: 'bare stack, one of ten fields', url: leanUrl(), label: 'Field 5' },
-  { name: 'claim, topic', url: claim, section: 'Thema und Problem', label: 'Thema' },
-  { name: 'claim, problem', url: claim, section: 'Thema und Problem', label: 'Problem' },
-  { name: 'claim, headline of the answer', url: claim, section: 'Kurzantwort', label: 'Überschrift' },
+  { name: 'claim, topic', url: claim, buttons: ['Thema und Problem'], label: 'Thema' },
+  { name: 'claim, problem', url: claim, buttons: ['Thema und Problem'], label: 'Problem' },
+  { name: 'claim, headline of the answer', url: claim, buttons: ['Kurzantwort'], label: 'Überschrift' },
+  {
+    name: 'claim of 50 items each, headline of the answer',
+    url: longClaim,
+    fill: fillClaim,
+    buttons: ['Kurzantwort'],
+    label: 'Überschrift',
+  },
+  {
+    name: 'claim of 50 items each, a new tip',
+    url: longClaim,
+    fill: fillClaim,
+    buttons: ['Tipps', 'Tipp hinzufügen'],
+    label: 'Tipp',
+  },
+  {
+    name: 'claim of 50 items each, 20,000 letters of rich text',
+    url: longClaim,
+    fill: fillClaim,
+    buttons: ['Ausführliche Antworten', /^Mehr zu So rechne ich/, 'Bearbeiten'],
+    label: 'Text',
+  },
+  {
+    name: 'profile of 60 + 40 stations, a new station',
+    url: profile,
+    fill: fillCareer,
+    buttons: ['Berufserfahrung hinzufügen'],
+    label: 'Position',
+  },
+  {
+    name: 'profile of 60 + 40 stations, contact',
+    url: profile,
+    fill: fillCareer,
+    buttons: ['Kontakt hinzufügen'],
+    label: 'Telefon',
+  },
 ];
 
 const keystrokes = 40;
@@ -39,21 +86,22 @@ function observe(): void {
   );
 }
 
-async function openField(page: Page, { url, section, label }: (typeof fields)[number]): Promise<void> {
+async function openField(page: Page, { url, buttons = [], label }: TypedField): Promise<void> {
   await page.goto(url);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
-  if (section) {
-    const head = page.getByRole('main').getByRole('button', { name: section, expanded: false });
-    if ((await head.count()) > 0) await head.first().click();
+  for (const name of buttons) {
+    const button = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
-  await page.getByRole('textbox', { name: label, exact: true }).click();
+  await page.getByRole('textbox', { name: label, exact: true }).last().click();
 }
 
 export async function measureTyping(browser: Browser) {
   const rows = [];
   for (const field of fields) {
     const context = await openContext(browser);
+    await field.fill?.(context);
     await context.addInitScript(observe);
     const page = await context.newPage();
     await openField(page, field);

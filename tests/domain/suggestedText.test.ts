@@ -46,6 +46,7 @@ describe('suggested items', () => {
   it.each<[string, unknown, SuggestedText | null]>([
     ['with titles', [[{ title: 'Ziel', text: 'Zuerst.' }]], items(['Ziel', 'Zuerst.'])],
     ['under their own name', [{ tips: [{ title: 'Ziel', text: 'Zuerst.' }] }], items(['Ziel', 'Zuerst.'])],
+    ['suggested twice are there once', [['Ziel: Zuerst.', 'Ziel: Zuerst.']], items(['Ziel', 'Zuerst.'])],
     [
       'as strings',
       [['Klein anfangen: Testen Sie es.', 'Messen.']],

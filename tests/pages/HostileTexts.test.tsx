@@ -1,14 +1,19 @@
+import { fireEvent } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mocks } from '@mocks/node';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { assistant } from '@/api/endpoints/assistant';
 import { fileOf } from '../features/import/linkedInExport';
 import { render } from '../render';
+import { claimOf } from './claimWorld';
 import { expectHarmless, hostileAddresses, hostileTexts } from './hostileTexts';
 import { library } from './imageFiles';
 import { chooseFile, openImport, useSameThreadWorker } from './importWorld';
 import { accountOf, profileOf } from './profileWorld';
-import { find, findButton, findField, findNamed, press } from './quickFind';
+import { find, findButton, findField, findNamed, press, pressNamed } from './quickFind';
 
-/* What somebody else, a file or a server may have written, on every screen of a profile (quality G11 and G12). */
+/* What somebody else, a file or a server may have written, on every screen of a profile and of a claim (quality G11, G12). */
 
 const all = hostileTexts.join('\n');
 /** What fits into a name or a title; another part of it for each. */
@@ -97,6 +102,93 @@ describe('hostile texts stay text', () => {
     await render('/competence/profiles', { as: 'expert' });
     await press(find('[aria-label$=" teilen"]'));
     expect(await find('[role="dialog"] a')).toBeInTheDocument();
+  });
+});
+
+/** All texts of a claim, but its state; its long answers are HTML for the reader. */
+function poisonClaim() {
+  const claim = claimOf('published');
+  const { status } = claim;
+  poison(claim);
+  claim.status = status;
+  for (const list of [claim.keywords, claim.facts, claim.faqs, claim.tips, claim.essentials]) list.forEach(poison);
+  mocks.world
+    .table('longAnswers')
+    .where(({ claim_id }) => claim_id === claim.id)
+    .forEach(poison);
+  return claim;
+}
+
+async function openSection(words: RegExp): Promise<void> {
+  const head = await find('button[aria-expanded]', words);
+  if (head.getAttribute('aria-expanded') === 'false') fireEvent.click(head);
+}
+
+describe('hostile texts of a claim stay text', () => {
+  it('in every section of its editor and in the preview over the page', async () => {
+    await render(`/competence/claim/${poisonClaim().id}`, { as: 'expert' });
+    for (const section of [/^Fakten/, /^Häufige Fragen/, /^Tipps/, /^Das Wichtigste/, /^Ausführliche Antworten/]) {
+      await openSection(section);
+    }
+    await find('#tips [aria-label^="Mehr zu"]');
+    await find('#longAnswers [aria-label^="Mehr zu"]');
+    showsText(document.querySelector('main') as HTMLElement);
+    expectHarmless();
+    await press(find('[aria-label="Ansicht"] button', 'Vorschau'));
+    await press(findNamed('Als ganze Seite ansehen'));
+    await find('[role="dialog"] h3');
+    showsText(await find('[role="dialog"]'));
+  });
+
+  it('in the list of claims', async () => {
+    poisonClaim();
+    await render('/competence/claims', { as: 'expert' });
+    expect(await find('main li [aria-label^="Mehr zu"]')).toBeInTheDocument();
+  });
+
+  it('in what is exported', async () => {
+    const claim = poisonClaim();
+    await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+    await pressNamed('Mehr zu diesem Claim', 'Exportieren');
+    expect(await find('[role="dialog"]')).toBeInTheDocument();
+  });
+});
+
+describe('hostile texts of the assistant stay text', () => {
+  const answer = (data: unknown) => () => HttpResponse.json({ success: true, message: all, data });
+  const styles = hostileTexts.slice(0, 13).map((name, id) => ({ id, key: name, name }));
+
+  async function ask(section: RegExp, segments: unknown[]): Promise<HTMLElement> {
+    mockServer.use(
+      mockEndpoint(assistant.getVariables, answer({ styles, formalities: [{ id: 1, key: all, name: all }] })),
+      mockEndpoint(assistant.suggestText, answer({ segments })),
+    );
+    await render(`/competence/claim/${claimOf('ready').id}`, { as: 'expert' });
+    await openSection(section);
+    await press(find('button', /^Mit Eulalia schreiben/));
+    const style = await find('[role="dialog"] select');
+    fireEvent.change(style, { target: { value: '3' } });
+    await press(find('[role="dialog"] input[type="radio"]'));
+    await press(find('[role="dialog"] button', 'Vorschlag holen'));
+    return find('[role="dialog"]');
+  }
+
+  it('as a text, compared with what stands there', async () => {
+    const panel = await ask(/^Kurzantwort/, [all]);
+    await find('[role="dialog"] button', 'Text ersetzen');
+    showsText(panel);
+    expectHarmless();
+    await press(find('[role="dialog"] button', 'Vergleich'));
+    showsText(panel);
+  });
+
+  it('as tips', async () => {
+    const panel = await ask(/^Tipps/, [hostileTexts.map((text) => ({ title: text, text }))]);
+    await find('[role="dialog"] button', 'Anlegen');
+    showsText(panel);
+    expectHarmless();
+    await press(find('[role="dialog"] li button', 'Anlegen'));
+    await find('#tips [aria-label^="Mehr zu"]');
   });
 });
 

@@ -1,13 +1,16 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import type { Endpoint } from '@/api/endpoint';
+import { claims } from '@/api/endpoints/claims';
 import { experience } from '@/api/endpoints/experience';
 import { images } from '@/api/endpoints/images';
+import { longAnswers } from '@/api/endpoints/longAnswers';
 import { networkImport } from '@/api/endpoints/networkImport';
 import { profiles } from '@/api/endpoints/profiles';
 import { users } from '@/api/endpoints/users';
 import { config } from '@/platform/config';
 import { render } from '../render';
+import { claimOf } from './claimWorld';
 import { library, picture, useFilesOfNode } from './imageFiles';
 import { openImport } from './importWorld';
 import { accountOf, profileOf, type ProfileName } from './profileWorld';
@@ -38,7 +41,7 @@ const latest = () => library().at(-1)?.name ?? '';
 /** ---- what shows images, each with its way to the upload dialog ---- */
 
 interface Place {
-  profile: ProfileName;
+  path: () => string;
   open: () => Promise<void>;
   /** Takes the first image away, up to the closing of its undo. */
   remove: () => Promise<HTMLElement>;
@@ -74,9 +77,18 @@ const openStation = async () => {
   if (!document.querySelector('[role="dialog"]')) await press(findNamed('Inhaberin und Planerin bearbeiten'));
 };
 
+const pathOf = (profile: ProfileName) => () => `/competence/${profileOf(profile).id}`;
+const pathOfClaim = () => `/competence/claim/${claimOf('published').id}`;
+const openLongAnswer = async () => {
+  if (document.body.textContent.includes('Bilder zur Antwort')) return;
+  const head = await find('button[aria-expanded]', /^Ausführliche Antworten/);
+  if (head.getAttribute('aria-expanded') === 'false') fireEvent.click(head);
+  await pressNamed('Mehr zu So rechne ich es aus', 'Bearbeiten');
+};
+
 const places: Place[] = [
   {
-    profile: 'published',
+    path: pathOf('published'),
     open: async () => {
       await press(findNamed('Foto ändern'));
       await press(findLine('Foto ändern'));
@@ -88,17 +100,17 @@ const places: Place[] = [
     calls: { upload: images.uploadProfilePicture, attach: profiles.attachPicture, detach: profiles.detachPicture },
   },
   {
-    profile: 'priority',
+    path: pathOf('priority'),
     ...byField('Logo des Unternehmens', openStation),
     calls: { upload: images.uploadExperienceLogo, attach: experience.attachLogo, detach: experience.detachLogo },
   },
   {
-    profile: 'priority',
+    path: pathOf('priority'),
     ...byField('Bilder dieser Station', openStation),
     calls: { upload: images.uploadExperienceImage, attach: experience.attachImage, detach: experience.detachImage },
   },
   {
-    profile: 'priority',
+    path: pathOf('priority'),
     ...byField('Bild zu'),
     calls: {
       upload: images.uploadConnectionImage,
@@ -107,16 +119,35 @@ const places: Place[] = [
     },
   },
   {
-    profile: 'priority',
+    path: pathOf('priority'),
     ...byField('Bilder zu'),
     calls: { upload: images.uploadStoryImage, attach: profiles.attachStoryImage, detach: profiles.detachStoryImage },
   },
+  {
+    path: pathOfClaim,
+    ...byField('Bilder zur Kurzantwort'),
+    calls: {
+      upload: images.uploadShortAnswerImage,
+      attach: claims.attachShortAnswerImage,
+      detach: claims.detachShortAnswerImage,
+    },
+  },
+  {
+    path: pathOfClaim,
+    ...byField('Bilder zur Antwort', openLongAnswer),
+    calls: { upload: images.uploadLongAnswerImage, attach: longAnswers.attachImage, detach: longAnswers.detachImage },
+  },
 ];
 
-async function openPlace({ profile, open }: Place): Promise<View> {
-  const view = await render(`/competence/${profileOf(profile).id}`, { as: 'expert' });
-  await find('[aria-label^="Foto "]');
-  await open();
+async function openPage({ path }: Place): Promise<View> {
+  const view = await render(path(), { as: 'expert' });
+  await find('[aria-label^="Foto "], [aria-label="Mehr zu diesem Claim"]');
+  return view;
+}
+
+async function openPlace(place: Place): Promise<View> {
+  const view = await openPage(place);
+  await place.open();
   await find('.MuiDialogActions-root button');
   return view;
 }
@@ -129,7 +160,7 @@ async function chooseFile(): Promise<void> {
 }
 
 function rowsOf(place: Place): FaultRow[] {
-  const { calls, profile, remove } = place;
+  const { calls, remove } = place;
   return [
     {
       call: calls.upload,
@@ -154,11 +185,7 @@ function rowsOf(place: Place): FaultRow[] {
       call: calls.detach,
       message: 'notice',
       staysWithoutWords: true,
-      open: async () => {
-        const view = await render(`/competence/${profileOf(profile).id}`, { as: 'expert' });
-        await find('[aria-label^="Foto "]');
-        return view;
-      },
+      open: () => openPage(place),
       press: remove,
       own: ownWords(/Das Bild konnte nicht entfernt werden\./),
     },
@@ -213,10 +240,10 @@ const libraryRows: FaultRow[] = [
 ];
 
 describe('every fault on the screens of images', () => {
-  const attaching = [...Object.values(profiles), ...Object.values(experience)].filter(({ path }) =>
-    /logo|image/.test(path),
-  );
-  const elsewhere = [images.uploadShortAnswerImage, images.uploadLongAnswerImage, images.uploadPostImage] as Endpoint[];
+  const attaching = [profiles, experience, claims, longAnswers]
+    .flatMap((calls): Endpoint[] => Object.values(calls))
+    .filter(({ path }) => /logo|image/.test(path));
+  const elsewhere: Endpoint[] = [images.uploadPostImage];
   faultsOf(
     [...Object.values(images).filter((call) => !elsewhere.includes(call)), ...attaching],
     [...libraryRows, ...places.flatMap(rowsOf)],

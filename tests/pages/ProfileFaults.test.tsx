@@ -95,6 +95,9 @@ const fromMenu = (line: string) => async () => {
   await press(findLine(line));
 };
 
+/** The server's own words, where it has some (PRO-12, ERR-01). */
+const ownReasons = { '403': /^Nein$/ };
+
 const states: FaultRow[] = [
   {
     call: profiles.publishProfile,
@@ -104,6 +107,7 @@ const states: FaultRow[] = [
       return openEditor('paused');
     },
     press: confirmed(() => press(findButton('Veröffentlichen')), 'Veröffentlichen'),
+    own: ownReasons,
   },
   {
     call: profiles.unpublishProfile,
@@ -122,6 +126,7 @@ const states: FaultRow[] = [
     message: inDialog,
     open: () => openEditor('published'),
     press: confirmed(fromMenu('Priorität geben'), 'Priorität geben'),
+    own: ownReasons,
   },
   {
     call: profiles.deleteProfile,

@@ -155,7 +155,9 @@ async function expectOutcome(
     const field = await row.field.find();
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
   }
-  if (row.message === 'form') expect(document.activeElement, `${fault}: the focus has a place`).not.toBe(document.body);
+  if (row.message === 'form') {
+    await waitFor(() => expect(document.activeElement, `${fault}: the focus has a place`).not.toBe(document.body));
+  }
   await row.kept?.(view);
 }
 

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { makeCanonical } from './profilesSlice';
-import { usePublishFailure } from '@/ui/text/useFailureText';
+import { useRefusalText } from '@/ui/text/useFailureText';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 
 interface CanonicalDialogProps {
@@ -20,7 +20,7 @@ const mostChanges = 2;
 export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
   const { t } = useTranslation(['profileParts', 'profiles']);
   const occupationOf = useOwnOccupation();
-  const refusalText = usePublishFailure();
+  const refusalText = useRefusalText();
   const changes = profile.priority_changes ?? null;
   // Only a refusal of the switch itself speaks of the rule, and not where the server tells that it is not used up.
   const left = changes === null ? null : mostChanges - changes;

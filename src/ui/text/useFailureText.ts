@@ -12,15 +12,9 @@ export function useFailureText(): (failure: ApiFailure, ownText?: string | null)
   };
 }
 
-/** Why publishing failed: the first value of the server's error data, as the specification has it (PRO-12). */
-export function usePublishFailure(): (failure: ApiFailure) => string {
-  const failureText = useFailureText();
-  return (failure) => Object.values(failure.fields ?? {})[0] ?? failureText(failure);
-}
-
 /**
- * Why the server refuses a claim as a whole: its own words where they say more than the status (a plan's limit, a rule
- * it checks itself), else the general text (ERR-01).
+ * Why the server refuses something as a whole, such as to publish: its own words where they say more than the status
+ * (the first value of its error data, a plan's limit), else the general text (PRO-12, ERR-01).
  */
 export function useRefusalText(): (failure: ApiFailure) => string {
   const failureText = useFailureText();

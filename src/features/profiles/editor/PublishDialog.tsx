@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { fetchLimit, publishProfile } from '../profilesSlice';
-import { usePublishFailure } from '@/ui/text/useFailureText';
+import { useRefusalText } from '@/ui/text/useFailureText';
 
 interface PublishDialogProps {
   profileId: string;
@@ -21,7 +21,7 @@ export function PublishDialog({ profileId, open, onPublished, onClose }: Publish
       title={t('publish.title')}
       text={t('publish.text')}
       confirmLabel={t('profiles:publish.action')}
-      failureText={usePublishFailure()}
+      failureText={useRefusalText()}
       action={() => publishProfile({ params: { profileId } })}
       onDone={() => {
         void dispatch(fetchLimit());

@@ -10,7 +10,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Form, type FormProps } from '@/ui/form/Form';
 import { WizardActions } from '@/ui/form/Wizard';
 import { WizardPage } from '@/ui/form/WizardPage';
-import { usePublishFailure } from '@/ui/text/useFailureText';
+import { useRefusalText } from '@/ui/text/useFailureText';
 import { useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { selectProfile } from '../profilesSlice';
 import { haveSubjects } from '../subjectOptions';
@@ -45,7 +45,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
   const { expert, notice, importLink, doneHref, renderDisciplineField, suggestDiscipline } = props;
   const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const navigate = useNavigate();
-  const publishFailure = usePublishFailure();
+  const publishFailure = useRefusalText();
   const [step, setStep] = useState<WizardStepKey>(() => firstOpen(resumed));
   const [profileId, setProfileId] = useState(resumed?.id ?? '');
   const [savedAt, setSavedAt] = useState<number | null>(null);
