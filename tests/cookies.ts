@@ -10,4 +10,7 @@ export const cookies = {
   remove: (name: string): void => {
     document.cookie = `${name}=; Max-Age=0; Path=/`;
   },
+  removeAll: (): void => {
+    for (const line of document.cookie.split('; ')) cookies.remove(line.split('=')[0] ?? '');
+  },
 };

@@ -5,6 +5,7 @@ import { mockServer, resetWorld } from '@mocks/node';
 import { abortSessionCalls } from '@/api/client/call';
 import { loadOverlays } from '@/ui/basics/overlays';
 import { leaveOutStyles } from './styles';
+import { cookies } from './cookies';
 import './ownerStacks';
 import './testingLibrary';
 
@@ -59,9 +60,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
-  }
+  cookies.removeAll();
   document.head.querySelectorAll('meta[name="robots"], meta[name="referrer"]').forEach((meta) => meta.remove());
   expect(consoleCalls, 'nothing may be written to the console').toEqual([]);
 });

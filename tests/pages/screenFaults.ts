@@ -7,6 +7,7 @@ import type { Endpoint } from '@/api/endpoint';
 import { destinationAfterLogin } from '@/routes/destination';
 import { draftNames } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
+import { cookies } from '../cookies';
 import { useTestTimers } from '../clock';
 import type { render } from '../render';
 import { find, findButton, press } from './quickFind';
@@ -212,7 +213,33 @@ async function restore(row: FaultRow): Promise<void> {
   await row.kept?.(view);
 }
 
-/** One test for each row, and one that no call of `calls` lacks a row. */
+const elsewhere = '/posts/my-posts';
+
+/** Typed and not sent, then Back, past the question whether to leave: saved on the way, or offered on return. */
+async function goBack(row: FaultRow): Promise<void> {
+  // As the router counts its entries; the screen takes the place of the second one, and counts as 0.
+  window.history.pushState({ idx: -1 }, '', elsewhere);
+  window.history.pushState(null, '', '/');
+  const view = await row.open();
+  if (row.type) await row.type(view);
+  else fireEvent.click(await row.press(view, 0));
+  window.history.back();
+  await waitFor(() => {
+    for (const button of document.querySelectorAll('[role="dialog"] button')) {
+      if (button.textContent === 'Seite verlassen') fireEvent.click(button);
+    }
+    expect(window.location.pathname).toBe(elsewhere);
+  });
+  await find('h1', 'Meine Beiträge');
+  cleanup();
+  cookies.removeAll();
+  const again = await row.open();
+  // What saves itself may have been saved on the way.
+  if (row.type || document.body.textContent.includes('Wiederherstellen')) await press(findButton('Wiederherstellen'));
+  await row.kept?.(again);
+}
+
+/** One test for each row, one more for each form, and one that no call of `calls` lacks a row. */
 export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]): void {
   const named = rows.map((row) => [row.on ? `${row.call.id} on ${row.on}` : row.call.id, row] as const);
   it.each(named)('%s', async (_, row) => {
@@ -228,6 +255,9 @@ export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]):
     expect(served.count, 'every fault was served').toBeGreaterThan(met.length);
     if (row.draft) await restore(row);
   });
+
+  const forms = named.filter(([, { draft }]) => draft !== undefined);
+  if (forms.length > 0) it.each(forms)('%s keeps what was typed on Back', (_, row) => goBack(row));
 
   it('has a row for each of its calls', () => {
     expect(calls.filter((call) => !rows.some((row) => row.call === call)).map(({ id }) => id)).toEqual([]);
