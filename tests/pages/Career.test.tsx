@@ -42,8 +42,11 @@ async function openForm(user: UserEvent) {
 
 async function writeMonth(user: UserEvent, index: number, month: string) {
   const parts = await screen.findAllByRole('spinbutton');
-  await user.click(parts[index * 2] as HTMLElement);
+  const [first, second] = parts.slice(index * 2) as [HTMLElement, HTMLElement];
+  await user.click(first);
+  await waitFor(() => expect(first).toHaveFocus());
   await user.keyboard(month);
+  await waitFor(() => expect([first.textContent, second.textContent]).toEqual([month.slice(0, 2), month.slice(2)]));
 }
 
 const save = (user: UserEvent) => user.click(screen.getByText('Speichern', { selector: 'button, button *' }));
@@ -104,6 +107,8 @@ describe('the drawer of a station (B6)', () => {
     await save(user);
     expect(await drawer.findByText('Der Beginn liegt in der Zukunft.')).toBeVisible();
     expect(drawer.getByText('Bitte geben Sie Monat und Jahr an.')).toBeVisible();
+    // The summary comes with the errors or a render later, and takes the focus.
+    await waitFor(() => expect(drawer.getByRole('alert')).toHaveFocus());
     await writeMonth(user, 0, '032020');
     await writeMonth(user, 1, '022019');
     expect(await drawer.findByText('Das Ende liegt vor dem Beginn.')).toBeVisible();

@@ -90,12 +90,23 @@ describe('markup from Word and web pages', () => {
     [
       'a numbered list of Word',
       wordItem('mso-list:l1 level1 lfo2', '1.', 'Eins') + wordItem('mso-list:l1 level1 lfo2', '2.', 'Zwei'),
-      '<ol><li>Eins</li><li>Zwei</li>',
+      '<ol><li>Eins</li><li>Zwei</li></ol>',
+    ],
+    [
+      'lists within lists of Word',
+      wordItem('mso-list:l0 level1 lfo1', '1.', 'Eins') +
+        wordItem('mso-list:l0 level2 lfo1', '·', 'Zwei') +
+        wordItem('mso-list:l0 level3 lfo1', 'o', 'Drei') +
+        wordItem('mso-list:l0 level1 lfo1', '2.', 'Vier') +
+        // A level is left out.
+        wordItem('mso-list:l0 level3 lfo1', '·', 'Fünf') +
+        '<p>Text</p>',
+      '<ol><li>Eins<ul><li>Zwei<ul><li>Drei</li></ul></li></ul></li><li>Vier<ul><li>Fünf</li></ul></li></ol><p>Text</p>',
     ],
     [
       'a list of Word without conditions',
       `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>o<span> </span></span>Eins</p>`,
-      '<ul><li>Eins</li>',
+      '<ul><li>Eins</li></ul>',
     ],
     [
       'conditional comments, styles and names of their own',

@@ -15,6 +15,7 @@ const parts =
 
 /** Word writes the items of a list as paragraphs, with a style that says so, and the sign before each as text. */
 const wordItem = /mso-list\s*:(?!\s*(?:none|ignore))/i;
+const wordLevel = /mso-list\s*:[^;]*\blevel(\d)/i;
 const ignoredByWord = /mso-list\s*:\s*ignore/i;
 const numbering = /^\s*(?:\d{1,3}|[a-z]{1,4})\s*[.)]/i;
 
@@ -25,44 +26,50 @@ const numbering = /^\s*(?:\d{1,3}|[a-z]{1,4})\s*[.)]/i;
 export function simplifyMarkup(html: string): string {
   const tokens = [...readMarkup(html)];
   const out: string[] = [];
-  let wordList: string | null = null;
+  /** Word's lists that are open, the innermost last; each with an open item. */
+  const wordLists: string[] = [];
   let isWordItem = false;
+  const closeListsBelow = (level: number) => {
+    while (wordLists.length > level) out.push(`</li></${wordLists.pop()}>`);
+  };
+  const beginItem = (list: string, wanted: number) => {
+    // Right below the item before, whatever level Word gives it.
+    const level = Math.min(wanted, wordLists.length + 1);
+    closeListsBelow(level);
+    if (wordLists.length === level && wordLists.at(-1) !== list) closeListsBelow(level - 1);
+    if (wordLists.length === level) out.push('</li>');
+    else {
+      wordLists.push(list);
+      out.push(`<${list}>`);
+    }
+    out.push('<li>');
+  };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'comment') continue;
     if (token.kind === 'text') {
       // Between blocks, blanks and line breaks are those of the source.
-      if (token.text.trim() === '' && isBlockTag(out.at(-1))) continue;
-      if (wordList !== null && !isWordItem) {
-        out.push(`</${wordList}>`);
-        wordList = null;
-      }
+      if (token.text.trim() === '' && (isBlockTag(out.at(-1)) || (wordLists.length > 0 && !isWordItem))) continue;
+      if (!isWordItem) closeListsBelow(0);
       out.push(escapeSigns(token.text));
       continue;
     }
     const { kind, name, attributes } = token;
     const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
-    const isItem = name === 'p' && kind === 'open' && wordItem.test(style);
-    if (isItem) {
+    if (name === 'p' && kind === 'open' && wordItem.test(style)) {
       const [sign, next] = wordSign(tokens, at + 1);
-      const list = numbering.test(sign) ? 'ol' : 'ul';
-      if (wordList !== list) out.push(...(wordList === null ? [] : [`</${wordList}>`]), `<${list}>`);
-      wordList = list;
+      beginItem(numbering.test(sign) ? 'ol' : 'ul', Number(wordLevel.exec(style)?.[1] ?? 1));
       isWordItem = true;
-      out.push('<li>');
       at = next - 1;
     } else if (name === 'p' && kind === 'close' && isWordItem) {
       isWordItem = false;
-      out.push('</li>');
     } else {
       const tag = simpleTag(token);
-      if (wordList !== null && !isWordItem && tag !== '') {
-        out.push(`</${wordList}>`);
-        wordList = null;
-      }
+      if (!isWordItem && tag !== '') closeListsBelow(0);
       if (tag !== '') out.push(tag);
     }
   }
+  closeListsBelow(0);
   return out.join('');
 }
 
