@@ -44,7 +44,7 @@ function poisonProfile() {
   return profile;
 }
 
-const showsText = (region: Element = document.body) =>
+const expectText = (region: Element = document.body) =>
   expect(region.textContent).toContain('<img src=x onerror=window.__ran=1>');
 
 afterEach(() => {
@@ -62,7 +62,7 @@ describe('hostile texts stay text', () => {
     await render(`/competence/${profile.id}`, { as: 'expert' });
     await findButton(/^Kontakt hinzufügen/);
     await find('h3', '<img src=x>');
-    showsText(document.querySelector('main') as HTMLElement);
+    expectText(document.querySelector('main') as HTMLElement);
     for (const address of hostileAddresses) {
       const shown = [...document.querySelectorAll('dd')].filter(({ textContent }) => textContent === address);
       for (const one of shown) expect(one.querySelector('a')).toBeNull();
@@ -79,7 +79,7 @@ describe('hostile texts stay text', () => {
     await press(findButton('Vorschau'));
     const dialog = await find('[role="dialog"]');
     await find('[role="dialog"] h5');
-    showsText(dialog);
+    expectText(dialog);
     expectHarmless();
     await press(find('[role="dialog"] button', /Drucken|PDF/));
     expect(await find('h5')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('hostile texts stay text', () => {
     poisonProfile();
     await render('/user/images', { as: 'expert' });
     const opener = await find('[aria-label$=" öffnen"]');
-    showsText();
+    expectText();
     await press(opener);
     expect((await findField(/^Bildunterschrift/)).value).toContain('<svg onload');
     expect(library().length).toBeGreaterThan(0);
@@ -132,12 +132,12 @@ describe('hostile texts of a claim stay text', () => {
     }
     await find('#tips [aria-label^="Mehr zu"]');
     await find('#longAnswers [aria-label^="Mehr zu"]');
-    showsText(document.querySelector('main') as HTMLElement);
+    expectText(document.querySelector('main') as HTMLElement);
     expectHarmless();
     await press(find('[aria-label="Ansicht"] button', 'Vorschau'));
     await press(findNamed('Als ganze Seite ansehen'));
     await find('[role="dialog"] h3');
-    showsText(await find('[role="dialog"]'));
+    expectText(await find('[role="dialog"]'));
   });
 
   it('in the list of claims', async () => {
@@ -176,16 +176,16 @@ describe('hostile texts of the assistant stay text', () => {
   it('as a text, compared with what stands there', async () => {
     const panel = await ask(/^Kurzantwort/, [all]);
     await find('[role="dialog"] button', 'Text ersetzen');
-    showsText(panel);
+    expectText(panel);
     expectHarmless();
     await press(find('[role="dialog"] button', 'Vergleich'));
-    showsText(panel);
+    expectText(panel);
   });
 
   it('as tips', async () => {
     const panel = await ask(/^Tipps/, [hostileTexts.map((text) => ({ title: text, text }))]);
     await find('[role="dialog"] button', 'Anlegen');
-    showsText(panel);
+    expectText(panel);
     expectHarmless();
     await press(find('[role="dialog"] li button', 'Anlegen'));
     await find('#tips [aria-label^="Mehr zu"]');
