@@ -13,8 +13,21 @@
     // Storage is blocked: the defaults stand.
   }
   var dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-mui-color-scheme', dark ? 'dark' : 'light');
-  root.style.colorScheme = dark ? 'dark' : 'light';
+  /** @param {string} scheme */
+  function show(scheme) {
+    root.setAttribute('data-mui-color-scheme', scheme);
+    root.style.colorScheme = scheme;
+  }
+  show(dark ? 'dark' : 'light');
+  // Paper is light, whatever the screen is.
+  var onScreen = 'light';
+  addEventListener('beforeprint', function () {
+    onScreen = root.getAttribute('data-mui-color-scheme') || 'light';
+    show('light');
+  });
+  addEventListener('afterprint', function () {
+    show(onScreen);
+  });
   root.lang = language === 'en' ? 'en' : 'de';
   if (/(?:^|; )fachprofil\.rtl=true/.test(document.cookie)) root.dir = 'rtl';
 

@@ -20,6 +20,7 @@ interface Browser {
 
 function boot({ storage, cookie = '', prefersDark = false, language = 'de-DE', lacks }: Browser) {
   const root = { lang: '', dir: 'ltr', style: {}, dataset: {} as Record<string, string>, attributes: new Map() };
+  const listeners = new Map<string, () => void>();
   const getItem = (key: string) => {
     if (!storage) throw new Error('storage is blocked');
     return storage[key] ?? null;
@@ -28,11 +29,13 @@ function boot({ storage, cookie = '', prefersDark = false, language = 'de-DE', l
     document: {
       documentElement: Object.assign(root, {
         setAttribute: (name: string, value: string) => root.attributes.set(name, value),
+        getAttribute: (name: string) => root.attributes.get(name) as unknown,
       }),
       cookie,
       addEventListener: () => undefined,
       ...(lacks === 'adoptedStyleSheets' ? {} : { adoptedStyleSheets: [] }),
     },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     localStorage: { getItem },
     navigator: { language },
     matchMedia: () => ({ matches: prefersDark }),
@@ -49,12 +52,18 @@ function boot({ storage, cookie = '', prefersDark = false, language = 'de-DE', l
   const code = readText('public/boot.js');
   const before = lacks === 'toSorted' ? 'delete Array.prototype.toSorted;' : '';
   runInNewContext(`var window = globalThis; ${before} ${code}`, globals);
+  const scheme = (): unknown => root.attributes.get('data-mui-color-scheme');
   return {
     lang: root.lang,
     dir: root.dir,
-    scheme: root.attributes.get('data-mui-color-scheme') as unknown,
+    scheme: scheme(),
     signedIn: 'signedIn' in root.dataset,
     isTooOld: root.attributes.has('data-unsupported'),
+    /** The colours after an event of the window. */
+    schemeAfter: (type: string) => {
+      listeners.get(type)?.();
+      return scheme();
+    },
   };
 }
 
@@ -63,8 +72,8 @@ const modeKey = clientStorage.mode.key;
 describe('before the first paint', () => {
   it('is German, light, from left to right and signed out where nothing is stored, or storage is blocked', () => {
     const plain = { lang: 'de', dir: 'ltr', scheme: 'light', signedIn: false, isTooOld: false };
-    expect(boot({ storage: {} })).toEqual(plain);
-    expect(boot({ prefersDark: true, language: 'en-GB' })).toEqual(plain);
+    expect(boot({ storage: {} })).toMatchObject(plain);
+    expect(boot({ prefersDark: true, language: 'en-GB' })).toMatchObject(plain);
   });
 
   it('has the stored colours and language', () => {
@@ -73,6 +82,12 @@ describe('before the first paint', () => {
     expect(boot({ storage: { [modeKey]: 'system' } }).scheme).toBe('light');
     expect(boot({ storage: { [clientStorage.language.key]: '"en"' } }).lang).toBe('en');
     expect(boot({ storage: {}, cookie: `a=b; ${clientStorage.rtl.key}=true` }).dir).toBe('rtl');
+  });
+
+  it('has light colours on paper, and those of the screen again', () => {
+    const { schemeAfter } = boot({ storage: { [modeKey]: 'dark' } });
+    expect(schemeAfter('beforeprint')).toBe('light');
+    expect(schemeAfter('afterprint')).toBe('dark');
   });
 
   it.each([

@@ -72,6 +72,7 @@ const profile = (profileId: string) => href('profile', { profileId });
 const claimMenu = buttonLike(/^Mehr zu „/);
 export const profileMenu = buttonLike(/^Weitere Aktionen für /);
 const editorMenu = button('claims:editor.menu');
+const addLongAnswer = button('claimParts:longAnswers.add');
 const experienceMenu = buttonLike(/^Mehr zu Inhaberin und Planerin/);
 const addExperience = button('profiles:experience.add');
 const changeQuestion = href('claimForm', undefined, { id: seeded.readyClaim });
@@ -176,6 +177,19 @@ export const openStates: readonly OpenState[] = [
     'claim editor: menu of a frequent question',
     href('claim', { claimId: seeded.publicClaim }, { section: 'faqs' }),
     pressing(menu, buttonLike(/^Mehr zu (?!diesem)/)),
+  ),
+  expert(
+    'claim editor: link in a long answer',
+    href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }),
+    async (page) => {
+      await addLongAnswer(page).click();
+      const text = page.getByRole('textbox', { name: german('claimParts:longAnswers.text'), exact: true });
+      await text.pressSequentially('Mehr dazu');
+      await text.press('ControlOrMeta+a');
+      const opener = buttonLike(/^Link \(/)(page);
+      await opener.click();
+      return { surface: page.getByRole('dialog', { name: german('richText:link.title') }), opener };
+    },
   ),
 
   expert('menu of a profile', profiles, pressing(menu, profileMenu)),
@@ -338,6 +352,37 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     change: async (page) => {
       await button('common:action.next')(page).click();
       return page.getByRole('alert').filter({ hasText: german('editing:form.check') });
+    },
+  },
+  {
+    name: 'new claim: keywords and categories',
+    as: 'expert',
+    path: href('newClaim'),
+    change: async (page) => {
+      const write = (key: string, words: string) =>
+        page.getByRole('textbox', { name: german(key), exact: true }).fill(words);
+      const next = button('common:action.next');
+      await write('claims:question.label', 'Lohnt sich eine Wärmepumpe im Altbau?');
+      await next(page).click();
+      await page.getByRole('radio').first().check();
+      await next(page).click();
+      await write('claims:subject.topic', 'Wärme im Altbau');
+      await write('claims:subject.painPoint', 'Viele wissen nicht, wo sie anfangen sollen.');
+      await next(page).click();
+      await button('claims:categories.all')(page).click();
+      return page.getByRole('group', { name: german('claims:categories.label') }).locator('button:focus');
+    },
+  },
+  {
+    name: 'claim editor: form of a long answer',
+    as: 'expert',
+    path: href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }),
+    change: async (page) => {
+      await addLongAnswer(page).click();
+      await page.getByRole('textbox', { name: german('claimParts:longAnswers.text'), exact: true }).waitFor();
+      return page
+        .locator('#longAnswers')
+        .getByRole('textbox', { name: german('claimParts:longAnswers.headline'), exact: true });
     },
   },
   ...[seeded.profile, seeded.pausedProfile].map((profileId) => ({

@@ -35,19 +35,13 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
           </Box>
         )}
       </ButtonBase>
-      <Stack direction="row" sx={{ alignItems: 'center', paddingInlineStart: 1.5, py: 0.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="body2" noWrap title={name} sx={{ fontWeight: 600 }}>
-            {name}
-          </Typography>
-          <Typography
-            variant="caption"
-            // Two lines on a phone, so that the cards of a row are of one height.
-            sx={{ display: 'block', color: 'text.secondary', minHeight: { xs: 40, sm: 20 } }}
-          >
-            {usageCount > 0 ? t('usage.in', { count: usageCount }) : t('usage.unknown')}
-          </Typography>
-        </Box>
+      <Typography variant="body2" title={name} sx={twoLines}>
+        {name}
+      </Typography>
+      <Stack direction="row" sx={{ alignItems: 'center', paddingInlineStart: 1.5, pb: 0.5 }}>
+        <Typography variant="caption" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
+          {usageCount > 0 ? t('usage.in', { count: usageCount }) : t('usage.unknown')}
+        </Typography>
         <ActionMenu
           size="small"
           label={t('field.menu', { name })}
@@ -63,3 +57,17 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
     </Card>
   );
 }
+
+/** Of two lines at most; all cards of a row are of one height. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: { xs: 2, sm: 1 },
+  minHeight: { xs: 40, sm: 20 },
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  mt: 1,
+  px: 1.5,
+  lineHeight: '20px',
+  fontWeight: 600,
+} as const;
