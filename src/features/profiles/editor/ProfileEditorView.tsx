@@ -33,7 +33,8 @@ const columns = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     lg: '200px minmax(0, 1fr)',
-    '@1040': '200px minmax(0, 1fr) 360px',
+    '@1040': '160px minmax(0, 1fr) 320px',
+    '@1240': '200px minmax(0, 1fr) 360px',
   },
 } as const;
 
