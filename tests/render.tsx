@@ -34,18 +34,18 @@ for (const load of Object.values(lazyModules)) await load();
 
 let textsReady: Promise<unknown> | null = null;
 let captchas = 0;
-/** Of the screen before: it would still follow the browser's Back. */
-let lastRouter: ReturnType<typeof createRouter> | null = null;
+/** Ends the application that was shown before: it would still follow the browser's Back and the end of its session. */
+let endLast: () => void = () => undefined;
 
 /**
  * Opens an address of the whole application: real router, store and texts, answered by the mock server. Resolves when
  * the page's heading is there. Acting and looking happens by role and name.
  */
 export async function render(path: string, { as, language = defaultLanguage }: RenderOptions = {}) {
-  window.history.replaceState(null, '', path);
+  endLast();
   textsReady ??= startI18n(['common']);
   await textsReady;
-  await i18next.loadNamespaces(textsOf(routeOf(window.location.pathname)));
+  await i18next.loadNamespaces(textsOf(routeOf(new URL(path, window.location.origin).pathname)));
   await i18next.changeLanguage(language);
 
   const store = createStore();
@@ -62,10 +62,14 @@ export async function render(path: string, { as, language = defaultLanguage }: R
     const body = { email, password: personaPassword, persistent: false, captcha_response: `stand-in-${captchas}-test` };
     store.dispatch(beginSession(await call(authentication.login, { body }), false));
   }
-  lastRouter?.dispose();
+  // Not before: a navigation of the last screen may only just have come to its end.
+  window.history.replaceState(null, '', path);
   const router = createRouter(store, textsReady);
-  lastRouter = router;
-  startSessionEffects(store, router);
+  const endEffects = startSessionEffects(store, router);
+  endLast = () => {
+    endEffects();
+    router.dispose();
+  };
   const view = renderTree(<App store={store} router={router} />);
   await screen.findByRole('heading', { level: 1 });
   return { store, router, user: userEvent.setup(), ...view };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, type ScrollRestorationProps } from '@/routes/navigation';
+import { Outlet, ScrollRestoration, useLocation, type Location } from '@/routes/navigation';
 import { routeOf } from '@/routes/destination';
 import { routeEntry } from '@/routes/table';
 import { removeStored } from '@/platform/clientStorage';
@@ -9,6 +9,7 @@ import { useFocusHeadingOnChange } from '@/ui/basics/focus';
 import { useHead } from './useHead';
 import { NoticeRegions } from './notices/NoticeRegions';
 import { useFocusFallback } from './useFocusFallback';
+import { useScrollAfterReload } from './useScrollAfterReload';
 
 /** The frame around every route: title and robots, focus on arrival, scroll position, messages. */
 export function RootLayout() {
@@ -17,6 +18,7 @@ export function RootLayout() {
   // After a change of page the h1 has the focus, so that it is read and the keyboard starts there (quality, section 5).
   useFocusHeadingOnChange(pathname);
   useFocusFallback();
+  useScrollAfterReload(scrollKey);
   useNoScrollPositionsAfterLogout();
   return (
     <>
@@ -31,7 +33,7 @@ export function RootLayout() {
  * The first page of each load has the same key, so its position is kept by its path: another address begins at its top. A
  * secret address is not stored.
  */
-const scrollKey: ScrollRestorationProps['getKey'] = ({ key, pathname }) =>
+const scrollKey = ({ key, pathname }: Location) =>
   key === 'default' && routeEntry(routeOf(pathname)).secret !== true ? pathname : key;
 
 /** The router writes the scroll positions of the session's pages back when the document is left (AUT-10, D-70). */

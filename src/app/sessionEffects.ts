@@ -7,13 +7,14 @@ import type { createRouter } from './router';
 
 /**
  * Effects of the beginning and the end of a session: the loads of AUT-08 when one begins, one navigation when one
- * ends (quality T18), and agreement with what happened in another tab (T22). `reload` loads the whole page anew.
+ * ends (quality T18), and agreement with what happened in another tab (T22). `reload` loads the whole page anew. Returns
+ * the function that ends them.
  */
 export function startSessionEffects(
   store: AppStore,
   router: ReturnType<typeof createRouter>,
   reload: () => void = () => window.location.reload(),
-): void {
+): () => void {
   let number = 0;
 
   const react = () => {
@@ -41,7 +42,7 @@ export function startSessionEffects(
   };
 
   react();
-  store.subscribe(react);
+  return store.subscribe(react);
 }
 
 /** The sign-in page after a 401. A verification address is a secret: it is kept aside and stays out of the query. */

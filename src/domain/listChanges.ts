@@ -55,7 +55,7 @@ export function matchedIds<Values extends object>(
   const free = saved.filter(({ id }) => !named.has(id));
   return wanted.map((item) => {
     if (item.id !== null && saved.some(({ id }) => id === item.id)) return item.id;
-    const index = free.findIndex((known) => isSame(known, item));
+    const index = free.findIndex((known) => isSame(known, valuesOf(item)));
     return index === -1 ? null : (free.splice(index, 1)[0]?.id ?? null);
   });
 }
@@ -65,5 +65,12 @@ function valuesOf<Values extends object>(item: Values & { id: string | null }): 
 }
 
 function hasOtherValues(known: object, wanted: object): boolean {
-  return Object.entries(wanted).some(([name, value]) => (known as Record<string, unknown>)[name] !== value);
+  return Object.entries(wanted).some(
+    ([name, value]) => comparable((known as Record<string, unknown>)[name]) !== comparable(value),
+  );
+}
+
+/** A server may trim what it saves. */
+function comparable(value: unknown): unknown {
+  return typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
 }

@@ -43,9 +43,9 @@ export function groupsOf(types: readonly GroupType[], parts: readonly { type: st
 /** Text key of the prompt that a connection or a story answers; those of another name stand under a general one. */
 export function promptKey(kind: 'connection' | 'story', type: string) {
   if (kind === 'connection') {
-    const known = connectionTypes.find((group) => group === type);
+    const known = connectionTypes.find((group) => groupKey(group) === groupKey(type));
     return known ? (`connection.${known}` as const) : 'more';
   }
-  const known = storyTypes.find((group) => group === type);
+  const known = storyTypes.find((group) => groupKey(group) === groupKey(type));
   return known ? (`story.${known}` as const) : 'more';
 }

@@ -8,7 +8,7 @@ import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { confirmationsOf, type Confirmations } from './confirmations';
 import { occupationName } from './occupationName';
-import { connectionTypes, storyTypes } from './profileParts';
+import { connectionTypes, groupKey, storyTypes } from './profileParts';
 import { publicPage, webAddress } from './webAddress';
 
 /** A name of the catalogue; `lang` only where it is not that of the profile. */
@@ -125,8 +125,12 @@ function groupsOf<Entry extends { type: string }>(
   entries: readonly Entry[],
   known: readonly string[],
 ): PublicGroup<Entry>[] {
-  const types = new Set([...known, ...entries.map(({ type }) => type)]);
-  return [...types]
-    .map((type) => ({ type, entries: entries.filter((entry) => entry.type === type) }))
+  const types = new Map([...entries.map(({ type }) => type), ...known].map((type) => [groupKey(type), type]));
+  const keys = new Set([...known, ...entries.map(({ type }) => type)].map(groupKey));
+  return [...keys]
+    .map((key) => ({
+      type: types.get(key) ?? key,
+      entries: entries.filter((entry) => groupKey(entry.type) === key),
+    }))
     .filter((group) => group.entries.length > 0);
 }

@@ -28,8 +28,7 @@ const fixedTargets: Record<string, WorkTarget> = {
 /** Forms of a claim or profile that have a page of their own. */
 const ownPages: Record<string, 'question' | 'competence'> = {
   'claim-question': 'question',
-  'profile-subject': 'competence',
-  'profile-competences': 'competence',
+  'profile-competence': 'competence',
 };
 
 /** Sections of the claim editor that hold several forms. */
@@ -42,8 +41,12 @@ export function targetOfDraft(name: string): WorkTarget | null {
   if (newProfile) return { kind: 'newProfile', id: newProfile };
   const [, career, entry] = /^(experience|education)-(.+)$/.exec(name) ?? [];
   if (entry) return { kind: career as 'experience' | 'education', id: entry === 'new' ? null : entry };
-  // An item of a list has its own draft below that of the list: `claim-7-keywords.12`.
-  const [, editor, id, part] = /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ?? [];
+  // An item of a list has its own draft below that of the list, or of a group: `claim-7-keywords.12`,
+  // `profile-7-stories-started.new`.
+  const [, editor, id, part] =
+    /^(claim|profile)-(.+)-(connections|stories)-\w+(?:\..+)?$/.exec(name) ??
+    /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ??
+    [];
   if (!id || !part) return null;
   const page = `${editor}-${part}`;
   if (Object.hasOwn(ownPages, page)) return { kind: ownPages[page] ?? 'question', id };

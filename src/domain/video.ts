@@ -50,7 +50,9 @@ function youtubeId(url: URL): string | undefined {
 /** A film's number; it may stand behind a channel's name or before the key of a private film. */
 function vimeoVideo(url: URL): Video | null {
   const parts = url.pathname.split('/');
-  const at = parts.findIndex((part) => /^\d{5,12}$/.test(part));
+  // Behind the number of a collection, if it stands in one.
+  const collection = parts.findIndex((part) => /^videos?$/.test(part));
+  const at = parts.findIndex((part, index) => index > collection && /^\d{5,12}$/.test(part));
   const key = url.searchParams.get('h') ?? parts[at + 1] ?? '';
   const id = parts[at];
   if (id === undefined) return null;

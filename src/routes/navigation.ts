@@ -16,5 +16,5 @@ export {
   type LoaderFunctionArgs,
   type Params,
   type RouteObject,
-  type ScrollRestorationProps,
+  type Location,
 } from 'react-router-dom';

@@ -51,6 +51,7 @@ export function uploadOnce<Args extends UploadArgs>(
       images.find(({ id }) => !known.includes(id) && !selectUploaded(getState()).includes(id));
 
     const send = async (): Promise<CallResult<Image | null>> => {
+      if (signal.aborted) return { failure: { kind: 'aborted' } };
       const running = dispatch(thunk(args, { onUploadProgress: onProgress }));
       const abort = () => running.abort();
       signal.addEventListener('abort', abort);

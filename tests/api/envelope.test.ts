@@ -239,12 +239,11 @@ describe('the answer of a write', () => {
   it('is merged only if it is the whole entity', async () => {
     const add = (data: unknown) => decodeAnswer(claims.addTip, 200, getData(data));
     expect(await add({ id: 5, title: 'Tip', text: 'x', link: null })).toBeNull();
-    expect(await add({ id: 1, question: 'Why', keywords: null })).toMatchObject({
-      id: '1',
-      question: 'Why',
-      keywords: [],
-    });
-    expect(await add({ question: 'no id', keywords: [] })).toBeNull();
+    const lists = { keywords: null, categories: [], tips: [], facts: [], faqs: [], essentials: [], long_answers: [] };
+    const whole = { id: 1, question: 'Why', competence_profile: null, ...lists };
+    expect(await add(whole)).toMatchObject({ id: '1', question: 'Why', keywords: [] });
+    expect(await add({ ...whole, id: undefined })).toBeNull();
+    expect(await add({ id: 1, question: 'Why', keywords: [] })).toBeNull();
     expect(await add({ id: 1, question: 'short form' })).toBeNull();
     expect(await add('gone')).toBeNull();
   });

@@ -134,6 +134,13 @@ test('an address that is opened anew begins at its top, a reload where it was', 
   await page.reload();
   await expect(page.locator('main h1')).toBeVisible();
   await expect.poll(scrolled).toBe(600);
+  // Its content comes when the page has long been shown.
+  await page.route(`**/competenceprofile/${seeded.profile}`, async (route) => {
+    await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(scrolled).toBe(600);
   await open(page, href('profile', { profileId: seeded.pausedProfile }));
   await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeAttached();
   expect(await scrolled()).toBe(0);

@@ -183,10 +183,11 @@ export const openStates: readonly OpenState[] = [
     href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }),
     async (page) => {
       await addLongAnswer(page).click();
-      const text = page.getByRole('textbox', { name: german('claimParts:longAnswers.text'), exact: true });
+      const opener = page.getByRole('toolbar').getByRole('button', { name: german('richText:tool.link') });
+      await expect(opener).toBeVisible();
+      const text = page.locator('[contenteditable="true"]');
       await text.pressSequentially('Mehr dazu');
       await text.press('ControlOrMeta+a');
-      const opener = buttonLike(/^Link \(/)(page);
       await opener.click();
       return { surface: page.getByRole('dialog', { name: german('richText:link.title') }), opener };
     },

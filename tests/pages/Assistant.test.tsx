@@ -399,8 +399,8 @@ describe('long answers', () => {
   it('get their headlines one by one', async () => {
     const { user, claim, orders } = await open();
     const panel = await askFor(user, /^Ausführliche Antworten/);
-    const [first] = await within(panel).findAllByRole('button', { name: /^Anlegen: / });
-    const title = first?.getAttribute('aria-label')?.replace('Anlegen: ', '');
+    const [first] = await within(panel).findAllByRole('button', { name: /^Hinzufügen: / });
+    const title = first?.getAttribute('aria-label')?.replace('Hinzufügen: ', '');
     if (first) await user.click(first);
     await waitFor(() =>
       expect(mocks.world.table('longAnswers').where(({ headline }) => headline === title)).toHaveLength(1),
@@ -451,10 +451,10 @@ describe('proposed tips', () => {
     const { user, claim } = await openTips('ready');
     const before = titles(claim);
     const panel = await askFor(user, /^Tipps/);
-    await pressIn(user, panel, 'Anlegen: Ziel zuerst');
+    await pressIn(user, panel, 'Hinzufügen: Ziel zuerst');
     await waitFor(() => expect(titles(claim)).toEqual([...before, 'Ziel zuerst']));
-    expect(within(panel).queryByRole('button', { name: 'Anlegen: Ziel zuerst' })).not.toBeInTheDocument();
-    expect(within(panel).getByRole('button', { name: 'Anlegen: Klein anfangen' })).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Hinzufügen: Ziel zuerst' })).not.toBeInTheDocument();
+    expect(within(panel).getByRole('button', { name: 'Hinzufügen: Klein anfangen' })).toBeVisible();
     await pressIn(user, panel, 'Rückgängig');
     await pressIn(user, panel, 'Schließen');
     await closed();
@@ -469,7 +469,7 @@ describe('proposed tips', () => {
     const title = within(panel).getByRole('textbox', { name: 'Titel' });
     await user.clear(title);
     await user.type(title, 'Ganz klein anfangen');
-    await pressIn(user, panel, 'Anlegen');
+    await pressIn(user, panel, 'Hinzufügen');
     await waitFor(() => expect(titles(claim)).toContain('Ganz klein anfangen'));
     expect(titles(claim)).not.toContain('Klein anfangen');
   });
@@ -478,16 +478,16 @@ describe('proposed tips', () => {
     const { user } = await openTips('ready');
     refuseCall(claims.addTip, 422, { errors: { title: ['Diesen Tipp gibt es schon.'] } });
     const panel = await askFor(user, /^Tipps/);
-    await pressIn(user, panel, 'Anlegen: Ziel zuerst');
+    await pressIn(user, panel, 'Hinzufügen: Ziel zuerst');
     expect(await within(panel).findByText('Diesen Tipp gibt es schon.')).toBeVisible();
-    expect(within(panel).getByRole('button', { name: 'Anlegen: Ziel zuerst' })).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Hinzufügen: Ziel zuerst' })).toBeVisible();
   });
 
   it('wait for "Update" on a published claim', async () => {
     const { user, claim, section } = await openTips('published');
     const before = titles(claim);
     const panel = await askFor(user, /^Tipps/);
-    await pressIn(user, panel, 'Anlegen: Ziel zuerst');
+    await pressIn(user, panel, 'Hinzufügen: Ziel zuerst');
     await waitFor(() => expect(section).toHaveTextContent('Ziel zuerst'));
     expect(titles(claim)).toEqual(before);
   });

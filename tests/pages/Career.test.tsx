@@ -237,7 +237,7 @@ describe.each([['full'], ['plain']] as const)('the profiles that show an entry (
     const list = await dialog('In welchen Profilen steht „Lehrbeauftragte“?');
     const [, published] = await list.findAllByRole('switch');
     await user.click(published as HTMLElement);
-    const question = await dialog('Diese Änderung geht nur mit einer Pause');
+    const question = await dialog('Für diese Änderung muss die Seite pausiert werden');
     expect(question.getByRole('listitem')).toHaveTextContent(
       /: Jede verbundene Berufserfahrung hat Fachgebiete und Ort/,
     );

@@ -88,7 +88,7 @@ describe.each(targets)('images of a %s', (_, target) => {
     const calls = recordCalls();
     const { user, images: upload, group } = await openDialog(target);
     const before = target.held().length;
-    expect(upload.getByText(/gilt sofort auch öffentlich/)).toBeVisible();
+    expect(upload.getByText(/gelten sofort auch öffentlich/)).toBeVisible();
     await choose(upload, [picture('eins.png'), picture('zwei.png')]);
     await user.dblClick(upload.getByText(/hochladen$/i, { selector: '.MuiDialogActions-root *' }));
     await closed(target.name);

@@ -4,6 +4,7 @@ import { append } from '@mocks/db/ordered';
 import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { claims } from '@/api/endpoints/claims';
+import { draftNames } from '@/platform/drafts';
 import * as table from '@/features/claims/editor/items/partLists';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
@@ -30,8 +31,10 @@ describe.each(listNames)('the list of %s (CLS-04, CLS-06 to CLS-08)', (name) => 
     const bodies = recordBodies(`/claims/${claim.id}/add-${path}`);
     const { user } = await open(claim);
     const { submit, section } = await fillNew(user, name);
+    await waitFor(() => expect(draftNames(String(claim.account_id))).toEqual([`claim-${claim.id}-${name}.new`]));
     await user.dblClick(submit);
     expect(await section.findByRole('button', { name: `Mehr zu ${title}` })).toBeVisible();
+    expect(draftNames(String(claim.account_id)), 'nothing is offered again').toEqual([]);
     expect(bodies).toEqual([name === 'essentials' ? { ...body, claim_id: claim.id } : body]);
     expect(titlesOf(name).at(-1)).toBe(title);
     expect(section.queryByRole('textbox')).not.toBeInTheDocument();
@@ -113,6 +116,22 @@ describe.each(listNames)('the list of %s (CLS-04, CLS-06 to CLS-08)', (name) => 
     expect(await screen.findByRole('textbox', { name: label })).toHaveValue(title);
     expect(await screen.findByRole('button', { name: head })).toHaveAttribute('aria-expanded', 'true');
   });
+});
+
+it('a tip of a public claim keeps its place on the server when it is changed after "Update"', async () => {
+  const { user, writes } = await open(claimOf('published'));
+  const { section, submit } = await fillNew(user, 'tips');
+  await user.click(submit);
+  const update = async () =>
+    (await screen.findAllByRole('button', { name: '1 Änderung veröffentlichen' }))[0] as HTMLElement;
+  await user.click(await update());
+  await waitFor(() => expect(titlesOf('tips').at(-1)).toBe('Zähler ablesen'));
+  await choose(user, 'Zähler ablesen', 'Bearbeiten');
+  await user.type(await section.findByRole('textbox', { name: 'Tipp' }), ' und notieren');
+  await user.click(await section.findByRole('button', { name: 'Speichern' }));
+  await user.click(await update());
+  await waitFor(() => expect(titlesOf('tips').at(-1)).toBe('Zähler ablesen und notieren'));
+  expect(writes()).toEqual(['add-tip', expect.stringMatching(/^tip\/\d+$/)]);
 });
 
 describe('quote and opinion (CLS-05)', () => {

@@ -129,7 +129,7 @@ describe('"continue where you stopped" leads where the text is', () => {
   it('to the page of a question, of competences, and to the drawer of an entry', async () => {
     const [claim, profile] = [claimOf('ready'), profileOf('paused')];
     keep(`claim-${claim.id}-question`, { question: 'Anders gefragt?' });
-    keep(`profile-${profile.id}-competences`, { competences: [] });
+    keep(`profile-${profile.id}-competence`, { competences: [] });
     keep('education-new', { degree_name: 'Meister' });
     keep(`claim-${claim.id}-topic`, { topic: 'Ein Wort' });
     const { user } = await render('/dashboard', { as: 'expert' });

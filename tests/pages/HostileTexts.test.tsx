@@ -184,10 +184,10 @@ describe('hostile texts of the assistant stay text', () => {
 
   it('as tips', async () => {
     const panel = await ask(/^Tipps/, [hostileTexts.map((text) => ({ title: text, text }))]);
-    await find('[role="dialog"] button', 'Anlegen');
+    await find('[role="dialog"] button', 'Hinzufügen');
     expect(panel.textContent).toContain(sample);
     expectHarmless();
-    await press(find('[role="dialog"] li button', 'Anlegen'));
+    await press(find('[role="dialog"] li button', 'Hinzufügen'));
     await find('#tips [aria-label^="Mehr zu"]');
   });
 });

@@ -18,8 +18,9 @@ async function open(name: ProfileName) {
   return { ...view, profile, writes: () => calls.filter((call) => !call.startsWith('GET')) };
 }
 
-const findQuestion = () => dialog('Diese Änderung geht nur mit einer Pause');
-const noQuestion = () => waitFor(() => expect(screen.queryByText(/geht nur mit einer Pause/)).not.toBeInTheDocument());
+const findQuestion = () => dialog('Für diese Änderung muss die Seite pausiert werden');
+const noQuestion = () =>
+  waitFor(() => expect(screen.queryByText(/muss die Seite pausiert werden/)).not.toBeInTheDocument());
 
 /** The drawer of an entry, with its form. */
 async function edit(user: Awaited<ReturnType<typeof open>>['user'], title: string) {

@@ -26,7 +26,7 @@ async function deleteAllKeywords(user: UserEvent) {
 
 const update = (user: UserEvent) =>
   user.click(screen.getAllByRole('button', { name: /Änderung(en)? veröffentlichen/ })[0] as HTMLElement);
-const findQuestion = () => screen.findByRole('dialog', { name: 'Diese Änderung geht nur mit einer Pause' });
+const findQuestion = () => screen.findByRole('dialog', { name: 'Für diese Änderung muss die Seite pausiert werden' });
 
 describe('a published claim keeps what publishing demanded (CLA-05, D-62)', () => {
   it('and is not sent without keywords: the condition is named, and cancelling sends nothing', async () => {

@@ -13,7 +13,7 @@ export const question = 'Lohnt sich eine Wärmepumpe im Altbau?';
 
 export const questionsOfSteps = {
   question: 'Welche Frage beantworten Sie?',
-  profile: 'Unter welchem Profil soll er stehen?',
+  profile: 'Zu welchem Profil gehört der Claim?',
   subject: 'Worum geht es, und was ist daran schwierig?',
   finding: 'Wie wird Ihr Claim gefunden?',
   answer: 'Wie lautet Ihre Antwort in Kürze?',

@@ -209,10 +209,13 @@ describe('the end of a session', () => {
   });
 
   it('and a sign-in in another tab lead the sign-in page on', async () => {
-    const { store } = await render('/login?to=%2Faccess-control');
-    const { store: other, unmount } = await render('/login?to=%2Faccess-control', { as: 'expert' });
-    unmount();
+    const { store: other, unmount } = await render('/dashboard', { as: 'expert' });
     expect(selectSession(other.getState()).lastBegin).toBe('signIn');
+    const sessionCookies = document.cookie.split('; ');
+    unmount();
+    cookies.removeAll();
+    const { store } = await render('/login?to=%2Faccess-control');
+    for (const cookie of sessionCookies) document.cookie = `${cookie}; path=/`;
     act(() => store.dispatch(checkSession()));
     await arriveAt('/access-control');
   });

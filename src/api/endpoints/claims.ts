@@ -113,7 +113,8 @@ export const Claim = z
   .meta({ id: 'Claim' });
 export type Claim = z.output<typeof Claim>;
 
-const WrittenClaim = entityOrNull(Claim, ['question', 'keywords']);
+/** A claim counts as whole where the answer has every list: what is not there would look like an empty one. */
+const WrittenClaim = entityOrNull(Claim, ['question', 'keywords', 'categories', 'tips', 'facts', 'faqs', 'essentials', 'long_answers', 'competence_profile']);
 
 /** Whether the server still allows a change of question or profile; null where it does not say. */
 export const ChangeCheck = booleanAnswer(['success', 'allowed']);

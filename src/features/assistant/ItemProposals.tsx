@@ -23,16 +23,20 @@ interface ItemProposalsProps {
   hasText: boolean;
   onTake: (item: SuggestedItem) => Promise<ApiFailure | null>;
   /** Taken over, or not wanted. */
-  onRemove: (index: number) => void;
+  onRemove: (item: SuggestedItem) => void;
 }
 
 /** Proposed items, each to be added to the list, edited first or put away. */
 export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemProposalsProps) {
   const { t } = useTranslation('assistant');
   const userId = useAppSelector(selectUser)?.id ?? null;
-  // One that was edited before its proposal went with its session is no item any more: it has the index -1.
-  const [edited, setEdited] = useState(() => (readDraft(userId, draft) === null ? null : -1));
-  const editForm = (index: number, item: SuggestedItem) => (
+  // One that was edited before its proposal went with its session is no item any more.
+  const [edited, setEdited] = useState<SuggestedItem | 'kept' | null>(() =>
+    readDraft(userId, draft) === null ? null : 'kept',
+  );
+  const isEdited = (item: SuggestedItem) =>
+    edited !== null && edited !== 'kept' && edited.title === item.title && edited.text === item.text;
+  const editForm = (item: SuggestedItem) => (
     <EditItem
       draft={draft}
       item={item}
@@ -41,7 +45,7 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
         const failure = await onTake(changed);
         if (failure) return failure;
         setEdited(null);
-        if (index >= 0) onRemove(index);
+        if (edited !== 'kept') onRemove(item);
         return null;
       }}
       onBack={() => setEdited(null)}
@@ -49,18 +53,18 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
   );
   return (
     <>
-      {edited === -1 ? editForm(-1, { title: '', text: '' }) : null}
+      {edited === 'kept' ? editForm({ title: '', text: '' }) : null}
       <Stack component="ul" aria-label={t('items.label')} sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {items.map((item, index) => (
+        {items.map((item) => (
           <li key={`${item.title}\n${item.text}`}>
-            {edited === index ? (
-              editForm(index, item)
+            {isEdited(item) ? (
+              editForm(item)
             ) : (
               <ItemProposal
                 item={item}
                 onTake={onTake}
-                onEdit={() => setEdited(index)}
-                onRemove={() => onRemove(index)}
+                onEdit={() => setEdited(item)}
+                onRemove={() => onRemove(item)}
               />
             )}
           </li>

@@ -87,7 +87,7 @@ function Proposed({ part, partKey, isWhole, onTakeText, onTakeItem, onDiscard }:
           items={proposal?.items ?? []}
           hasText={part.type === 'tips'}
           onTake={onTakeItem}
-          onRemove={(index) => dispatch(itemRemoved({ key: partKey, index }))}
+          onRemove={(item) => dispatch(itemRemoved({ key: partKey, item }))}
         />
       ) : proposal ? (
         <WholeProposal proposal={proposal} onDiscard={onDiscard} />

@@ -47,7 +47,7 @@ function AskToWait({ after, onGoOn }: { after: number; onGoOn: () => void }) {
   const isOver = useIsOver(after);
   return (
     <>
-      <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {isOver ? <Typography variant="body2">{t('waiting.veryLong')}</Typography> : null}
       </Box>
       {isOver ? (

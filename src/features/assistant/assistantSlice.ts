@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { EndpointArgs } from '@/api/endpoint';
 import { assistant, type AssistantVariables, type SuggestionType } from '@/api/endpoints/assistant';
 import { plainTextOf } from '@/domain/richText';
-import { readSuggestion, type SuggestedText } from '@/domain/suggestedText';
+import { readSuggestion, type SuggestedItem, type SuggestedText } from '@/domain/suggestedText';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById } from '@/store/byId';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
@@ -82,10 +82,11 @@ const slice = createSlice({
       parts[payload.key] = { ...unasked, proposal: payload.proposal };
     },
     /** One of its items was taken over or is not wanted. */
-    itemRemoved: ({ parts }, { payload }: PayloadAction<{ key: string; index: number }>) => {
+    itemRemoved: ({ parts }, { payload }: PayloadAction<{ key: string; item: SuggestedItem }>) => {
       const part = parts[payload.key];
       if (!part?.proposal) return;
-      const items = part.proposal.items.toSpliced(payload.index, 1);
+      const { title, text } = payload.item;
+      const items = part.proposal.items.filter((item) => item.title !== title || item.text !== text);
       part.proposal = items.length > 0 ? { ...part.proposal, items } : null;
     },
   },

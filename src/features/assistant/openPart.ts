@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
-import { htmlOfPlainText, plainTextOf } from '@/domain/richText';
+import { htmlOfPlainText, isMarkup, plainTextOf } from '@/domain/richText';
 import type { AssistedClaim, AssistedField, AssistedPart } from '@/ui/editor/assistedPart';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 
@@ -54,11 +54,14 @@ function useTextField(field: AssistedField | undefined): TextField | undefined {
       subscribe: (onChange) => subscribe({ name, formState: { values: true }, callback: onChange }),
       plain: (value) => (isRich ? plainTextOf(value) : value.trim()),
       valueOf: (text, before = '') =>
-        isRich ? before + htmlOfPlainText(text) : [before.trimEnd(), text].filter(Boolean).join('\n\n'),
+        isRich ? asMarkup(before) + htmlOfPlainText(text) : [before.trimEnd(), text].filter(Boolean).join('\n\n'),
       focus: () => document.getElementById(id)?.focus(),
     };
   }, [getValues, setValue, subscribe, name, isRich, id]);
 }
+
+/** A long answer may still be plain text (D-45). */
+const asMarkup = (value: string) => (isMarkup(value) ? value : htmlOfPlainText(value));
 
 /** Where a proposed text goes. */
 export type Place = 'replace' | 'below';

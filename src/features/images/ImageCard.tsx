@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
@@ -20,17 +21,19 @@ interface ImageCardProps {
 /** One image of the library: a press on it opens its texts. */
 export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProps) {
   const { t } = useTranslation(['images', 'common']);
+  const noAltId = useId();
   const name = image.name || image.alt || t('library.unnamed');
   return (
     <Card sx={{ height: '100%' }}>
       <ButtonBase
         aria-label={t('library.open', { name })}
+        aria-describedby={image.alt ? undefined : noAltId}
         onClick={onOpen}
         sx={{ display: 'block', width: '100%', position: 'relative' }}
       >
         <Thumbnail url={image.url} alt="" square />
         {image.alt ? null : (
-          <Box component="span" sx={{ position: 'absolute', insetInlineStart: 8, bottom: 8 }}>
+          <Box component="span" id={noAltId} sx={{ position: 'absolute', insetInlineStart: 8, bottom: 8 }}>
             <StatusChip color="warning" label={t('field.noAlt')} />
           </Box>
         )}
@@ -62,8 +65,8 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: { xs: 2, sm: 1 },
-  minHeight: { xs: 40, sm: 20 },
+  WebkitLineClamp: 2,
+  minHeight: 40,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   mt: 1,

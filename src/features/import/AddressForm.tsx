@@ -29,6 +29,8 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
   const { t } = useTranslation('imports');
   const dispatch = useAppDispatch();
   const canRead = config.importUrl !== '';
+  /** Nothing is connected that nobody was asked about. */
+  const asksToConnect = canRead && isConnected === false;
 
   const submit = async ({ profile_url, connect }: z.output<typeof AddressValues>): Promise<ApiFailure | null> => {
     const refused: ApiFailure = { kind: 'validation', fields: { profile_url: t('address.notOwn') } };
@@ -36,7 +38,7 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
     // The server decides whose it is; its words are the specification's, ours are in the user's language.
     const worded = (failure: ApiFailure) => (failure.fields?.['profile_url'] ? { ...failure, ...refused } : failure);
     const body = { profile_url };
-    if (isConnected !== true && (connect || !canRead)) {
+    if (asksToConnect ? connect : !canRead && isConnected !== true) {
       const connected = await dispatch(resultOf(connectNetworkProfile({ body })));
       if ('failure' in connected) return worded(connected.failure);
     }
@@ -79,7 +81,7 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
               inputMode="url"
               autoComplete="url"
             />
-            {canRead && isConnected === false ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
+            {asksToConnect ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
             <div>
               <SubmitButton variant="outlined">{t(canRead ? 'address.read' : 'address.connectOnly')}</SubmitButton>
             </div>

@@ -46,6 +46,9 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
     };
   }, []);
 
+  /** Text that was typed for an entry of another file. */
+  const removeEntryDrafts = () => latest.current?.rows.forEach(({ key }) => removeDraft(userId, `import-${key}`));
+
   const update = (next: OpenImport | null) => {
     latest.current = next;
     setOpen(next);
@@ -65,6 +68,7 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
       const failure = await dispatch(calls.readOwn());
       if (failure) return failure;
       const rows = rowsOf(career, calls.selectOwn(get()));
+      removeEntryDrafts();
       update({ source: 'raw' in career ? 'network' : 'file', owner: career.owner, skills: career.skills, rows });
       return null;
     },
@@ -112,6 +116,7 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
     },
     discard: () => {
       run.reset();
+      removeEntryDrafts();
       update(null);
     },
   };
@@ -129,5 +134,12 @@ function keptImport(userId: string | null): OpenImport | null {
         Array.isArray(row.values?.disciplines) &&
         typeof row.state?.step === 'string',
     );
-  return isWhole ? (kept as OpenImport) : null;
+  if (!isWhole) return null;
+  // What was under way when the page was left: nobody knows how it ended.
+  const rows = (kept as OpenImport).rows.map((row) =>
+    row.state.step === 'sending'
+      ? { ...row, state: { ...row.state, step: 'failed', failure: { kind: 'network', outcome: 'unknown' } } }
+      : row,
+  );
+  return { ...kept, rows } as OpenImport;
 }

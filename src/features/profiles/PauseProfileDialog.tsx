@@ -19,7 +19,7 @@ export function PauseProfileDialog({ profileId, open, onClose }: PauseProfileDia
   const { remove, isRemoved, undoBar } = useUndoable();
   const pause = async () => {
     const failure = await dispatch(failureOf(unpublishProfile({ params: { profileId } })));
-    if (failure?.kind === 'aborted') return;
+    if (failure?.kind === 'aborted' || failure?.kind === 'unauthorized') return;
     if (failure) {
       dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'profileParts:pause.failed') }));
       return;

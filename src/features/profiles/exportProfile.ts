@@ -13,6 +13,7 @@ export function exportProfile(profileId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const read = await dispatch(resultOf(fetchProfile({ params: { profileId } })));
     if ('failure' in read) {
+      if (read.failure.kind === 'unauthorized') return;
       dispatch(noticeAdded({ severity: 'error', ...failureTextOf(read.failure, 'profiles:export.failed') }));
       return;
     }

@@ -31,7 +31,7 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
   props: AutosaveFormProps<Input, Output>,
 ) {
   const { schema, defaultValues, onSave, draft, label, children } = props;
-  const { form, save, isChanged, state, savedDraft } = useSaveForm({
+  const { form, save, isChanged, state, registerForgetDraft } = useSaveForm({
     schema,
     defaultValues,
     save: onSave,
@@ -88,7 +88,7 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
             saveChanges();
           }}
         >
-          <DraftKeeper name={draft} savedDraft={savedDraft} />
+          <DraftKeeper name={draft} registerForgetDraft={registerForgetDraft} />
           {children}
           <SaveState value={state} onRetry={() => void save()} />
           <UnsavedChangesPrompt unsaved={isInvalid || hasFailed} />

@@ -21,7 +21,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
   props: AutosaveFormProps<Input, Output>,
 ) {
   const { schema, defaultValues, onSave, draft, label, children } = props;
-  const { form, save, state, savedDraft } = useSaveForm({ schema, defaultValues, save: onSave, draft });
+  const { form, save, state, registerForgetDraft } = useSaveForm({ schema, defaultValues, save: onSave, draft });
   const context = useFormContextValue();
   const textOf = useSaveStateText();
   const { isDirty } = form.formState;
@@ -32,7 +32,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
       <FormProvider {...form}>
         {/* No form element: nothing is submitted here, and a list inside may have forms of its own. */}
         <Stack component="section" aria-label={label} sx={{ gap: 2.5 }}>
-          <DraftKeeper name={draft} savedDraft={savedDraft} />
+          <DraftKeeper name={draft} registerForgetDraft={registerForgetDraft} />
           {children}
           {isWrong(state) && isDirty ? <Alert severity="error">{textOf(state)}</Alert> : null}
           {isDirty ? <WaitingForUpdate /> : null}

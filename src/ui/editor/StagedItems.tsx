@@ -54,6 +54,7 @@ function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Value
     rows.map((row) => ({ ...itemValues(options, row), id: row.savedId })),
     options.isSame,
   );
+  const known = rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null }));
   const change = (next: readonly ShownItem<Values>[]) => {
     field.onChange(next);
     return done;
@@ -70,19 +71,19 @@ function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Value
         {...parts}
         options={options}
         texts={texts}
-        items={rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null }))}
+        items={known}
         draft={draft}
-        onAdd={(values) => change([...rows, { ...values, id: `new-${nanoid()}`, savedId: null }])}
-        onChange={(id, values) => change(rows.map((row) => (row.id === id ? { ...row, ...values } : row)))}
+        onAdd={(values) => change([...known, { ...values, id: `new-${nanoid()}`, savedId: null }])}
+        onChange={(id, values) => change(known.map((row) => (row.id === id ? { ...row, ...values } : row)))}
         onDelete={(row) => {
           const text = texts.deleted(options.titleOf(row));
-          const index = rows.findIndex(({ id }) => id === row.id);
+          const index = known.findIndex(({ id }) => id === row.id);
           setRemoval({ id: row.id, text, row, index });
-          void change(rows.toSpliced(index, 1));
+          void change(known.toSpliced(index, 1));
         }}
         onReorder={
           calls.reorder &&
-          ((positions) => change(positions.flatMap((position) => rows.find(({ id }) => id === position.id) ?? [])))
+          ((positions) => change(positions.flatMap((position) => known.find(({ id }) => id === position.id) ?? [])))
         }
       />
       <UndoBar removal={removal} onUndo={undo} onClose={() => setRemoval(null)} />

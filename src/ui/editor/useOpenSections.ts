@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
 
 /**
@@ -10,8 +10,12 @@ export function useOpenSections<Section extends string>(editor: string, first: S
     const stored = readStored('openSections', editor);
     return Array.isArray(stored) ? (stored as Section[]) : [first];
   });
+  // Two sections may be opened before the next render, by the kept text of each.
+  const latest = useRef(open);
   const set = (section: Section, isOpen: boolean) => {
-    const next = isOpen ? [...new Set([...open, section])] : open.filter((other) => other !== section);
+    const before = latest.current;
+    const next = isOpen ? [...new Set([...before, section])] : before.filter((other) => other !== section);
+    latest.current = next;
     setOpen(next);
     writeStored('openSections', next, editor);
   };

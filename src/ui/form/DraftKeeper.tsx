@@ -13,10 +13,12 @@ export const DraftContext = createContext<() => void>(() => undefined);
 /** Milliseconds without a key before the text is written down. */
 const writeDelayMs = 300;
 
+export type ForgetDraft = (name: string) => void;
+
 interface DraftKeeperProps {
   name: string;
-  /** The draft that a save made needless; a new object with every save. */
-  savedDraft: { name: string } | null;
+  /** Gets the function that forgets a draft which a save made needless, also once the form is gone. */
+  registerForgetDraft: (forget: ForgetDraft) => void;
   /** The kept text has been put back into the fields. */
   onRestored?: () => void;
 }
@@ -25,7 +27,7 @@ interface DraftKeeperProps {
  * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
  * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
  */
-export function DraftKeeper({ name, savedDraft, onRestored }: DraftKeeperProps) {
+export function DraftKeeper({ name, registerForgetDraft, onRestored }: DraftKeeperProps) {
   const fieldId = useFieldId();
   const form = useFormContext();
   const user = useAppSelector(selectUser);
@@ -35,10 +37,11 @@ export function DraftKeeper({ name, savedDraft, onRestored }: DraftKeeperProps) 
   const write = useRef<() => void>(() => undefined);
 
   useEffect(() => {
-    if (!savedDraft) return;
-    write.current();
-    removeDraft(userId, savedDraft.name);
-  }, [savedDraft, userId]);
+    registerForgetDraft((saved) => {
+      write.current();
+      removeDraft(userId, saved);
+    });
+  }, [registerForgetDraft, userId]);
 
   const shownName = useRef(name);
   useEffect(() => {

@@ -37,7 +37,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
   const { onSubmit, onRestored, leaveWarning = false, failureText, label, idPrefix, children, ...options } = props;
-  const { form, save, state, failure, submitCount, savedDraft } = useSaveForm({ ...options, save: onSubmit });
+  const { form, save, state, failure, submitCount, registerForgetDraft } = useSaveForm({ ...options, save: onSubmit });
   const context = useFormContextValue(idPrefix);
   return (
     <FormContext value={context}>
@@ -63,7 +63,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
           {options.draft ? (
             <DraftKeeper
               name={options.draft}
-              savedDraft={savedDraft}
+              registerForgetDraft={registerForgetDraft}
               onRestored={() => onRestored?.(form.getValues())}
             />
           ) : null}

@@ -25,9 +25,13 @@ const germanTexts = deDE.components.MuiLocalizationProvider.defaultProps.localeT
 export function MonthPicker({ value, label, invalid, describedBy, onChange, onBlur }: MonthPickerProps) {
   const { i18n } = useTranslation();
   const isGerman = i18n.language === 'de';
-  // Half a month is no text: what the picker said last is shown on, as long as the form holds the same.
-  const [last, setLast] = useState<Dayjs | null>(null);
-  const month = textOf(last) === value ? last : dayjs(value);
+  // Half a month is no text: the picker keeps what it said itself, until the form gets another value.
+  const [month, setMonth] = useState(() => monthOf(value));
+  const [formValue, setFormValue] = useState(value);
+  if (value !== formValue) {
+    setFormValue(value);
+    if (value !== textOf(month)) setMonth(monthOf(value));
+  }
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -41,9 +45,9 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
         // What is chosen lies behind; a month to come can be typed.
         maxDate={dayjs().endOf('month')}
         format={shown[i18n.language] ?? stored}
-        value={value === '' ? null : month}
+        value={month}
         onChange={(next) => {
-          setLast(next);
+          setMonth(next);
           onChange(textOf(next));
         }}
         slotProps={{
@@ -70,6 +74,10 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
       />
     </LocalizationProvider>
   );
+}
+
+function monthOf(value: string): Dayjs | null {
+  return value === '' ? null : dayjs(value);
 }
 
 /** `YYYY-MM`, '' for none, and a text that is neither while the month is incomplete. */

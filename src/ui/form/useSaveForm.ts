@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
+import type { ForgetDraft } from './DraftKeeper';
 import { formResolver, type SchemaSource } from './formResolver';
 
 /** How a form stands towards the server. */
@@ -41,8 +42,8 @@ export interface SaveForm<Input extends FieldValues, Output extends FieldValues>
   failure: ApiFailure | null;
   /** Saves refused since the last one that succeeded, by the schema or by the server. */
   submitCount: number;
-  /** The draft that the last save made needless; a new object with every save. */
-  savedDraft: { name: string } | null;
+  /** Set by the `DraftKeeper` of the form. */
+  registerForgetDraft: (forget: ForgetDraft) => void;
 }
 
 const refusedValues: ApiFailure = { kind: 'validation' };
@@ -63,7 +64,10 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   });
   const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
   const [submitCount, setSubmitCount] = useState(0);
-  const [savedDraft, setSavedDraft] = useState<{ name: string } | null>(null);
+  const forgetDraft = useRef<ForgetDraft>(() => undefined);
+  const registerForgetDraft = useCallback((forget: ForgetDraft) => {
+    forgetDraft.current = forget;
+  }, []);
   const [settledCount, setSettledCount] = useState(0);
   const latestOptions = useRef(options);
   useEffect(() => {
@@ -115,7 +119,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
         if (form.formState.defaultValues === before) form.reset(sent, { keepValues: true });
         // What was saved may have got its id, and the draft with it another name.
         const { draft } = latestOptions.current;
-        if (draft) setSavedDraft({ name: draft });
+        if (draft) forgetDraft.current(draft);
       },
       () => {
         setState({ status: 'invalid' });
@@ -147,7 +151,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   }, [isChanged, queued, saveOnce]);
 
   const failure = state.status === 'failed' && state.failure.kind !== 'aborted' ? state.failure : null;
-  return { form, save, isChanged, state, failure, submitCount, savedDraft };
+  return { form, save, isChanged, state, failure, submitCount, registerForgetDraft };
 }
 
 /** Puts the server's words at their fields; returns those on fields that the form does not have. */

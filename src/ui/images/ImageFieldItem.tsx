@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
@@ -19,17 +20,19 @@ interface ImageFieldItemProps {
 /** One image of a field: a press on it opens its texts. */
 export function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldItemProps) {
   const { t } = useTranslation('images');
+  const noAltId = useId();
   const name = image.name || image.alt || t('library.unnamed');
   return (
     <Box component="li" sx={{ width: 144 }}>
       <ButtonBase
         aria-label={t('library.open', { name })}
+        aria-describedby={image.alt ? undefined : noAltId}
         onClick={onEdit}
         sx={{ display: 'block', width: '100%', position: 'relative', borderRadius: 1 }}
       >
         <Thumbnail url={image.url} alt="" {...(aspect ? { aspect } : {})} />
         {image.alt ? null : (
-          <Box component="span" sx={{ position: 'absolute', insetInlineStart: 4, bottom: 4 }}>
+          <Box component="span" id={noAltId} sx={{ position: 'absolute', insetInlineStart: 4, bottom: 4 }}>
             <StatusChip color="warning" label={t('field.noAlt')} />
           </Box>
         )}

@@ -106,10 +106,10 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     return failure;
   };
 
-  /** Of a target that could not be read after the upload. */
+  /** Of a target that could not be read after the upload: the one image of that name, if there is just one. */
   const findInLibrary = async ({ file }: Upload): Promise<Image | undefined> => {
-    const base = file.name.replace(/\.\w+$/, '');
-    return getData(await dispatch(fetchImages()))?.find(({ name }) => name.startsWith(base));
+    const named = getData(await dispatch(fetchImages()))?.filter(({ name }) => baseName(name) === baseName(file.name));
+    return named?.length === 1 ? named[0] : undefined;
   };
 
   const describe = async (image: Image | undefined, texts: ImageTextsInput): Promise<ApiFailure | null> => {
@@ -131,4 +131,8 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
       else crops.current.delete(id);
     },
   };
+}
+
+function baseName(name: string): string {
+  return name.replace(/\.\w+$/, '');
 }

@@ -74,7 +74,11 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
   const { items, failure, reorder } = useOptimisticOrder(props.items, onReorder);
   const [announcement, setAnnouncement] = useState('');
   const ids = items.map(({ id }) => id);
-  const nameById = (id: string) => nameOf(items.find((item) => item.id === id) as T);
+  // What is lifted may go meanwhile.
+  const nameById = (id: string) => {
+    const item = items.find((one) => one.id === id);
+    return item ? nameOf(item) : '';
+  };
   const speech = useSortableAnnouncements(ids, nameById);
   const list = useListFocus<HTMLUListElement>(ids.join());
   const contextId = useId();

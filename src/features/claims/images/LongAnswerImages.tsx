@@ -23,7 +23,7 @@ function AnswerImages({ claim, answer }: { claim: Claim; answer: LongAnswer }) {
       images={answer.images}
       multiple
       target={useLongAnswerImages(claim.id, answer)}
-      note={isClaimPublic(claim) ? t('editing:update.atOnce') : undefined}
+      note={isClaimPublic(claim) ? t('claimParts:imagesAtOnce') : undefined}
     />
   );
 }

@@ -14,7 +14,7 @@ export function ShortAnswerImages({ claim }: { claim: Claim }) {
       images={claim.short_answer_images}
       multiple
       target={useShortAnswerImages(claim)}
-      note={isClaimPublic(claim) ? t('editing:update.atOnce') : undefined}
+      note={isClaimPublic(claim) ? t('claimParts:imagesAtOnce') : undefined}
     />
   );
 }

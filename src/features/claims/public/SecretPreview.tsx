@@ -20,7 +20,7 @@ export function SecretPreview({ claimId }: { claimId: string }) {
   const { run, isPending, failure } = useMutation(fetchPreviewLink);
   const ask = async () => {
     const result = await run({ params: { claimId } });
-    if (result) setAddress(getData<string>(result));
+    if (result) setAddress((before) => getData<string>(result) ?? before);
   };
   return (
     <Box>

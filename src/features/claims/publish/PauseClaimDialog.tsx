@@ -19,7 +19,7 @@ export function PauseClaimDialog({ claimId, open, onClose }: PauseClaimDialogPro
   const { remove, isRemoved, undoBar } = useUndoable();
   const pause = async () => {
     const failure = await dispatch(failureOf(pauseClaim({ params: { claimId } })));
-    if (failure?.kind === 'aborted') return;
+    if (failure?.kind === 'aborted' || failure?.kind === 'unauthorized') return;
     dispatch(
       noticeAdded(
         failure

@@ -36,7 +36,8 @@ type Submit = FormProps<NewClaimValues, NewClaimValues>['onSubmit'];
 /** Neither done nor refused: the form keeps its text, and the screen says what is missing. */
 const unfinished: ApiFailure = { kind: 'aborted' };
 
-function isRefusedAsWhole({ kind, fields = {} }: ApiFailure): boolean {
+function isRefusedAsWhole({ kind, fields = {}, outcome }: ApiFailure): boolean {
+  if (outcome) return false;
   const isRule = kind === 'validation' || kind === 'forbidden' || kind === 'conflict';
   return isRule && !Object.keys(fields).some((field) => field in emptyClaim);
 }

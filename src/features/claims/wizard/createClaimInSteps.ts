@@ -47,7 +47,10 @@ export function completeClaim(claimId: string, values: NewClaimValues): AppThunk
   const params = { claimId };
   return async (dispatch, getState) => {
     const current = () => selectClaim(getState(), claimId);
-    if (!current()) await dispatch(fetchClaim({ params }));
+    if (!current()) {
+      const failure = await dispatch(failureOf(fetchClaim({ params })));
+      if (failure) return { keywords: failure, categories: failure, shortAnswer: failure };
+    }
     const wanted = keywords.map((title) => ({ id: null, title }));
     const ofKeywords = await dispatch(syncItems(listOfClaim(keywordList, claimId), wanted));
     const held = new Set(current()?.categories.map(({ id }) => id));

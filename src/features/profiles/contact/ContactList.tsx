@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { webAddress } from '@/domain/webAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls, type SavedList } from '@/ui/editor/savedList';
@@ -10,6 +11,14 @@ import { addContact, contactBody, ContactValues, deleteContact, updateContact } 
 import { ContactFields, ContactItem } from './ContactItem';
 
 const names = ['phone', 'email', 'website', 'address'] as const;
+
+/** What a server may write in a form of its own, as both can be compared. */
+const plain: Record<(typeof names)[number], (text: string) => string> = {
+  phone: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
+  email: (text) => text.trim().toLowerCase(),
+  website: (text) => webAddress(text)?.href ?? text.trim(),
+  address: (text) => text.trim().replace(/\s+/g, ' '),
+};
 
 /** How an expert is reached, in one or several ways (PRO-18, D-25). */
 export function ContactList({ profile }: { profile: CompetenceProfile }) {
@@ -22,7 +31,7 @@ export function ContactList({ profile }: { profile: CompetenceProfile }) {
     schema: ContactValues,
     emptyValues: { phone: '', email: '', website: '', address: '' },
     titleOf: (values) => names.map((name) => values[name]).find(Boolean) ?? t('contact.unnamed'),
-    isSame: (one, other) => names.every((name) => one[name].trim() === other[name].trim()),
+    isSame: (one, other) => names.every((name) => plain[name](one[name]) === plain[name](other[name])),
     uniqueField: 'phone',
     Fields: ContactFields,
     select: (state) => selectProfile(state, profileId)?.contacts ?? [],

@@ -14,13 +14,13 @@ interface PhotoActionsProps {
   picture: Image | null;
   /** Where the menu opens. */
   button: HTMLElement;
-  open: boolean;
+  opened: 'menu' | 'dialog' | null;
   onClose: () => void;
   onRemove: ReturnType<typeof useUndoable>['remove'];
 }
 
 /** A profile without a picture gets one at once; else it can be changed, described or taken away. */
-export function PhotoActions({ profile, picture, button, open, onClose, onRemove }: PhotoActionsProps) {
+export function PhotoActions({ profile, picture, button, opened, onClose, onRemove }: PhotoActionsProps) {
   const { t } = useTranslation(['images', 'editing']);
   const target = usePictureTarget(profile);
   const detach = useDetach(target);
@@ -33,7 +33,7 @@ export function PhotoActions({ profile, picture, button, open, onClose, onRemove
   return (
     <>
       <Menu
-        open={open && picture !== null}
+        open={opened === 'menu'}
         anchorEl={button}
         onClose={onClose}
         container={() => landmarkOf(button)}
@@ -58,7 +58,7 @@ export function PhotoActions({ profile, picture, button, open, onClose, onRemove
         </MenuItem>
       </Menu>
       <ImageDialog
-        open={dialog === 'photo' || (open && picture === null)}
+        open={dialog === 'photo' || opened === 'dialog'}
         title={t('picture.label')}
         target={target}
         isMultiple={false}

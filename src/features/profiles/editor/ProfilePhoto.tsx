@@ -29,7 +29,7 @@ export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; na
   const { t } = useTranslation('profiles');
   const { remove, isRemoved, undoBar } = useUndoable();
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<'menu' | 'dialog' | null>(null);
   const { profile_picture } = profile;
   const picture = profile_picture && !isRemoved(profile_picture.id) ? profile_picture : null;
   return (
@@ -39,7 +39,8 @@ export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; na
         aria-haspopup={picture ? 'menu' : 'dialog'}
         onClick={({ currentTarget }) => {
           setButton(currentTarget);
-          setIsOpen(true);
+          // Decided now: with its first picture the dialog stays, for what is said about it.
+          setOpened(picture ? 'menu' : 'dialog');
         }}
         sx={{
           position: 'relative',
@@ -59,8 +60,8 @@ export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; na
             profile={profile}
             picture={picture}
             button={button}
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
+            opened={opened}
+            onClose={() => setOpened(null)}
             onRemove={remove}
           />
         </Suspense>
