@@ -189,7 +189,8 @@ export const openStates: readonly OpenState[] = [
       await text.pressSequentially('Mehr dazu');
       await text.press('ControlOrMeta+a');
       await opener.click();
-      return { surface: page.getByRole('dialog', { name: german('richText:link.title') }), opener };
+      // The words that get the link keep the focus.
+      return { surface: page.getByRole('dialog', { name: german('richText:link.title') }), opener: text };
     },
   ),
 

@@ -38,7 +38,7 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
           </Box>
         )}
       </ButtonBase>
-      <Typography variant="body2" title={name} sx={twoLines}>
+      <Typography variant="body2" title={name} sx={upToFiveLines}>
         {name}
       </Typography>
       <Stack direction="row" sx={{ alignItems: 'center', paddingInlineStart: 1.5, pb: 0.5 }}>
@@ -61,11 +61,11 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
   );
 }
 
-/** Of two lines at most; all cards of a row are of one height. */
-const twoLines = {
+/** Room for two lines, so that most cards are of one height; no name takes more than five. */
+const upToFiveLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 5,
   minHeight: 40,
   overflow: 'hidden',
   overflowWrap: 'anywhere',

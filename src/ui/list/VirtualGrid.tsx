@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface VirtualGridProps<T> {
@@ -16,7 +16,7 @@ export interface VirtualGridProps<T> {
 
 const gap = 16;
 
-/** Items of one height in as many columns as fit; it scrolls with the page and draws only what is visible (S5). */
+/** Items in as many columns as fit, each row as high as its highest; it scrolls with the page and draws only what is visible (S5). */
 export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeight, children }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
@@ -33,11 +33,11 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
     observer.observe(element);
     return () => observer.disconnect();
   }, [columnWidth]);
-  const virtualizer = useWindowVirtualizer({
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     count: Math.ceil(items.length / columns),
     estimateSize: () => estimatedHeight,
     // What is not laid out has no height, and without one the window would have room for all.
-    measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
+    measureElement: (first) => Math.max(...itemsOfRow(first).map((item) => item.offsetHeight)) || estimatedHeight,
     overscan: 3,
     gap,
     scrollMargin: offset,
@@ -57,7 +57,7 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
           <Box
             component="li"
             key={keyOf(item)}
-            // One of a row stands for all of it.
+            // One of a row stands for all of it: their widths change together.
             ref={column === 0 ? virtualizer.measureElement : undefined}
             data-index={row.index}
             aria-setsize={items.length}
@@ -75,4 +75,8 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
       )}
     </Box>
   );
+}
+
+function itemsOfRow({ parentElement, dataset }: HTMLElement): HTMLElement[] {
+  return [...(parentElement?.querySelectorAll<HTMLElement>(`[data-index="${dataset['index']}"]`) ?? [])];
 }
