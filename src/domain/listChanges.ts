@@ -20,15 +20,18 @@ export type ListStep<Values> =
  * T30): deletions first, then changes, additions and at last the order.
  * @param isSame Recognises an item that was sent without an id among the saved ones.
  * @param comparable What of an item counts as a change of it, where that is not all.
+ * @param seen Ids of the saved items that the user has seen: no other is deleted. All by default.
  */
 export function nextListStep<Values extends object>(
   saved: readonly (Values & Identified)[],
   wanted: readonly WantedItem<Values>[],
   isSame: (one: Values, other: Values) => boolean,
   comparable: (values: Values) => object = (values) => values,
+  seen?: ReadonlySet<string>,
 ): ListStep<Values> | null {
   const ids = matchedIds(saved, wanted, isSame);
-  const gone = saved.find(({ id }) => !ids.includes(id));
+  const others = saved.filter(({ id }) => !ids.includes(id));
+  const gone = others.find(({ id }) => !seen || seen.has(id));
   if (gone) return { type: 'delete', id: gone.id };
   for (const [index, item] of wanted.entries()) {
     const known = saved.find(({ id }) => id === ids[index]);
@@ -39,7 +42,10 @@ export function nextListStep<Values extends object>(
   const missing = wanted.find((_, index) => ids[index] === null);
   if (missing) return { type: 'add', values: valuesOf(missing) };
   const known = ids.filter((id) => id !== null);
-  return known.some((id, index) => saved[index]?.id !== id) ? { type: 'reorder', positions: positionsOf(known) } : null;
+  const ordered = saved.filter(({ id }) => known.includes(id));
+  return known.some((id, index) => ordered[index]?.id !== id)
+    ? { type: 'reorder', positions: positionsOf([...known, ...others.map(({ id }) => id)]) }
+    : null;
 }
 
 /**

@@ -17,7 +17,13 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   confirm?: WriteConfirmation<Args, Read>;
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
+  /** Names the entity that the call reads, or whose write answers with all of it, so that no older answer replaces a newer. */
+  entity?: (args: Args) => string;
 }
+
+/** How many writes of an entity have been answered, by its name. */
+const answeredWrites = new Map<string, number>();
+const answeredCount = (entity: string | undefined) => (entity === undefined ? 0 : (answeredWrites.get(entity) ?? 0));
 
 export interface WriteConfirmation<Args, Read> {
   /** Reads the entity or the list that the write changes. */
@@ -67,7 +73,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   endpoint: E,
   options: ApiThunkOptions<EndpointArgs<E>, Read> = {},
 ): ApiThunk<E> {
-  const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix } = options;
+  const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix, entity } = options;
   const type = typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id;
   const create = (uploadOptions: UploadOptions = {}) =>
     createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
@@ -83,9 +89,22 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
           }
         };
         const before = confirm?.select?.(getState(), args);
+        const name = entity?.(args);
+        const known = answeredCount(name);
         const result = confirm ? await dispatch(settled(confirm, key, args, send)) : await send();
         if ('failure' in result) {
           return rejectWithValue(result.failure, { silent, failureText, settledAt: Date.now() });
+        }
+        const isOutdated = answeredCount(name) !== known;
+        if (endpoint.method === 'get') {
+          // What was written meanwhile may not be in it.
+          const again = isOutdated ? await send() : result;
+          return fulfillWithValue('data' in again ? again.data : result.data, { settledAt: Date.now() });
+        }
+        if (name !== undefined) answeredWrites.set(name, answeredCount(name) + 1);
+        if (result.data !== null && refetch && isOutdated) {
+          await dispatch(refetch(args));
+          return fulfillWithValue(null as EndpointData<E>, { settledAt: Date.now() });
         }
         if (result.data === null && refetch) {
           if (!confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));

@@ -104,6 +104,18 @@ describe('a claim', () => {
     });
   });
 
+  it.each([
+    [{}, null],
+    [{ competence_profile_id: 7 }, '7'],
+    [{ competence_profile: { id: 7 } }, '7'],
+    [{ profile: { id: 7, status: 'paused' } }, '7'],
+  ])('knows its profile from what is delivered: %j', (profile, id) => {
+    for (const schema of [Claim, ClaimListItem]) {
+      const claim = schema.parse({ id: 1, ...profile });
+      expect([claim.competence_profile_id, claim.competence_profile?.id ?? null]).toEqual([id, id]);
+    }
+  });
+
   it('reads a removed profile as none', () => {
     expect(Claim.parse({ id: 1, competence_profile: { id: null, name: null } }).competence_profile).toBeNull();
     expect(Claim.parse({ id: 1, competence_profile: null }).competence_profile).toBeNull();

@@ -121,7 +121,10 @@ describe('a list of rows in an editor', () => {
     expect(calls.sync).not.toHaveBeenCalled();
     await user.click(await screen.findByRole('button', { name: 'Senden 1' }));
     await waitFor(() =>
-      expect(calls.sync).toHaveBeenCalledWith([{ id: '2', title: 'Rechnen', text: 'Dann rechnen.', link: '' }]),
+      expect(calls.sync).toHaveBeenCalledWith(
+        [{ id: '2', title: 'Rechnen', text: 'Dann rechnen.', link: '' }],
+        new Set(['1', '2']),
+      ),
     );
   });
 });

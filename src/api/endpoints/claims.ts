@@ -43,13 +43,20 @@ export const Essential = z.object({ id: Id, text: Text, order: Count }).meta({ i
 export type Essential = z.output<typeof Essential>;
 
 const otherNames = {
-  competence_profile: ['profile'],
   long_answers: ['longanswers', 'longAnswers'],
   source_link: ['source'],
   video_link: ['video'],
   upgradable: ['is_upgradable', 'can_upgrade'],
   public_url: ['url', 'page_url'],
 };
+
+/** A claim's profile, by its bare id where nothing else is delivered; the id, from the profile where it stands there. */
+function withProfile(raw: unknown): unknown {
+  if (!isRecord(raw)) return raw;
+  const { competence_profile_id: id, ...others } = raw;
+  const profile = raw['competence_profile'] === undefined ? (raw['profile'] ?? id) : raw['competence_profile'];
+  return { ...others, competence_profile: profile, competence_profile_id: id ?? optional(ProfileRef).parse(profile)?.id };
+}
 
 const listFields = {
   id: Id,
@@ -69,7 +76,7 @@ const listFields = {
 /** A claim as the list of one's own claims shows it. Its keywords may be counted, listed or left out. */
 export const ClaimListItem = z
   .preprocess(
-    (raw) => (isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),
+    (raw) => withProfile(isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),
     withAliases({ ...otherNames, keyword_count: ['keywords_count'] }, z.object({ ...listFields, keyword_count: OptionalNumber })),
   )
   .meta({ id: 'ClaimListItem' });
@@ -80,8 +87,8 @@ export const Claim = z
   .preprocess(
     (raw) => {
       const opinion = isRecord(raw) ? raw['opinion'] : undefined;
-      if (!isRecord(raw) || !isRecord(opinion)) return raw;
-      return { opinion_headline: opinion['headline'], opinion_text: opinion['text'], ...raw };
+      if (!isRecord(raw) || !isRecord(opinion)) return withProfile(raw);
+      return withProfile({ opinion_headline: opinion['headline'], opinion_text: opinion['text'], ...raw });
     },
     withAliases(
       otherNames,

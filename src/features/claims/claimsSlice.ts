@@ -20,7 +20,8 @@ import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
 export const fetchClaims = apiThunk(claims.listClaims);
-export const fetchClaim = apiThunk(claims.getClaim);
+const claimName = ({ params }: { params: { claimId: string } }) => `claim ${params.claimId}`;
+export const fetchClaim = apiThunk(claims.getClaim, { entity: claimName });
 export const createClaim = apiThunk(claims.createClaim, { silent: true });
 export const deleteClaim = apiThunk(claims.deleteClaim, {
   silent: true,
@@ -57,6 +58,7 @@ export function claimWrite<E extends ClaimEndpoint>(
   };
   const thunk = apiThunk(endpoint, {
     refetch,
+    entity: (args) => claimName(args as EndpointArgs<typeof claims.getClaim>),
     confirm: {
       refetch,
       isDone: (claim: Claim | null, args) => claim !== null && isDone(claim, args),
@@ -141,12 +143,18 @@ function withKnownParts(known: Claim, claim: Claim): Claim {
   return Object.fromEntries(Object.entries(claim).map(part)) as Claim;
 }
 
+/** A claim for the list, which keeps what the detail does not deliver. */
+function asListItem(claim: Claim, listed: ClaimListItem | undefined): ClaimListItem {
+  const delivered = Object.entries(claim).filter(([, value]) => value !== '' && value !== null);
+  return { ...claim, ...listed, ...Object.fromEntries(delivered), keyword_count: claim.keywords.length };
+}
+
 function mergeClaim(state: State, claim: Claim): void {
   const known = getById(state.details.entities, claim.id);
   details.setOne(state.details, known ? withKnownParts(current(known), claim) : claim);
   // A list that was never read does not start with one claim.
   if (state.listRequest.status === 'succeeded')
-    list.upsertOne(state.list, { ...claim, keyword_count: claim.keywords.length });
+    list.upsertOne(state.list, asListItem(claim, getById(state.list.entities, claim.id)));
 }
 
 const slice = createSlice({

@@ -25,7 +25,8 @@ import { idleRequest, trackRequest, type RequestState } from '@/store/trackReque
 /* Writes are silent by default: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
-export const fetchProfile = apiThunk(profiles.getProfile);
+const profileName = ({ params }: { params: { profileId: string } }) => `profile ${params.profileId}`;
+export const fetchProfile = apiThunk(profiles.getProfile, { entity: profileName });
 export const fetchLimit = apiThunk(profiles.getLimit);
 export const searchOccupations = apiThunk(profiles.searchOccupations);
 /** Its response is a secret that expires: only the component that asked for it keeps it. */
@@ -74,6 +75,7 @@ export function profileWrite<E extends ProfileEndpoint>(
   const thunk = apiThunk(endpoint, {
     ...options,
     refetch,
+    entity: (args) => profileName(args as EndpointArgs<typeof profiles.getProfile>),
     confirm: {
       refetch,
       isDone: (profile: CompetenceProfile | null, args) => profile !== null && isDone(profile, args),

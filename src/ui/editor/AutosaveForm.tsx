@@ -9,6 +9,7 @@ import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useSaveForm } from '@/ui/form/useSaveForm';
 import { useRegisterSection } from './EditorSections';
 import { SaveState } from './SaveState';
+import { useNewDefaults } from './useNewDefaults';
 
 /** Milliseconds without a key before a section saves itself. */
 const autosaveMs = 1500;
@@ -31,7 +32,7 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
   props: AutosaveFormProps<Input, Output>,
 ) {
   const { schema, defaultValues, onSave, draft, label, children } = props;
-  const { form, save, isChanged, state, registerForgetDraft } = useSaveForm({
+  const { form, save, isChanged, resetUntouched, state, registerForgetDraft } = useSaveForm({
     schema,
     defaultValues,
     save: onSave,
@@ -39,6 +40,8 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
     queued: true,
   });
   const context = useFormContextValue();
+  const section = useRef<HTMLFormElement>(null);
+  useNewDefaults(defaultValues, resetUntouched, state, section);
   useRegisterSection(draft, state);
   const [isInvalid, setInvalid] = useState(false);
   // A repeat is made as soon as the section is left, by a press of a link too: until it succeeds the text stays unsaved.
@@ -76,6 +79,7 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
       <FormProvider {...form}>
         <Stack
           component="form"
+          ref={section}
           noValidate
           aria-label={label}
           sx={{ gap: 2.5 }}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
@@ -10,6 +11,7 @@ import { useSaveForm, type SaveStateValue } from '@/ui/form/useSaveForm';
 import type { AutosaveFormProps } from './AutosaveForm';
 import { useRegisterSection, useStagedSections } from './EditorSections';
 import { isWrong, useSaveStateText } from './SaveState';
+import { useNewDefaults } from './useNewDefaults';
 
 const untouched: SaveStateValue = { status: 'untouched' };
 
@@ -21,7 +23,14 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
   props: AutosaveFormProps<Input, Output>,
 ) {
   const { schema, defaultValues, onSave, draft, label, children } = props;
-  const { form, save, state, registerForgetDraft } = useSaveForm({ schema, defaultValues, save: onSave, draft });
+  const { form, save, resetUntouched, state, registerForgetDraft } = useSaveForm({
+    schema,
+    defaultValues,
+    save: onSave,
+    draft,
+  });
+  const section = useRef<HTMLElement>(null);
+  useNewDefaults(defaultValues, resetUntouched, state, section);
   const context = useFormContextValue();
   const textOf = useSaveStateText();
   const { isDirty } = form.formState;
@@ -31,7 +40,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
     <FormContext value={context}>
       <FormProvider {...form}>
         {/* No form element: nothing is submitted here, and a list inside may have forms of its own. */}
-        <Stack component="section" aria-label={label} sx={{ gap: 2.5 }}>
+        <Stack component="section" ref={section} aria-label={label} sx={{ gap: 2.5 }}>
           <DraftKeeper name={draft} registerForgetDraft={registerForgetDraft} />
           {children}
           {isWrong(state) && isDirty ? <Alert severity="error">{textOf(state)}</Alert> : null}

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, useFormContext, type FieldValues } from 'react-hook-form';
 import { z } from '@/api/schema/zod';
 import { matchedIds } from '@/domain/listChanges';
@@ -16,6 +16,7 @@ const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.string().nullabl
 export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
   const { options, texts, items, calls, draft, children } = props;
   const rows = items.map((item) => ({ ...itemValues(options, item), id: item.id, savedId: item.id }));
+  const seen = useRef(new Set<string>());
   return (
     <StagedForm
       schema={z.object({ [options.name]: Rows })}
@@ -28,19 +29,25 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
             ...itemValues(options, row),
             id: row.savedId,
           })),
+          seen.current,
         )
       }
     >
       {children}
-      <ItemRows {...props} />
+      <ItemRows {...props} onShown={(id) => seen.current.add(id)} />
     </StagedForm>
   );
 }
 
 const done = Promise.resolve(null);
 
-function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
-  const { options, texts, draft, calls, items, ...parts } = props;
+interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProps<Values>, 'isPublic'> {
+  /** Gets the id of each saved item that is among the rows. */
+  onShown: (id: string) => void;
+}
+
+function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
+  const { options, texts, draft, calls, items, onShown, ...parts } = props;
   const { getValues } = useFormContext();
   const { field } = useController({ name: options.name });
   const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
@@ -55,6 +62,9 @@ function ItemRows<Values extends FieldValues>(props: Omit<ItemSectionProps<Value
     options.isSame,
   );
   const known = rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null }));
+  useEffect(() => {
+    for (const id of savedIds) if (id !== null) onShown(id);
+  });
   const change = (next: readonly ShownItem<Values>[]) => {
     field.onChange(next);
     return done;

@@ -69,8 +69,8 @@ export interface ItemCalls<Values> {
   remove: (id: string) => Promise<ApiFailure | null>;
   /** Missing where the order is the server's own. */
   reorder?: (positions: Position[]) => Promise<ApiFailure | null>;
-  /** Brings the whole list to the wanted one. */
-  sync: (wanted: WantedItem<Values>[]) => Promise<ApiFailure | null>;
+  /** Brings the whole list to the wanted one; deletes none that the user has not seen, by id. */
+  sync: (wanted: WantedItem<Values>[], seen: ReadonlySet<string>) => Promise<ApiFailure | null>;
 }
 
 /** What can be done with a list from outside its rows: sent at once, or collected, as the list does it. */

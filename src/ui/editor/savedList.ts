@@ -38,7 +38,7 @@ export function itemCalls<Values extends FieldValues>(
     update: (id, values, order) => dispatch(changeItem(list, id, values, order)),
     remove: (id) => dispatch(failureOf(list.remove(id))),
     ...(reorder ? { reorder: (positions) => dispatch(failureOf(reorder(positions))) } : {}),
-    sync: (wanted) => dispatch(syncItems(list, wanted)),
+    sync: (wanted, seen) => dispatch(syncItems(list, wanted, seen)),
   };
 }
 
@@ -111,16 +111,18 @@ function reasonNotSaved<Values extends FieldValues>(
 
 /**
  * Brings a list on the server to the wanted one, one call after another; each next call is chosen from what the server
- * then holds, so that a retry does only what is missing (quality T30). Resolves to the first failure.
+ * then holds, so that a retry does only what is missing (quality T30). Deletes none but those of `seen`, if given.
+ * Resolves to the first failure.
  */
 export function syncItems<Values extends FieldValues>(
   list: SavedList<Values>,
   wanted: readonly WantedItem<Values>[],
+  seen?: ReadonlySet<string>,
 ): ItemThunk {
   return async (dispatch, getState) => {
     const made = new Set<string>();
     for (;;) {
-      const step = nextListStep(savedItems(getState, list), wanted, list.isSame, list.comparable);
+      const step = nextListStep(savedItems(getState, list), wanted, list.isSame, list.comparable, seen);
       const call = step && callOf(list, step);
       if (!call) return null;
       // The server took the call and did something else with it: the same call again would go round in circles.

@@ -37,6 +37,8 @@ export interface SaveForm<Input extends FieldValues, Output extends FieldValues>
   save: () => Promise<ApiFailure | null>;
   /** Whether the form holds something else than it began with or saved last, as of now and not of the last render. */
   isChanged: () => boolean;
+  /** Begins anew with what was read since, where nothing is typed; says whether it did. */
+  resetUntouched: (values: Input) => boolean;
   state: SaveStateValue;
   /** Why the last save failed; null also where it was aborted. */
   failure: ApiFailure | null;
@@ -81,6 +83,16 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     const saved = savedValuesRef.current ?? JSON.stringify(form.formState.defaultValues);
     return JSON.stringify(form.getValues()) !== saved;
   }, [form]);
+
+  const resetUntouched = useCallback(
+    (values: Input) => {
+      if (isChanged()) return false;
+      savedValuesRef.current = null;
+      form.reset(values);
+      return true;
+    },
+    [form, isChanged],
+  );
 
   const runningRef = useRef<Promise<ApiFailure | null> | null>(null);
   const isRequestedRef = useRef(false);
@@ -151,7 +163,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   }, [isChanged, queued, saveOnce]);
 
   const failure = state.status === 'failed' && state.failure.kind !== 'aborted' ? state.failure : null;
-  return { form, save, isChanged, state, failure, submitCount, registerForgetDraft };
+  return { form, save, isChanged, resetUntouched, state, failure, submitCount, registerForgetDraft };
 }
 
 /** Puts the server's words at their fields; returns those on fields that the form does not have. */
