@@ -159,6 +159,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
   MuiMenuItem: { styleOverrides: { root: { paddingBlock: 10, whiteSpace: 'normal' } } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiAlert: {
+    // Announced at once where it says `role="alert"`: a failure.
+    defaultProps: { role: 'status' },
     styleOverrides: {
       // Where there is no room beside the words, a button stands under them.
       root: { borderRadius: radius.control, flexWrap: 'wrap' },

@@ -58,8 +58,7 @@ it('still loses what is deleted here, also what was added here before', async ()
   const { user } = await open(claimOf('published'));
   const { submit } = await fillNew(user, 'tips');
   const [first = ''] = titlesOf('tips');
-  const update = async (name: string) =>
-    user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+  const update = async (name: string) => user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
   await user.click(submit);
   await update('1 Änderung veröffentlichen');
   await waitFor(() => expect(titlesOf('tips').at(-1)).toBe('Zähler ablesen'));

@@ -102,6 +102,32 @@ describe('a claim that was just published (CLA-06, B10)', () => {
   });
 });
 
+describe('the dialog that publishes', () => {
+  const publishing = (name: string) => screen.findByRole('dialog', { name });
+
+  it('says that a section of the editor is not saved', async () => {
+    refuseCall(claims.updatePainPoint);
+    const { user } = await open('ready');
+    const section = within(await openSection(user, /^Thema und Problem/));
+    await user.type(await section.findByRole('textbox', { name: 'Problem' }), ' Neu.');
+    await user.tab();
+    await section.findByText(/^Nicht gespeichert/);
+    await user.click(screen.getByRole('button', { name: 'Veröffentlichen' }));
+    expect(await publishing('Claim veröffentlichen?')).toHaveTextContent('Nicht alles ist gespeichert.');
+  });
+
+  it('has its name and can be closed while the claim cannot be read', async () => {
+    const { user } = await render('/competence/claims', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: `Mehr zu „${claimOf('ready').question}“` }));
+    refuseCall(claims.getClaim);
+    await user.click(await screen.findByRole('menuitem', { name: 'Veröffentlichen' }));
+    const dialog = await publishing('Claim veröffentlichen?');
+    expect(await within(dialog).findByRole('alert')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Schließen' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+});
+
 describe('another profile for a published claim (CLA-13)', () => {
   async function change(view: View) {
     const section = await openSection(view.user, /^Verknüpftes Profil/);

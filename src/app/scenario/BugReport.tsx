@@ -31,7 +31,11 @@ export function BugReport({ mocks }: { mocks: MockControls }) {
   return (
     <Stack component="section" sx={{ gap: 1 }}>
       <Typography variant="h3">{t('scenario.world.title')}</Typography>
-      {isRefused ? <Alert severity="error">{t('scenario.world.refused')}</Alert> : null}
+      {isRefused ? (
+        <Alert severity="error" role="alert">
+          {t('scenario.world.refused')}
+        </Alert>
+      ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" size="small" onClick={() => saveReport(mocks.exportMocks())}>
           {t('scenario.world.export')}

@@ -34,7 +34,11 @@ export function PersonaButtons({ mocks }: { mocks: MockControls }) {
   return (
     <Stack component="section" sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="h3">{t('personas.title')}</Typography>
-      {failure ? <Alert severity="error">{textOf(failure)}</Alert> : null}
+      {failure ? (
+        <Alert severity="error" role="alert">
+          {textOf(failure)}
+        </Alert>
+      ) : null}
       {choices.map(({ key, persona, name }) => (
         <BusyButton
           key={key}

@@ -92,7 +92,9 @@ function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
         <Typography sx={{ fontWeight: 600 }}>{item.title}</Typography>
         {item.text ? <Typography>{item.text}</Typography> : null}
         {failure ? (
-          <Alert severity="error">{Object.values(failure.fields ?? {})[0] ?? failureText(failure)}</Alert>
+          <Alert severity="error" role="alert">
+            {Object.values(failure.fields ?? {})[0] ?? failureText(failure)}
+          </Alert>
         ) : null}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <BusyButton

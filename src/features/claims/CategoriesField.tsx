@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
+import type { Category } from '@/api/schema/entities';
 import { nearCategories, type ClaimContext } from '@/domain/nearCategories';
 import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -22,10 +23,12 @@ const tooMany = 'editing:validation.atMostThreeCategories';
 interface CategoriesFieldProps {
   /** Shows the categories near to it first, the others when asked for. */
   near?: ClaimContext;
+  /** Those that were chosen before, which a server may no longer offer. */
+  known?: readonly Pick<Category, 'id' | 'name'>[];
 }
 
 /** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
-export function CategoriesField({ near }: CategoriesFieldProps) {
+export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const { t } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
@@ -39,14 +42,19 @@ export function CategoriesField({ near }: CategoriesFieldProps) {
   const chips = useRef<HTMLDivElement>(null);
   const first = near ? nearCategories(categories, near) : [];
   const others = categories.filter((category) => !first.includes(category));
+  const unlisted = chosen
+    .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
+    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
   const areAllShown = isOpen || first.length === 0;
   // What is chosen is always seen.
-  const shown = [...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
+  const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
   const showAll = () => {
     const next = others.find(({ id }) => !chosen.includes(id));
     flushSync(() => setOpen(true));
     // The button is gone.
-    chips.current?.querySelectorAll('button')[next ? [...first, ...others].indexOf(next) : 0]?.focus();
+    chips.current
+      ?.querySelectorAll('button')
+      [next ? unlisted.length + [...first, ...others].indexOf(next) : 0]?.focus();
   };
 
   const isFull = chosen.length >= limits.claimCategories;
@@ -90,7 +98,7 @@ export function CategoriesField({ near }: CategoriesFieldProps) {
               />
             ))}
           </Stack>
-          {shown.length < categories.length ? (
+          {shown.length < unlisted.length + categories.length ? (
             <Button sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5 })} onClick={showAll}>
               {t('categories.all')}
             </Button>

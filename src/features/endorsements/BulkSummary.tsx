@@ -62,7 +62,9 @@ export function BulkSummary({ entries, isPending, onRetry, onShared }: BulkSumma
               ) : null}
             </Stack>
             {result !== null && result.step !== 'done' ? (
-              <Alert severity="error">{reasonOf(describe(result))}</Alert>
+              <Alert severity="error" role="alert">
+                {reasonOf(describe(result))}
+              </Alert>
             ) : null}
           </Box>
         ))}

@@ -83,7 +83,7 @@ export function ReviewRow({ row, isProfilePublic, isLocked, onChoose, onEdit }: 
           <ReviewGaps row={row} isProfilePublic={isProfilePublic} onEdit={canEdit ? onEdit : undefined} />
         )}
         {state.step === 'failed' || state.step === 'saved' ? (
-          <Alert severity={state.step === 'saved' ? 'warning' : 'error'} sx={{ mt: 1 }}>
+          <Alert severity={state.step === 'saved' ? 'warning' : 'error'} role="alert" sx={{ mt: 1 }}>
             {reasonOf(row)}
           </Alert>
         ) : null}

@@ -11,7 +11,7 @@ import { fetchLimit, selectLimit, selectLimitRequest, selectProfiles } from './p
 export function LimitBanner({ limit }: { limit: number }) {
   const { t } = useTranslation('profiles');
   return (
-    <Alert severity="info" role="status" sx={{ mb: 2 }}>
+    <Alert severity="info" sx={{ mb: 2 }}>
       {t('limit.reached', { limit })}{' '}
       <Link component={RouterLink} to={href('pricing')} color="inherit">
         {t('limit.plans')}

@@ -71,11 +71,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
           return null;
         }}
       >
-        {isPartlySaved ? (
-          <Alert severity="info" role="status">
-            {partlyAdded}
-          </Alert>
-        ) : null}
+        {isPartlySaved ? <Alert severity="info">{partlyAdded}</Alert> : null}
         <Fields
           values={values}
           savedId={items.find((item) => item.id === id)?.savedId ?? null}

@@ -43,7 +43,11 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
         <Stack component="section" ref={section} aria-label={label} sx={{ gap: 2.5 }}>
           <DraftKeeper name={draft} registerForgetDraft={registerForgetDraft} />
           {children}
-          {isWrong(state) && isDirty ? <Alert severity="error">{textOf(state)}</Alert> : null}
+          {isWrong(state) && isDirty ? (
+            <Alert severity="error" role="alert">
+              {textOf(state)}
+            </Alert>
+          ) : null}
           {isDirty ? <WaitingForUpdate /> : null}
           <SlowSaving isRunning={state.status === 'saving'} />
         </Stack>

@@ -33,7 +33,7 @@ export function CategoriesSection({ claim }: { claim: Claim }) {
     >
       <PublishToPreview />
       <Suspense fallback={<ListSkeleton rows={2} height={32} />}>
-        <CategoriesField />
+        <CategoriesField known={claim.categories} />
       </Suspense>
     </EditorSectionForm>
   );

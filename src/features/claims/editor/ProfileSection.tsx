@@ -69,7 +69,6 @@ export function ProfileSection({ claim }: { claim: Claim }) {
       {isChanged && claim.categories.length === 0 ? (
         <Alert
           severity="info"
-          role="status"
           action={
             <Button
               color="inherit"

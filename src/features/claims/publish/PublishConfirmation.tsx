@@ -12,6 +12,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
 import { changesLeft } from '@/domain/claimLimits';
 import { useFocusOnMount } from '@/ui/basics/focus';
+import { UnsavedSections } from '@/ui/editor/UnsavedSections';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { ClaimThumbnail } from '../public/ClaimThumbnail';
@@ -107,6 +108,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('publish.withinAnHour')} {left === null ? t('publish.changes') : t('publish.changesLeft', { count: left })}
         </Typography>
+        <UnsavedSections />
         {failure ? (
           <Alert severity="error" role="alert">
             {refusalText(failure)}

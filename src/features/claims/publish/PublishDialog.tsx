@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { useLoad, useAppSelector } from '@/store/hooks';
 import { failureOf, useMutation } from '@/store/useMutation';
@@ -24,6 +23,7 @@ interface PublishDialogProps {
 /** Publishing in three faces: what is still missing, the confirmation, the success (CLA-05, CLA-06). */
 export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) {
   const id = useId();
+  const { t } = useTranslation('publicClaim');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useAppSelector((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
@@ -46,58 +46,63 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
       maxWidth="sm"
       slotProps={{ paper: { sx: publishedAt === null ? undefined : milestonePaper } }}
     >
-      <StatusView
-        request={request}
-        hasContent={claim !== undefined}
-        skeleton={<ListSkeleton rows={3} height={64} />}
-        onRetry={reload}
-      >
-        {claim && publishedAt !== null ? (
-          <PublishSuccess claim={claim} publishedAt={publishedAt} headingId={id} onClose={close} />
-        ) : null}
-        {claim && publishedAt === null && firstBlocker(claimChecks(claim)) ? (
-          <Blocked
+      {claim ? null : (
+        <Face heading={t('publish.title')} headingId={id} onClose={close}>
+          <StatusView
+            request={request}
+            hasContent={false}
+            skeleton={<ListSkeleton rows={3} height={64} />}
+            onRetry={reload}
+          >
+            {null}
+          </StatusView>
+        </Face>
+      )}
+      {claim && publishedAt !== null ? (
+        <PublishSuccess claim={claim} publishedAt={publishedAt} headingId={id} onClose={close} />
+      ) : null}
+      {claim && publishedAt === null && firstBlocker(claimChecks(claim)) ? (
+        <Face heading={t('publish.blockedTitle')} headingId={id} onClose={close}>
+          <ClaimChecklist
             claim={claim}
             headingId={id}
-            onClose={close}
             onGoTo={(section) => {
               close();
               onGoTo(section);
             }}
           />
-        ) : null}
-        {claim && publishedAt === null && !firstBlocker(claimChecks(claim)) ? (
-          <PublishConfirmation
-            claim={claim}
-            headingId={id}
-            isPending={isPending}
-            failure={failure}
-            onConfirm={() => void publish()}
-            onClose={close}
-          />
-        ) : null}
-      </StatusView>
+        </Face>
+      ) : null}
+      {claim && publishedAt === null && !firstBlocker(claimChecks(claim)) ? (
+        <PublishConfirmation
+          claim={claim}
+          headingId={id}
+          isPending={isPending}
+          failure={failure}
+          onConfirm={() => void publish()}
+          onClose={close}
+        />
+      ) : null}
     </Dialog>
   );
 }
 
-interface BlockedProps {
-  claim: Claim;
+interface FaceProps {
+  heading: string;
   headingId: string;
   onClose: () => void;
-  onGoTo: (section: string) => void;
+  children: ReactNode;
 }
 
-function Blocked({ claim, headingId, onClose, onGoTo }: BlockedProps) {
-  const { t } = useTranslation(['publicClaim', 'common']);
+/** A face of the dialog in which there is nothing to confirm. */
+function Face({ heading, headingId, onClose, children }: FaceProps) {
+  const { t } = useTranslation();
   return (
     <>
-      <DialogHeading id={headingId}>{t('publish.blockedTitle')}</DialogHeading>
-      <DialogContent>
-        <ClaimChecklist claim={claim} headingId={headingId} onGoTo={onGoTo} />
-      </DialogContent>
+      <DialogHeading id={headingId}>{heading}</DialogHeading>
+      <DialogContent>{children}</DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>{t('common:action.close')}</Button>
+        <Button onClick={onClose}>{t('action.close')}</Button>
       </DialogActions>
     </>
   );

@@ -27,7 +27,7 @@ export function ClaimQuota() {
     );
   }
   return (
-    <Alert severity="info" role="status" sx={{ mt: 1 }}>
+    <Alert severity="info" sx={{ mt: 1 }}>
       {t('quota.reached', { max })}{' '}
       <Link component={RouterLink} to={href('pricing')} color="inherit">
         {t('plans')}

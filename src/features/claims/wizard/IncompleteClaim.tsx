@@ -34,7 +34,7 @@ export function IncompleteClaim({ outcome, children }: { outcome: PartsOutcome |
             {t(`missing.${part}.done`)}
           </Alert>
         ) : (
-          <Alert key={part} severity={failure ? 'error' : 'info'} role={failure ? 'alert' : undefined}>
+          <Alert key={part} severity={failure ? 'error' : 'info'} role={failure ? 'alert' : 'status'}>
             {t(`missing.${part}.${isSubmitting ? 'running' : 'open'}`)} {failure ? refusalText(failure) : null}
           </Alert>
         );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { fetchLimit, publishProfile } from '../profilesSlice';
+import { UnsavedSections } from '@/ui/editor/UnsavedSections';
 import { useRefusalText } from '@/ui/text/useFailureText';
 
 interface PublishDialogProps {
@@ -28,6 +29,8 @@ export function PublishDialog({ profileId, open, onPublished, onClose }: Publish
         onPublished();
       }}
       onClose={onClose}
-    />
+    >
+      <UnsavedSections />
+    </ActionDialog>
   );
 }

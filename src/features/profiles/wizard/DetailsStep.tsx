@@ -76,11 +76,7 @@ function EducationPart(props: EducationPartProps) {
       <Typography variant="h3" component="h2" id={id}>
         {t('education.title')}
       </Typography>
-      {name === undefined ? null : (
-        <Alert severity="info" role="status">
-          {t('newProfile:entrySaved', { name })}
-        </Alert>
-      )}
+      {name === undefined ? null : <Alert severity="info">{t('newProfile:entrySaved', { name })}</Alert>}
       {name === undefined && isOpen ? <EducationFields {...props} /> : null}
       {name === undefined && !isOpen ? (
         <Button

@@ -14,7 +14,7 @@ export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
   const occupation = occupationOf(profile);
   const occupationLanguage = useListedNames()(profile).occupation?.lang ?? language;
   return (
-    <Alert severity="info" role="status">
+    <Alert severity="info">
       {t('newProfile:saved')} {occupation ? <span lang={occupationLanguage}>{occupation}, </span> : null}
       {profile.competence_area ? <span lang={language}>{profile.competence_area.name}, </span> : null}
       {timeText(profile.month_of_experience)}, {t(`common:language.${language}`)}. {t('newProfile:fixed')}

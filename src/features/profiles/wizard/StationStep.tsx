@@ -20,11 +20,7 @@ export function StationStep(props: StationStepProps) {
   const [shown] = props.profile.work_experiences;
   const name = shown?.job_title ?? props.saved?.name;
   if (name !== undefined) {
-    return (
-      <Alert severity="info" role="status">
-        {t('newProfile:entrySaved', { name })}
-      </Alert>
-    );
+    return <Alert severity="info">{t('newProfile:entrySaved', { name })}</Alert>;
   }
   return <StationFields {...props} />;
 }
