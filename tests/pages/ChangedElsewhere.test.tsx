@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { append } from '@mocks/db/ordered';
 import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
@@ -92,4 +92,45 @@ it('is not set back by the older of two answers', async () => {
   answer();
   await act(async () => void (await first));
   expect(selectClaim(store.getState(), params.claimId)).toMatchObject({ ...answerBody, pain_point: 'Neues Problem' });
+});
+
+describe('a server that writes texts in its own way', () => {
+  /** Saves every tip without its exclamation mark. */
+  const softened = (claim: ReturnType<typeof claimOf>) => {
+    for (const tip of claim.tips) tip.title = tip.title.replace('!', '.');
+  };
+  const soften = (endpoint: typeof claims.addTip | typeof claims.updateTip, claim: ReturnType<typeof claimOf>) =>
+    mockServer.use(
+      mockEndpoint(endpoint, async ({ request, params }) => {
+        const body = (await request.json()) as { title: string; text: string; link: string };
+        const known = claim.tips.find(({ id }) => String(id) === params['tipId']);
+        if (known) Object.assign(known, body);
+        else append(claim.tips, { id: mocks.world.nextChildId(), ...body });
+        softened(claim);
+        return HttpResponse.json({ success: true, message: '', data: null });
+      }),
+    );
+
+  it.each(['draft', 'published'])('has saved them: %s', async (status) => {
+    const claim = fullDraft();
+    claim.status = status as typeof claim.status;
+    soften(claims.addTip, claim);
+    soften(claims.updateTip, claim);
+    const { user } = await open(claim);
+    const { section, submit } = await fillNew(user, 'tips', { Tipp: 'Zähler ablesen!' });
+    const publish = async () => {
+      if (status !== 'published') return;
+      const [update] = await screen.findAllByRole('button', { name: '1 Änderung veröffentlichen' });
+      await user.click(update as HTMLElement);
+    };
+    await user.click(submit);
+    await publish();
+    await choose(user, 'Zähler ablesen.', 'Bearbeiten');
+    await user.type(await section.findByRole('textbox', { name: 'Tipp' }), ' Bald!');
+    await user.click(await section.findByRole('button', { name: 'Speichern' }));
+    await publish();
+    expect(await section.findByRole('button', { name: 'Mehr zu Zähler ablesen. Bald.' })).toBeVisible();
+    expect(section.queryByRole('alert')).not.toBeInTheDocument();
+    expect(titlesOf('tips').filter((title) => title.startsWith('Zähler'))).toEqual(['Zähler ablesen. Bald.']);
+  });
 });

@@ -76,7 +76,7 @@ export function Assistant({ part: described, claim }: { part: AssistedPart; clai
               }}
               onTakeText={takeText}
               onTakeItem={takeItem}
-              onGoToHeadline={() => close(part.goToHeadline)}
+              onGoTo={close}
               notice={notice}
             />
           </Suspense>

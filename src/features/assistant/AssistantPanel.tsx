@@ -25,7 +25,8 @@ interface AssistantPanelProps {
   onExited: () => void;
   onTakeText: (taken: TakenText) => void;
   onTakeItem: (item: SuggestedItem) => Promise<ApiFailure | null>;
-  onGoToHeadline: () => void;
+  /** Closes the panel and goes to a field. */
+  onGoTo: (goToField: () => void) => void;
   /** What was done last, with a way back. */
   notice: ReactNode;
 }
@@ -34,7 +35,7 @@ const scopes = ['part', 'whole'] as const;
 
 /** The assistant beside the editor: it proposes, and nothing goes into a field before it is taken over (ux no. 5). */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { part, open, onClose, onExited, onTakeText, onTakeItem, onGoToHeadline, notice } = props;
+  const { part, open, onClose, onExited, onTakeText, onTakeItem, onGoTo, notice } = props;
   const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
   const [scope, setScope] = useState<(typeof scopes)[number]>('part');
@@ -43,7 +44,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
   const state = useAppSelector((root) => selectPart(root, key));
   const { request, reload, isLoaded, styles, formalities } = useToneOptions();
   const remembered = useRememberedTone();
-  const headline = part.readHeadline();
+  const { readHeadline, goToHeadline } = isWhole ? part.claim : part;
+  const headline = readHeadline();
   const base = part.text ? part.text.plain(part.text.read()) : '';
 
   const ask = (tone: Tone) => {
@@ -87,7 +89,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           isAsking={state.status === 'loading'}
           hasProposal={state.proposal !== null}
           onAsk={ask}
-          onGoToHeadline={onGoToHeadline}
+          onGoToHeadline={() => onGoTo(goToHeadline)}
         />
       </StatusView>
       <VisuallyHidden role="status">
@@ -98,13 +100,13 @@ export function AssistantPanel(props: AssistantPanelProps) {
         part={part}
         partKey={key}
         isWhole={isWhole}
-        onRetry={() => void ask(remembered.read())}
+        onRetry={() => void ask(state.tone ?? remembered.read())}
         onTakeText={onTakeText}
         onTakeItem={onTakeItem}
         onDiscard={() => show(null)}
       />
       <Box sx={{ mt: 'auto', pt: 2, borderTop: 1, borderColor: 'divider', '&:empty': { display: 'none' } }}>
-        <RecentProposals shownId={state.proposal?.id} onShow={show} />
+        {state.status === 'loading' ? null : <RecentProposals shownId={state.proposal?.id} onShow={show} />}
       </Box>
       {open ? notice : null}
     </SideDrawer>

@@ -15,14 +15,16 @@ interface EditProposalProps {
   draft: string;
   text: string;
   isFieldEmpty: boolean;
+  /** There is one to go back to. */
+  hasProposal: boolean;
   onTake: (text: string, place: Place) => void;
   onBack: () => void;
   children: ReactNode;
 }
 
 /** A proposal in a field of its own, before it is taken over. */
-export function EditProposal({ draft, text, isFieldEmpty, onTake, onBack, children }: EditProposalProps) {
-  const { t } = useTranslation('assistant');
+export function EditProposal({ draft, text, isFieldEmpty, hasProposal, onTake, onBack, children }: EditProposalProps) {
+  const { t } = useTranslation(['assistant', 'common']);
   const place = useRef<Place>('replace');
   return (
     <Form
@@ -49,7 +51,7 @@ export function EditProposal({ draft, text, isFieldEmpty, onTake, onBack, childr
             {t('proposal.below')}
           </SubmitButton>
         )}
-        <Button onClick={onBack}>{t('edit.back')}</Button>
+        <Button onClick={onBack}>{t(hasProposal ? 'edit.back' : 'common:action.cancel')}</Button>
       </Stack>
     </Form>
   );

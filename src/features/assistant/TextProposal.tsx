@@ -43,6 +43,7 @@ export function TextProposal({ part, text, proposal, onTake, onDiscard }: TextPr
   const userId = useAppSelector(selectUser)?.id ?? null;
   const draft = `${part.id}.proposal`;
   const [isEdited, setEdited] = useState(() => readDraft(userId, draft) !== null);
+  const [isLeft, setLeft] = useState(false);
   const [view, setView] = useState<(typeof views)[number]>('compare');
   const currentHeadline = part.headline?.read().trim();
   // Where there is none yet, the proposed one is welcome.
@@ -58,6 +59,7 @@ export function TextProposal({ part, text, proposal, onTake, onDiscard }: TextPr
       label={t('proposal.withHeadline', { headline })}
     />
   ) : null;
+  if (!proposal && isLeft) return null;
   if (isEdited || !proposal) {
     return (
       <EditProposal
@@ -65,7 +67,9 @@ export function TextProposal({ part, text, proposal, onTake, onDiscard }: TextPr
         text={proposal?.text ?? ''}
         isFieldEmpty={current === ''}
         onTake={take}
-        onBack={() => (proposal ? setEdited(false) : onDiscard())}
+        hasProposal={proposal !== null}
+        // Without a proposal to go back to: the text is kept, and offered when the panel is opened again.
+        onBack={() => (proposal ? setEdited(false) : setLeft(true))}
       >
         {headlineChoice}
       </EditProposal>

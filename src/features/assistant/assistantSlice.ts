@@ -33,10 +33,12 @@ export interface PartState {
   requestId: string | null;
   /** Milliseconds since the epoch. */
   askedAt: number;
+  /** As it was asked for last; null where it never was. */
+  tone: { style: string; formality: string } | null;
   proposal: Proposal | null;
 }
 
-const unasked: PartState = { status: 'idle', failure: null, requestId: null, askedAt: 0, proposal: null };
+const unasked: PartState = { status: 'idle', failure: null, requestId: null, askedAt: 0, tone: null, proposal: null };
 
 /** So many suggestions of a session can be looked at again. */
 const mostRecent = 5;
@@ -57,10 +59,13 @@ const slice = createSlice({
     recent: [] as Proposal[],
   },
   reducers: {
-    asked: ({ parts }, { payload }: PayloadAction<{ key: string; requestId: string; at: number }>) => {
-      const { key, requestId, at } = payload;
+    asked: (
+      { parts },
+      { payload }: PayloadAction<{ key: string; requestId: string; at: number; tone: PartState['tone'] }>,
+    ) => {
+      const { key, requestId, at, tone } = payload;
       const proposal = parts[key]?.proposal ?? null;
-      parts[key] = { status: 'loading', failure: null, requestId, askedAt: at, proposal };
+      parts[key] = { status: 'loading', failure: null, requestId, askedAt: at, tone, proposal };
     },
     answered: (state, { payload }: PayloadAction<Settled>) => {
       const { key, requestId, failure, proposal } = payload;
@@ -131,7 +136,8 @@ export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | n
     if (selectPart(getState(), key).status === 'loading') return null;
     const running = dispatch(suggestText({ params: { claimId }, query }));
     const { requestId } = running;
-    dispatch(asked({ key, requestId, at: Date.now() }));
+    const { style, formality } = query;
+    dispatch(asked({ key, requestId, at: Date.now(), tone: { style, formality } }));
     const result = await running;
     const failure = getFailure(result);
     const suggestion = getData(result);

@@ -22,6 +22,8 @@ export interface OpenPart extends Omit<AssistedPart, 'text' | 'headline'>, Assis
   id: string;
   text: TextField | undefined;
   headline: TextField | undefined;
+  /** Of the claim itself, where the part has a headline of its own. */
+  claim: AssistedClaim;
 }
 
 /** A part with its fields at hand: those of the form around the caller. */
@@ -37,6 +39,7 @@ export function useOpenPart(part: AssistedPart, claim: AssistedClaim): OpenPart 
     ...(isOwn ? { readHeadline: headline.read, goToHeadline: headline.focus } : {}),
     text,
     headline,
+    claim,
   };
 }
 

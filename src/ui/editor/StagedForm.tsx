@@ -13,6 +13,14 @@ import { useRegisterSection, useStagedSections } from './EditorSections';
 import { isWrong, useSaveStateText } from './SaveState';
 import { useNewDefaults } from './useNewDefaults';
 
+interface StagedFormProps<Input extends FieldValues, Output extends FieldValues> extends AutosaveFormProps<
+  Input,
+  Output
+> {
+  /** Shows after its save what the server then holds, e.g. with the ids of new items. */
+  showsSaved?: boolean;
+}
+
 const untouched: SaveStateValue = { status: 'untouched' };
 
 /**
@@ -20,9 +28,9 @@ const untouched: SaveStateValue = { status: 'untouched' };
  * no. 1). A refused section keeps its text and says why; a retry sends it again and not the others.
  */
 export function StagedForm<Input extends FieldValues, Output extends FieldValues>(
-  props: AutosaveFormProps<Input, Output>,
+  props: StagedFormProps<Input, Output>,
 ) {
-  const { schema, defaultValues, onSave, draft, label, children } = props;
+  const { schema, defaultValues, onSave, draft, label, showsSaved, children } = props;
   const { form, save, resetUntouched, state, registerForgetDraft } = useSaveForm({
     schema,
     defaultValues,
@@ -30,7 +38,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
     draft,
   });
   const section = useRef<HTMLElement>(null);
-  useNewDefaults(defaultValues, resetUntouched, state, section);
+  useNewDefaults(defaultValues, resetUntouched, state, section, showsSaved);
   const context = useFormContextValue();
   const textOf = useSaveStateText();
   const { isDirty } = form.formState;

@@ -23,6 +23,7 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
       defaultValues={{ [options.name]: rows }}
       draft={draft}
       label={texts.title}
+      showsSaved
       onSave={(values) =>
         calls.sync(
           ((values[options.name] ?? []) as unknown as ShownItem<Values>[]).map((row) => ({

@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
+import { hasValues } from '@/domain/hasValues';
 import { nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
 import type { Position } from '@/domain/listOrder';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
@@ -58,14 +59,25 @@ function addItem<Values extends FieldValues>(list: SavedList<Values>, values: Va
       const failure = await dispatch(failureOf(list.add(values)));
       if (failure) return failure;
     }
-    const ids = new Set(before.map(({ id }) => id));
     const saved = savedItems(getState, list);
-    const item = begun ?? saved.find((other) => !ids.has(other.id) && list.isSame(other, values));
+    const item = begun ?? addedItem(list, before, saved, values);
     if (!item) return reasonNotSaved(getState, list);
     if (!begun && !hasLaterValues(list, values)) return null;
     attempt.savedId = item.id;
     return dispatch(changeItem(list, item.id, values, saved.findIndex(({ id }) => id === item.id) + 1));
   };
+}
+
+/** The item that an addition has made: the new one that holds what was sent, or the only new one, written as the server does. */
+function addedItem<Values extends FieldValues>(
+  list: SavedList<Values>,
+  before: readonly SavedItem<Values>[],
+  saved: readonly SavedItem<Values>[],
+  values: Values,
+) {
+  const known = new Set(before.map(({ id }) => id));
+  const added = saved.filter(({ id }) => !known.has(id));
+  return added.find((item) => list.isSame(item, values)) ?? (added.length === 1 ? added[0] : undefined);
 }
 
 function hasLaterValues<Values extends FieldValues>({ laterFields = [] }: SavedList<Values>, values: Values): boolean {
@@ -92,10 +104,14 @@ function changeItem<Values extends FieldValues>(
   order: number,
 ): ItemThunk {
   return async (dispatch, getState) => {
+    const find = () => savedItems(getState, list).find(({ id }) => id === itemId);
+    const before = find();
     const failure = await dispatch(failureOf(list.update(itemId, values, order)));
     if (failure) return failure;
-    const saved = savedItems(getState, list).find(({ id }) => id === itemId);
-    return saved && list.isSame(saved, values) ? null : reasonNotSaved(getState, list);
+    const saved = find();
+    // A server may write it in its own way.
+    const isSaved = saved && (list.isSame(saved, values) || (before && !hasValues(saved, before)));
+    return isSaved ? null : reasonNotSaved(getState, list);
   };
 }
 
@@ -121,8 +137,10 @@ export function syncItems<Values extends FieldValues>(
 ): ItemThunk {
   return async (dispatch, getState) => {
     const made = new Set<string>();
+    let open = wanted;
     for (;;) {
-      const step = nextListStep(savedItems(getState, list), wanted, list.isSame, list.comparable, seen);
+      const before = savedItems(getState, list);
+      const step = nextListStep(before, open, list.isSame, list.comparable, seen);
       const call = step && callOf(list, step);
       if (!call) return null;
       // The server took the call and did something else with it: the same call again would go round in circles.
@@ -133,8 +151,31 @@ export function syncItems<Values extends FieldValues>(
       // Without a fresh list nobody knows what is left to do.
       const request = list.selectRequest(getState());
       if (request.status !== 'succeeded') return request.error ?? { kind: 'aborted' };
+      open = afterStep(list, open, step, before, savedItems(getState, list));
     }
   };
+}
+
+/** What is wanted once a step is made: what the server has taken and writes in its own way is as wanted. */
+function afterStep<Values extends FieldValues>(
+  list: SavedList<Values>,
+  wanted: readonly WantedItem<Values>[],
+  step: ListStep<Values>,
+  before: readonly SavedItem<Values>[],
+  saved: readonly SavedItem<Values>[],
+): readonly WantedItem<Values>[] {
+  if (step.type === 'update') {
+    const [old, taken] = [before, saved].map((items) => items.find(({ id }) => id === step.id));
+    return old && taken && !hasValues(taken, old) ? wanted.map((item) => (item.id === step.id ? taken : item)) : wanted;
+  }
+  if (step.type !== 'add') return wanted;
+  const added = addedItem(list, before, saved, step.values);
+  if (!added || list.isSame(added, step.values)) return wanted;
+  const at = wanted.findIndex((item) => item.id === null && hasValues(item, step.values));
+  const later = Object.fromEntries(
+    (list.laterFields ?? []).map((name) => [name, step.values[name]]),
+  ) as Partial<Values>;
+  return at === -1 ? wanted : wanted.toSpliced(at, 1, { ...added, ...later });
 }
 
 function callOf<Values extends FieldValues>(list: SavedList<Values>, step: ListStep<Values>): Call | undefined {
