@@ -7,7 +7,7 @@ import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordBodies, recordCalls } from './authForms';
 import { loseAnswer } from './loseAnswer';
-import { accountOf, completePaused, fail, profileOf } from './profileWorld';
+import { accountOf, completePaused, experienceOf, fail, profileOf } from './profileWorld';
 import {
   chooseOccupation,
   fillCompetence,
@@ -184,6 +184,36 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await render(`/competence/new-profile?id=${profileOf('paused').id}`, { as: 'expert' });
     expect(await step('station')).toBeVisible();
     expect(await screen.findByText(/bleibt das angelegte Profil pausiert/)).toBeVisible();
+  });
+
+  it('makes the station that is there the main one, and still knows the subject', async () => {
+    const profile = profileOf('paused');
+    const { user } = await render(`/competence/new-profile?id=${profile.id}`, { as: 'expert' });
+    await step('station');
+    await press(user, 'Zurück');
+    await step('competence');
+    expect(await screen.findByLabelText('Schwerpunkt')).not.toHaveValue('');
+    await press(user);
+    await step('station');
+    await press(user);
+    await step('details');
+    expect(profile.main_experience_id).toBe(experienceOf('Lehrbeauftragte').id);
+  });
+
+  it('takes a station that has ended, and not before it began', async () => {
+    const bodies = recordBodies('/competenceprofile/experience');
+    const { user } = await reachStation();
+    await fillStation(user);
+    const monthOfEnd = () => screen.getAllByRole('spinbutton')[2] as HTMLElement;
+    await user.click(monthOfEnd());
+    await user.keyboard('012017');
+    await press(user);
+    expect(await screen.findByText('Das Ende liegt vor dem Beginn.')).toBeVisible();
+    await user.click(monthOfEnd());
+    await user.keyboard('062021');
+    await press(user);
+    await step('details');
+    expect(bodies).toMatchObject([{ start_date: '2018-03-01', end_date: '2021-06-01' }]);
   });
 
   it('leads to the profile where it is online already', async () => {

@@ -40,6 +40,7 @@ export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
     company_name: { step: 'station', label: t('career:experience.company') },
     location: { step: 'station', label: t('career:experience.location') },
     start_date: { step: 'station', label: t('newProfile:since') },
+    end_date: { step: 'station', label: t('newProfile:until') },
     disciplines: { step: 'station', label: t('career:disciplines.label') },
     title: { step: 'details', label: t('title.label'), valueText: (value) => titleOf(String(value), gender) },
     education_type: { step: 'details', label: t('education.type'), valueText: typeText },

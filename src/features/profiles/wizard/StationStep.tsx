@@ -35,6 +35,7 @@ function StationFields({ profile, renderDisciplineField, suggestDiscipline }: St
       <Field name="company_name" label={t('career:experience.company')} autoComplete="organization" />
       <Field name="location" label={t('career:experience.location')} />
       <MonthField name="start_date" label={t('newProfile:since')} />
+      <MonthField name="end_date" label={t('newProfile:until')} help={t('newProfile:untilHelp')} optional />
       {renderDisciplineField({ name: 'disciplines', locale })}
     </>
   );

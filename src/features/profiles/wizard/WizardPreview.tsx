@@ -37,6 +37,7 @@ export function WizardPreview({ expert, profile }: WizardPreviewProps) {
   const [school] = profile?.educations ?? [];
   const job = station ?? values;
   const since = monthText(job.start_date);
+  const until = monthText(job.end_date);
   return (
     <section aria-labelledby={id}>
       <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
@@ -54,7 +55,7 @@ export function WizardPreview({ expert, profile }: WizardPreviewProps) {
           station: {
             title: job.job_title,
             place: [job.company_name, job.location].filter((text) => text.trim()).join(', '),
-            since: since && t('newProfile:sinceMonth', { month: since }),
+            since: until ? `${since} – ${until}` : since && t('newProfile:sinceMonth', { month: since }),
           },
           education: { name: (school ?? values).degree_name, place: (school ?? values).city },
           language: values.language,

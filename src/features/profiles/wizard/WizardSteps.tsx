@@ -66,6 +66,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
 
   const index = wizardSteps.indexOf(step);
   const isCreated = profileId !== '';
+  const hasStation = station !== null || (profile?.work_experiences.length ?? 0) > 0;
   const isFirst = step === 'occupation' && !isCreated;
   const next = () => setStep(wizardSteps[index + 1] ?? 'publish');
   const back = () => setStep(wizardSteps[index - 1] ?? 'occupation');
@@ -94,8 +95,13 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
       asideRef={step === 'publish' ? undefined : setAside}
     >
       <Form
-        schema={schemaOf(step, subjectField, isCreated)}
-        defaultValues={{ ...emptyValues, language, title: resumed?.title ?? '' }}
+        schema={schemaOf(step, subjectField, { isCreated, hasStation })}
+        defaultValues={{
+          ...emptyValues,
+          language,
+          title: resumed?.title ?? '',
+          subject_category_id: (resumed?.subject_category ?? resumed?.competence)?.id ?? '',
+        }}
         // With the profile's id, so that whoever continues goes on with it instead of making a second one.
         draft={isCreated ? `new-profile-${profileId}` : 'new-profile'}
         serverFields={serverFieldsOf(step, subjectField)}

@@ -74,8 +74,8 @@ export function useWizardCalls({ profile, experience, education, onCreated }: Wi
       let shown = profile?.work_experiences ?? [];
       let id = shown[0]?.id;
       if (id === undefined) {
-        const { job_title, company_name, location, start_date, disciplines } = values;
-        const texts = { job_title, company_name, location, start_date, end_date: '', description: '', quote: '' };
+        const { job_title, company_name, location, start_date, end_date, disciplines } = values;
+        const texts = { job_title, company_name, location, start_date, end_date, description: '', quote: '' };
         const outcome = await saveEntry(job_title, station, setStation, {
           add: () => experience.add(profileId, { ...texts, disciplines: disciplines.map(({ id }) => id) }),
           connect: (saved) => experience.connect(profileId, saved),

@@ -39,6 +39,8 @@ const shape = {
   company_name: z.string(),
   location: z.string(),
   start_date: z.string(),
+  /** '' where it still goes on. */
+  end_date: z.string(),
   disciplines: z.array(SearchOption),
   title: z.string(),
   education_type: z.string(),
@@ -84,8 +86,12 @@ const schemas = {
     company_name: Title,
     location: Title,
     start_date: MonthInput,
+    end_date: z.string().refine((month) => month === '' || MonthInput.safeParse(month).success, ruleError('month')),
     disciplines: z.array(SearchOption).min(1),
-  }) as StepSchema,
+  }).refine(
+    ({ start_date, end_date }) => end_date === '' || end_date >= start_date.slice(0, end_date.length),
+    ruleError('monthOrder', 'end_date', ['start_date']),
+  ) as StepSchema,
   details: WizardValues.superRefine((values, context) => {
     if (!asksForEducation(values)) return;
     for (const field of educationFields) {
@@ -96,9 +102,16 @@ const schemas = {
   }) as StepSchema,
 };
 
-/** The schema of a step; the values that a profile was created with are asked for only once. */
-export function schemaOf(step: WizardStepKey, subjectField: SubjectField, isCreated: boolean): StepSchema {
-  if (step === 'publish') return schemas.any;
+/**
+ * The schema of a step; the values that a profile was created with are asked for only once, and no station where there
+ * is one.
+ */
+export function schemaOf(
+  step: WizardStepKey,
+  subjectField: SubjectField,
+  { isCreated, hasStation }: { isCreated: boolean; hasStation: boolean },
+): StepSchema {
+  if (step === 'publish' || (step === 'station' && hasStation)) return schemas.any;
   if (step === 'competence') return isCreated ? schemas.subject(subjectField) : schemas.competence(subjectField);
   return step === 'occupation' && isCreated ? schemas.any : schemas[step];
 }
@@ -115,6 +128,7 @@ export const emptyValues: WizardValues = {
   company_name: '',
   location: '',
   start_date: '',
+  end_date: '',
   disciplines: [],
   title: '',
   education_type: '',
