@@ -9,8 +9,8 @@ export interface ImportedExperience {
   /** `YYYY-MM`, '' for until today. */
   end_date: string;
   description: string;
-  /** A month is a guess, since only its year was given. */
-  yearOnly: boolean;
+  /** What of its time is a guess: a month of which only the year was given, or an end that cannot be read. */
+  guessed: 'month' | 'end' | null;
 }
 
 export interface ImportedEducation {
@@ -121,16 +121,21 @@ function monthOf(year: string, month: string): { month: string; yearOnly: boolea
   return { month: isReal ? `${year}-${month.padStart(2, '0')}` : '', yearOnly: false };
 }
 
-/** Start and end of a time as an export tells it; an end before its start is left open. */
-export function monthsFrom(start: string, end: string) {
+/** Words for a time that goes on. */
+const present = /^(?:bis )?(?:heute|present|current|now|today|aktuell|jetzt|ongoing|laufend)$/i;
+
+/** Start and end of a time as an export tells it; an end that cannot be read, or lies before the start, is left open. */
+export function monthsFrom(
+  start: string,
+  end: string,
+): Pick<ImportedExperience, 'start_date' | 'end_date' | 'guessed'> {
   const from = monthFrom(start);
   const to = monthFrom(end, '12');
   const isInOrder = to.month === '' || to.month >= from.month;
-  return {
-    start_date: from.month,
-    end_date: isInOrder ? to.month : '',
-    yearOnly: from.yearOnly || to.yearOnly,
-  };
+  const end_date = isInOrder ? to.month : '';
+  const isEndUnread = end_date === '' && end.trim() !== '' && !present.test(end.trim());
+  const isYearAlone = from.yearOnly || to.yearOnly;
+  return { start_date: from.month, end_date, guessed: isEndUnread ? 'end' : isYearAlone ? 'month' : null };
 }
 
 /** Years in one line, as `2010 – 2014`. */

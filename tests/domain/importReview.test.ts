@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { educationKind } from '@/domain/educationKind';
-import { noCareer } from '@/domain/importedCareer';
+import { monthsFrom, noCareer } from '@/domain/importedCareer';
 import { isSamePerson, reviewEducation, reviewExperience, withoutRepeats } from '@/domain/importReview';
 
 const own = {
@@ -63,7 +63,7 @@ describe('an education that is found', () => {
 });
 
 it('names each entry of a file once', () => {
-  const entry = { ...found, location: '', description: '', yearOnly: false };
+  const entry = { ...found, location: '', description: '', guessed: null };
   const career = { ...noCareer, experience: [entry, { ...entry }, { ...entry, start_date: '2020-03' }] };
   expect(withoutRepeats(career).experience.map(({ start_date }) => start_date)).toEqual(['2014-09', '2020-03']);
 });
@@ -75,4 +75,18 @@ it.each([
   ['', false],
 ])('knows the owner of a file: %s', (name, isOwn) => {
   expect(isSamePerson(name, { firstname: 'Anna', lastname: 'Bergmann' })).toBe(isOwn);
+});
+
+describe('the time of an imported station', () => {
+  it.each([
+    ['Mar 2018', 'Jun 2020', { start_date: '2018-03', end_date: '2020-06', guessed: null }],
+    ['2018-03', '', { start_date: '2018-03', end_date: '', guessed: null }],
+    ['2018-03', 'Present', { start_date: '2018-03', end_date: '', guessed: null }],
+    ['2018-03', 'bis heute', { start_date: '2018-03', end_date: '', guessed: null }],
+    ['2018', '2020-06', { start_date: '2018-01', end_date: '2020-06', guessed: 'month' }],
+    ['2018-03', 'Sommer 2020', { start_date: '2018-03', end_date: '', guessed: 'end' }],
+    ['2018-03', '2017-01', { start_date: '2018-03', end_date: '', guessed: 'end' }],
+  ])('from %s to "%s"', (start, end, expected) => {
+    expect(monthsFrom(start, end)).toEqual(expected);
+  });
 });

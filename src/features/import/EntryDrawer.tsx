@@ -84,7 +84,7 @@ function EntryForm({ row, field, disciplineField, onChange }: EntryFormProps) {
         draft={draft}
         label={t('entry.titleExperience')}
         onSubmit={(_values, form) => {
-          onChange({ ...row, isChosen: true, yearOnly: false, values: form.getValues() });
+          onChange({ ...row, isChosen: true, guessed: null, values: form.getValues() });
           return Promise.resolve(null);
         }}
       >

@@ -76,8 +76,8 @@ export function ReviewRow({ row, isProfilePublic, isLocked, onChoose, onEdit }: 
             {t('review.like', { entry: known })}
           </Typography>
         ) : null}
-        {!isDone && row.kind === 'experience' && row.yearOnly ? (
-          <Typography variant="body2">{t('review.yearOnly')}</Typography>
+        {!isDone && row.kind === 'experience' && row.guessed ? (
+          <Typography variant="body2">{t(`review.guessed.${row.guessed}`)}</Typography>
         ) : null}
         {isDone ? null : (
           <ReviewGaps row={row} isProfilePublic={isProfilePublic} onEdit={canEdit ? onEdit : undefined} />

@@ -25,7 +25,7 @@ export type RowState =
   | { step: 'saved'; id: string; failure: ApiFailure }
   | { step: 'done' };
 
-export interface ExperienceValues extends Omit<ImportedExperience, 'yearOnly'> {
+export interface ExperienceValues extends Omit<ImportedExperience, 'guessed'> {
   disciplines: SearchOption[];
 }
 export interface EducationValues extends Omit<ImportedEducation, 'period'> {
@@ -45,7 +45,7 @@ interface RowBase {
 export interface ExperienceRow extends RowBase {
   kind: 'experience';
   values: ExperienceValues;
-  yearOnly: boolean;
+  guessed: ImportedExperience['guessed'];
 }
 export interface EducationRow extends RowBase {
   kind: 'education';
@@ -74,7 +74,7 @@ export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): 
     isChosen: row.verdict === 'new' && missingFields(row).length === 0,
   });
   return [
-    ...experience.map(({ yearOnly, ...entry }, index): ImportRow => {
+    ...experience.map(({ guessed, ...entry }, index): ImportRow => {
       const { verdict, known } = reviewExperience(entry, own.experience);
       return chosen({
         key: `experience-${index}`,
@@ -83,7 +83,7 @@ export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): 
         verdict,
         known: known ? [known.job_title, known.company_name].filter(Boolean).join(' · ') : '',
         state: { step: 'open' },
-        yearOnly,
+        guessed,
         values: { ...entry, disciplines: [] },
         ...(isOfNetwork ? { raw: career.raw.experience[index] ?? {} } : {}),
       });

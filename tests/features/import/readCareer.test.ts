@@ -33,14 +33,14 @@ describe('a LinkedIn export', () => {
         start_date: '2020-03',
         end_date: '',
         description: 'Verantwortet Anlagen, "Dach" und Freifläche.\n– Team von 6',
-        yearOnly: false,
+        guessed: null,
       },
       expect.objectContaining({ job_title: 'Planerin', start_date: '2014-09', end_date: '2020-02' }),
       expect.objectContaining({
         job_title: 'Werkstudentin',
         start_date: '2012-01',
         end_date: '2013-12',
-        yearOnly: true,
+        guessed: 'month',
       }),
     ]);
     expect(career.education).toEqual([
