@@ -18,11 +18,18 @@ const dotsPerMm = 300 / 25.4;
 const letters = "'Source Sans 3', 'Source Sans 3 Variable', Arial, sans-serif";
 const titleSize = 32;
 
-/** A name is set large; a whole question smaller, on more lines. */
+/** A name is set as large as its longest word allows; a whole question smaller, on more lines. */
 const nameSettings = [
   { upTo: 45, size: 50, letters: 17, lines: 3 },
+  { upTo: 45, size: 42, letters: 20, lines: 3 },
   { upTo: Infinity, size: 36, letters: 24, lines: 6 },
+  { upTo: Infinity, size: 28, letters: 31, lines: 6 },
 ] as const;
+
+function settingOf(name: string) {
+  const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
+  return nameSettings.find(({ upTo, letters: room }) => name.length <= upTo && longest <= room) ?? nameSettings[3];
+}
 
 export interface QrCardProps {
   name: string;
@@ -42,7 +49,7 @@ export function QrCard({ name, title, address, label, scan }: QrCardProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const { black, white } = palette.common;
   const accent = colorSchemes?.light?.palette.primary.main ?? black;
-  const setting = nameSettings.find(({ upTo }) => name.length <= upTo) ?? nameSettings[1];
+  const setting = settingOf(name);
   const nameSize = setting.size;
   const nameLines = wrapped(name, setting.letters, setting.lines);
   const titleLines = wrapped(title, 28, 3);
