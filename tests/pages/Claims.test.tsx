@@ -192,7 +192,7 @@ describe('search, filters and order of the claims (D11)', () => {
     await arriveAt(`${path}?sort=question`);
     const byQuestion = await shown();
     expect(byQuestion).toEqual(byQuestion.toSorted((one, other) => one.localeCompare(other, 'de')));
-    await user.selectOptions(await sort(), 'Stand');
+    await user.selectOptions(await sort(), 'Status');
     const items = within(await list()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => /Entwurf|Veröffentlicht|Pausiert/.exec(textContent)?.[0])).toEqual([
       ...Array<string>(2).fill('Entwurf'),

@@ -32,7 +32,12 @@ export function ClaimMenu({ claim, name, onDialog }: ClaimMenuProps) {
               ]),
           { key: 'edit', label: t('action.edit', { ns: 'common' }), to: href('claim', { claimId: claim.id }) },
           { key: 'question', label: t('question.change'), to: href('claimForm', undefined, { id: claim.id }) },
-          ...actions.map((key) => ({ key, label: t(`${key}.open`), onClick: () => onDialog(key) })),
+          ...actions.map((key) => ({
+            key,
+            label: t(`${key}.open`),
+            destructive: key === 'delete',
+            onClick: () => onDialog(key),
+          })),
         ]}
       />
       {sharing.sheet}

@@ -22,13 +22,13 @@ export function ClaimQuota() {
   if (used < max) {
     return (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('quota.left', { used, max })}
+        {t('quota.left', { used, count: max })}
       </Typography>
     );
   }
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
-      {t('quota.reached', { max })}{' '}
+      {t('quota.reached', { count: max })}{' '}
       <Link component={RouterLink} to={href('pricing')} color="inherit">
         {t('plans')}
       </Link>
