@@ -12,14 +12,17 @@ const CropTool = lazy(async () => ({ default: (await import('./CropTool')).CropT
 interface CropChoiceProps {
   chosen: ChosenImage;
   shape: CropShape | null;
+  /** The part that was chosen before the picture was folded away. */
+  readCrop: () => CropArea | null;
   /** `null` for the whole picture. */
   onCrop: (area: CropArea | null) => void;
 }
 
 /** The chosen picture, as a whole or the part of it that its place shows. */
-export function CropChoice({ chosen, shape, onCrop }: CropChoiceProps) {
+export function CropChoice({ chosen, shape, readCrop, onCrop }: CropChoiceProps) {
   const { t } = useTranslation('images');
-  const [isCropped, setIsCropped] = useState(shape?.optional === false);
+  const [before] = useState(readCrop);
+  const [isCropped, setIsCropped] = useState(shape?.optional === false || before !== null);
   const { url, facts } = chosen;
   const isFixed = shape === null || isKept(facts);
   return (
@@ -41,7 +44,7 @@ export function CropChoice({ chosen, shape, onCrop }: CropChoiceProps) {
       ) : null}
       {isCropped && !isFixed ? (
         <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 240, sm: 320 } }} />}>
-          <CropTool url={url} shape={shape} onChange={onCrop} />
+          <CropTool url={url} shape={shape} before={before} onChange={onCrop} />
         </Suspense>
       ) : (
         <Box

@@ -11,13 +11,15 @@ import type { CropArea, CropShape } from '@/domain/imageCrop';
 interface CropToolProps {
   url: string;
   shape: CropShape;
+  /** What was chosen the last time. */
+  before: CropArea | null;
   onChange: (area: CropArea) => void;
 }
 
 const maxZoom = 4;
 
 /** Chooses the part of a picture that is shown: moved with the pointer or the arrow keys, and drawn nearer. */
-export function CropTool({ url, shape, onChange }: CropToolProps) {
+export function CropTool({ url, shape, before, onChange }: CropToolProps) {
   const { t } = useTranslation('images');
   const id = useId();
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -43,6 +45,7 @@ export function CropTool({ url, shape, onChange }: CropToolProps) {
           showGrid={!shape.round}
           zoomWithScroll={false}
           keyboardStep={8}
+          {...(before ? { initialCroppedAreaPixels: before } : {})}
           disableAutomaticStylesInjection
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}

@@ -31,6 +31,8 @@ interface UploadItemProps {
   /** The only one: picture and texts are open. */
   isOnly: boolean;
   onSend: (item: Upload, texts: ImageTextsInput) => Promise<ApiFailure | null>;
+  /** The part that was chosen before. */
+  readCrop: () => CropArea | null;
   onCrop: (area: CropArea | null) => void;
   onCancel: () => void;
   onRemove: () => void;
@@ -39,7 +41,17 @@ interface UploadItemProps {
 }
 
 /** One chosen image: its part, its texts, how far it is. */
-export function UploadItem({ item, kind, isOnly, onSend, onCrop, onCancel, onRemove, register }: UploadItemProps) {
+export function UploadItem({
+  item,
+  kind,
+  isOnly,
+  onSend,
+  readCrop,
+  onCrop,
+  onCancel,
+  onRemove,
+  register,
+}: UploadItemProps) {
   const { t } = useTranslation(['images', 'common']);
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -99,7 +111,7 @@ export function UploadItem({ item, kind, isOnly, onSend, onCrop, onCancel, onRem
           {item.phase === 'sent' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
           <Stack id={panelId} hidden={!open} sx={{ gap: 2, ...(open ? {} : { display: 'none' }) }}>
             {open && item.phase === 'ready' ? (
-              <CropChoice chosen={item} shape={cropShapes[kind]} onCrop={onCrop} />
+              <CropChoice chosen={item} shape={cropShapes[kind]} readCrop={readCrop} onCrop={onCrop} />
             ) : null}
             <ImageTexts isNew />
           </Stack>

@@ -39,6 +39,7 @@ export function UploadTab({ uploads, kind, isSending, register, onFiles, ...zone
               kind={kind}
               isOnly={items.length === 1}
               onSend={uploads.send}
+              readCrop={() => uploads.cropOf(item.id)}
               onCrop={(area) => uploads.crop(item.id, area)}
               onCancel={() => uploads.cancel(item.id)}
               onRemove={() => uploads.remove(item.id)}

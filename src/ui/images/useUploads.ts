@@ -126,6 +126,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     remove,
     send,
     cancel: (id: string) => running.current.get(id)?.abort(),
+    cropOf: (id: string) => crops.current.get(id) ?? null,
     crop: (id: string, area: CropArea | null) => {
       if (area) crops.current.set(id, area);
       else crops.current.delete(id);
