@@ -54,7 +54,7 @@ describe('a film (CLS-12)', () => {
   });
 
   it.each([
-    [2, 'ungültig'],
+    [2, 'findet unter dieser Adresse kein Video'],
     [5, 'lässt sich hier nicht abspielen'],
     [100, 'nicht gefunden'],
     [150, 'nur auf YouTube selbst'],

@@ -52,9 +52,8 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
     const next = others.find(({ id }) => !chosen.includes(id));
     flushSync(() => setOpen(true));
     // The button is gone.
-    chips.current
-      ?.querySelectorAll('button')
-      [next ? unlisted.length + [...first, ...others].indexOf(next) : 0]?.focus();
+    const place = next ? unlisted.length + [...first, ...others].indexOf(next) : 0;
+    chips.current?.querySelectorAll('button')[place]?.focus();
   };
 
   const isFull = chosen.length >= limits.claimCategories;

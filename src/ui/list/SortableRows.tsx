@@ -126,7 +126,11 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
           </Stack>
         </SortableContext>
       </DndContext>
-      {failure ? <Alert severity="error">{t('sortable.refused', { reason: failureText(failure) })}</Alert> : null}
+      {failure ? (
+        <Alert severity="error" role="alert">
+          {t('sortable.refused', { reason: failureText(failure) })}
+        </Alert>
+      ) : null}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );

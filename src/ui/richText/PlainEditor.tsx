@@ -20,6 +20,7 @@ export function PlainEditor({ id, invalid, describedBy, ...props }: RichTextEdit
     <>
       <Alert
         severity="warning"
+        role="alert"
         sx={{ mb: 1 }}
         action={
           <Button color="inherit" size="small" onClick={onRetry}>

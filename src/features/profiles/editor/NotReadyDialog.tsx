@@ -36,7 +36,11 @@ export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDia
         {t('publish.notReady')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        {readiness.blocker ? <Alert severity="warning">{t(`blocker.${readiness.blocker}`)}</Alert> : null}
+        {readiness.blocker ? (
+          <Alert severity="warning" role="alert">
+            {t(`blocker.${readiness.blocker}`)}
+          </Alert>
+        ) : null}
         <ReadinessChecklist
           checks={readiness.checks}
           textOf={readiness.taskText}
