@@ -60,7 +60,7 @@ export async function fillCareer(context: BrowserContext): Promise<void> {
   const path = fillPath(profiles.getProfile.path, { profileId: seeded.profile });
   await changeAnswer(context, path, (profile: Content) => ({
     ...profile,
-    experience: repeat(profile['experience'], 60),
-    education: repeat(profile['education'], 40),
+    work_experiences: repeat(profile['work_experiences'], 60),
+    educations: repeat(profile['educations'], 40),
   }));
 }

@@ -18,7 +18,7 @@ interface TypedField {
   fill?: (context: BrowserContext) => Promise<void>;
   /** Buttons that lead to the field, by their names. */
   buttons?: readonly (string | RegExp)[];
-  label: string;
+  label: string | RegExp;
 }
 
 const fields: readonly TypedField[] = [
@@ -59,7 +59,8 @@ const fields: readonly TypedField[] = [
     url: profile,
     fill: fillCareer,
     buttons: ['Kontakt hinzufügen'],
-    label: 'Telefon',
+    // Its name also says that it is optional.
+    label: /^Telefon/,
   },
 ];
 
