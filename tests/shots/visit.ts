@@ -12,7 +12,8 @@ async function openContext(browser: Browser, { subject, language, width, schemes
     baseURL: appOrigin,
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     timezoneId: 'Europe/Berlin',
-    viewport: { width, height: windows[width] },
+    // A state that only a wide window has is seen in that.
+    viewport: { width: Math.max(width, subject.width ?? 0), height: windows[width] },
     colorScheme: schemes[0] ?? 'light',
     reducedMotion: 'reduce',
     hasTouch: width === 390,
