@@ -7,6 +7,7 @@ import {
   connectNew,
   DisciplineField,
   makeNewMain,
+  OwnStations,
   suggestDiscipline,
 } from '@/features/career';
 import { ImportLink } from '@/features/import';
@@ -53,6 +54,7 @@ export default function NewProfilePage() {
         attach: (profileId, educationId) => dispatch(attachNew(profileId, educationId)),
       }}
       suggestDiscipline={suggestDiscipline}
+      renderOwnStations={(onChoose) => <OwnStations onChoose={onChoose} />}
       renderDisciplineField={(props) => <DisciplineField {...props} />}
     />
   );

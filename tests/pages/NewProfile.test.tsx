@@ -200,6 +200,23 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(profile.main_experience_id).toBe(experienceOf('Lehrbeauftragte').id);
   });
 
+  it('offers the stations that are there, and connects the chosen one instead of making a second', async () => {
+    const profile = profileOf('paused');
+    profile.experience_ids = [];
+    const count = mocks.world.table('experience').all().length;
+    const { user } = await render(`/competence/new-profile?id=${profile.id}`, { as: 'expert' });
+    const stations = await screen.findByRole('group', { name: /schon angelegt haben/ });
+    await user.click(await within(stations).findByRole('button', { name: /^Inhaberin und Planerin/ }));
+    await user.click(await screen.findByRole('button', { name: 'Doch eine andere' }));
+    await user.click(await screen.findByRole('button', { name: /^Lehrbeauftragte/ }));
+    expect(await screen.findByText(/„Lehrbeauftragte“ wird mit dem Profil verbunden/)).toBeVisible();
+    await press(user);
+    await step('details');
+    const { id } = experienceOf('Lehrbeauftragte');
+    expect(profile).toMatchObject({ experience_ids: [id], main_experience_id: id });
+    expect(mocks.world.table('experience').all()).toHaveLength(count);
+  });
+
   it('takes a station that has ended, and not before it began', async () => {
     const bodies = recordBodies('/competenceprofile/experience');
     const { user } = await reachStation();

@@ -5,4 +5,5 @@ export { DisciplineField } from './DisciplineField';
 export { EducationSection } from './EducationSection';
 export { fetchExperience, selectExperience, selectExperienceRequest } from './experienceSlice';
 export { ExperienceSection } from './ExperienceSection';
+export { OwnStations } from './OwnStations';
 export { suggestDiscipline } from './disciplines';

@@ -19,12 +19,16 @@ export { WizardPreview } from './WizardPreview';
 /** With the last step. */
 const OwnPublicProfile = lazy(async () => ({ default: (await import('../public/OwnPublicProfile')).OwnPublicProfile }));
 
-interface LaterStepProps extends Pick<NewProfileWizardProps, 'renderDisciplineField' | 'suggestDiscipline'> {
+interface LaterStepProps extends Pick<
+  NewProfileWizardProps,
+  'renderDisciplineField' | 'renderOwnStations' | 'suggestDiscipline'
+> {
   step: WizardStepKey;
   expert: UserDetails | null;
   profile: CompetenceProfile | undefined;
   station: SavedEntry | null;
   school: SavedEntry | null;
+  onChooseStation: (station: Pick<SavedEntry, 'id' | 'name'> | null) => void;
   onGoTo: (step: WizardStepKey) => void;
   onBack: () => void;
   /** Leaves the profile as it is. */
@@ -36,14 +40,23 @@ interface LaterStepProps extends Pick<NewProfileWizardProps, 'renderDisciplineFi
 /** All that follows the first question; also what that says once it is answered for good. */
 export function LaterStep({ step, expert, profile, station, school, ...props }: LaterStepProps) {
   const { t } = useTranslation('newProfile');
-  const { renderDisciplineField, suggestDiscipline, ...ways } = props;
+  const { renderDisciplineField, renderOwnStations, suggestDiscipline, onChooseStation, ...ways } = props;
   const fields = { renderDisciplineField, suggestDiscipline };
   if (step === 'competence') {
     return <CompetenceStep profile={profile} renderDisciplineField={renderDisciplineField} />;
   }
   if (!profile) return null;
   if (step === 'occupation') return <SavedFacts profile={profile} />;
-  if (step === 'station') return <StationStep {...fields} profile={profile} saved={station} />;
+  if (step === 'station')
+    return (
+      <StationStep
+        {...fields}
+        profile={profile}
+        saved={station}
+        renderOwnStations={renderOwnStations}
+        onChoose={onChooseStation}
+      />
+    );
   if (step === 'details') {
     return <DetailsStep {...fields} profile={profile} saved={school} gender={expert?.gender} />;
   }

@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Field } from '@/ui/form/Field';
@@ -8,21 +10,46 @@ import { useSuggestedDiscipline } from './useSuggestedDiscipline';
 import type { SavedEntry } from './useWizardCalls';
 import type { NewProfileWizardProps } from './wizardProps';
 
-export interface StationStepProps extends Pick<NewProfileWizardProps, 'renderDisciplineField' | 'suggestDiscipline'> {
+export interface StationStepProps extends Pick<
+  NewProfileWizardProps,
+  'renderDisciplineField' | 'renderOwnStations' | 'suggestDiscipline'
+> {
   profile: CompetenceProfile;
   /** Saved already, perhaps not yet connected with the profile. */
   saved: SavedEntry | null;
+  /** Takes one that is there; `null` for another one after all. */
+  onChoose: (station: Pick<SavedEntry, 'id' | 'name'> | null) => void;
 }
 
 /** The latest work experience, with what publishing needs of it. */
 export function StationStep(props: StationStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile', 'career']);
-  const [shown] = props.profile.work_experiences;
-  const name = shown?.job_title ?? props.saved?.name;
-  if (name !== undefined) {
-    return <Alert severity="info">{t('newProfile:entrySaved', { name })}</Alert>;
+  const { profile, saved, renderOwnStations, onChoose } = props;
+  const [shown] = profile.work_experiences;
+  const name = shown?.job_title ?? saved?.name;
+  if (name === undefined) {
+    return (
+      <>
+        <Suspense>{renderOwnStations(onChoose)}</Suspense>
+        <StationFields {...props} />
+      </>
+    );
   }
-  return <StationFields {...props} />;
+  const isChosen = !shown && saved?.isChosen === true;
+  return (
+    <Alert
+      severity="info"
+      action={
+        isChosen ? (
+          <Button color="inherit" size="small" onClick={() => onChoose(null)}>
+            {t('newProfile:otherStation')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {t(isChosen ? 'newProfile:stationChosen' : 'newProfile:entrySaved', { name })}
+    </Alert>
+  );
 }
 
 function StationFields({ profile, renderDisciplineField, suggestDiscipline }: StationStepProps) {

@@ -54,7 +54,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const language = useProfileLanguage(resumed);
   const subjectField = haveSubjects(useAppSelector(selectCategories)) ? 'subject_category_id' : 'subject';
-  const { calls, station, school, textOf } = useWizardCalls({
+  const { calls, station, school, chooseStation, textOf } = useWizardCalls({
     ...props,
     profile,
     onCreated: (id) => {
@@ -116,6 +116,8 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
           {isFirst ? null : (
             <LaterStep
               {...{ step, expert, profile, station, school, renderDisciplineField, suggestDiscipline }}
+              renderOwnStations={props.renderOwnStations}
+              onChooseStation={chooseStation}
               onGoTo={setStep}
               onBack={back}
               onLater={leave}

@@ -21,6 +21,8 @@ interface WizardCallsOptions extends Pick<NewProfileWizardProps, 'experience' | 
 export interface SavedEntry {
   id: string;
   name: string;
+  /** It was there before, and may still be exchanged for another one. */
+  isChosen?: boolean;
 }
 
 /** The save handler of each step: what is done already is not sent again, so a second try repeats what failed. */
@@ -125,6 +127,8 @@ export function useWizardCalls({ profile, experience, education, onCreated }: Wi
     calls,
     station,
     school,
+    chooseStation: (chosen: Pick<SavedEntry, 'id' | 'name'> | null) =>
+      setStation(chosen && { ...chosen, isChosen: true }),
     /** The text of a failure that only a later call of the step had. */
     textOf: (step: WizardStepKey) => {
       if (step === 'competence' && profile) return t('newProfile:subjectFailed');

@@ -38,6 +38,8 @@ export interface NewProfileWizardProps {
   };
   /** The discipline that the catalogue has for some names, the most exact one first. */
   suggestDiscipline: (names: readonly string[], locale: Language) => AppThunk<Promise<SearchOption | null>>;
+  /** Offers the stations that there are already. */
+  renderOwnStations: (onChoose: (station: { id: string; name: string }) => void) => ReactNode;
   renderDisciplineField: (props: DisciplineFieldProps) => ReactNode;
   /** What concerns the page as a whole, above the first question. */
   notice?: ReactNode;
