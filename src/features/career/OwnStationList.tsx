@@ -10,6 +10,9 @@ export interface OwnStationsProps {
   onChoose: (station: { id: string; name: string }) => void;
 }
 
+/** The others can be connected in the profile. */
+const most = 6;
+
 /** The stations that other profiles have already, the latest first; nothing where there are none. */
 export function OwnStationList({ onChoose }: OwnStationsProps) {
   const { t } = useTranslation('career');
@@ -23,7 +26,7 @@ export function OwnStationList({ onChoose }: OwnStationsProps) {
         {t('experience.own')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {stations.map(({ id: stationId, job_title: name, company_name }) => (
+        {stations.slice(0, most).map(({ id: stationId, job_title: name, company_name }) => (
           <Chip
             key={stationId}
             component="button"
