@@ -184,7 +184,7 @@ const groups: Group[] = [
   group('share', [folder('ui/share')]),
   group('fields', [
     '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',
-    '/src/features/(?:profiles/(?:TitleField|use(?:ProfileLanguage|ExperienceTime))|career/(?:DisciplineField|OwnStations))[.]',
+    '/src/features/(?:profiles/(?:TitleField|use(?:ProfileLanguage|ExperienceTime))|career/wizardFields)[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
   group('search', ['/src/ui/form/SearchField']),

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -65,4 +66,12 @@ export function OverallSaveState() {
       {textOf(state)}
     </Typography>
   );
+}
+
+/** In a dialog that publishes: says that it takes what was saved last, where a section of the editor could not be saved. */
+export function UnsavedSections() {
+  const { t } = useTranslation('editing');
+  const state = useEditorState();
+  if (!isWrong(state)) return null;
+  return <Alert severity="warning">{t('update.unsaved')}</Alert>;
 }

@@ -12,7 +12,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import type { ApiFailure } from '@/api/client/failure';
 import { changesLeft } from '@/domain/claimLimits';
 import { useFocusOnMount } from '@/ui/basics/focus';
-import { UnsavedSections } from '@/ui/editor/UnsavedSections';
+import { UnsavedSections } from '@/ui/editor/SaveState';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { ClaimThumbnail } from '../public/ClaimThumbnail';

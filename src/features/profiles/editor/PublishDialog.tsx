@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { fetchLimit, publishProfile } from '../profilesSlice';
-import { UnsavedSections } from '@/ui/editor/UnsavedSections';
+import { UnsavedSections } from '@/ui/editor/SaveState';
 import { useRefusalText } from '@/ui/text/useFailureText';
 
 interface PublishDialogProps {
