@@ -4,6 +4,7 @@ import type { PersonaKey } from '@mocks/personas';
 import type { ResponseProfile, Scenario } from '@mocks/scenarios';
 import { apiOrigin, appOrigin, mockServerOrigin } from './addresses';
 import { sessionCookies } from './session';
+import type { Language } from './texts';
 
 interface HouseRules {
   /** Errors, of the page or on the console, that a test provokes on purpose; the browser's own line for a refused call is always let through. */
@@ -19,6 +20,8 @@ interface HouseRules {
 interface Answers {
   /** Response profile of the mock server. */
   responses: ResponseProfile;
+  /** Language of the walks through the requirements, `rows/`. */
+  language: Language;
 }
 
 interface Watch {
@@ -109,6 +112,7 @@ export const test = base.extend<HouseRules & Answers & Watch>({
   foreignOrigins: [[], { option: true }],
   expectedViolations: [[], { option: true }],
   responses: ['full', { option: true }],
+  language: ['de', { option: true }],
   houseRules: [
     async ({ context, expectedConsole, bearerOrigin, foreignOrigins, expectedViolations, responses }, use) => {
       await resetWorld();

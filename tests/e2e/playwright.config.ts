@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import {
   apiOrigin,
   appOrigin,
@@ -33,6 +33,14 @@ function builtApp(folder: string, port: number, origin: string, variables: Recor
 
 const chromium = { browserName: 'chromium', viewport: { width: 1280, height: 800 } } as const;
 
+/** The walks through the requirements. `E2E_EVERY_ROW=1` adds the language that each server is not asked in otherwise. */
+const rows = 'rows/*.spec.ts';
+const everyRow = process.env['E2E_EVERY_ROW'] !== undefined;
+const rowsOnly: Project<TestOptions>[] = [
+  { name: 'english', testMatch: rows, use: { ...chromium, language: 'en' } },
+  { name: 'plain german', testMatch: rows, use: { ...chromium, responses: 'plain' } },
+];
+
 /** The production build against the mock server over HTTP, in a real browser. */
 export default defineConfig<TestOptions>({
   testDir: '.',
@@ -57,7 +65,8 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'chromium', use: chromium },
     // The flows against a server that answers documented fields only.
-    { name: 'plain', testMatch: 'mainJob.spec.ts', use: { ...chromium, responses: 'plain' } },
+    { name: 'plain', testMatch: ['mainJob.spec.ts', rows], use: { ...chromium, responses: 'plain', language: 'en' } },
+    ...(everyRow ? rowsOnly : []),
   ],
   webServer: [
     ...mockServerPorts.map((port) => ({

@@ -18,8 +18,15 @@ export interface Screen extends Sample {
   name: string;
 }
 
-/** Seeded entries that the addresses name: a published profile of Anna's, her draft that is ready, her newest draft. */
-export const seeded = { profile: '41', pausedProfile: '43', publicClaim: '301', readyClaim: '304', barrenClaim: '305' };
+/** Seeded entries that the addresses name: published profiles of Anna's, her draft that is ready, her newest draft. */
+export const seeded = {
+  profile: '41',
+  secondProfile: '42',
+  pausedProfile: '43',
+  publicClaim: '301',
+  readyClaim: '304',
+  barrenClaim: '305',
+};
 
 const visitor = (path: string, state?: string): Sample => ({ as: null, path, ...(state ? { state } : {}) });
 const expert = (path: string, state?: string): Sample => ({ as: 'expert', path, ...(state ? { state } : {}) });

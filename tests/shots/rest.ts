@@ -30,7 +30,9 @@ export async function comeToRest(page: Page, underWay: ReadonlySet<Request>): Pr
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A lazy picture that is far out of sight is not asked for, and would never be decoded.
+    const loaded = [...document.images].filter(({ complete }) => complete);
+    await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
   });
   await movesDone(page);
   await nextFrame(page);

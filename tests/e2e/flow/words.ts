@@ -4,20 +4,28 @@ import { readJson } from '../../architecture/files';
 
 const areas = [
   'common',
+  'assistant',
   'auth',
   'career',
+  'claimParts',
   'claims',
   'dashboard',
   'editing',
   'endorsements',
+  'images',
+  'imports',
   'lists',
   'newClaim',
   'newProfile',
   'profileParts',
   'profiles',
   'publicClaim',
+  'publicProfile',
+  'richText',
+  'sharing',
   'shell',
   'verification',
+  'video',
 ] as const;
 
 /** The app's texts by key, `area:a.b.c`; a key that does not exist does not compile. */

@@ -1,0 +1,41 @@
+import type { PersonaKey } from '@mocks/personas';
+import type { ResponseProfile } from '@mocks/scenarios';
+import { expect, open, signIn, test as base } from '../fixtures';
+import { recordChangingCalls } from '../flow/changingCalls';
+import { mouseHand } from '../flow/hand';
+import type { Person } from '../flow/station';
+import { wordsOf } from '../flow/words';
+import { prepare } from '../soundness';
+
+/*
+ * Walks through the requirements (docs/requirements.md): each row is lived once in a browser, with the mouse, against a
+ * server of another origin. German on full answers and English on documented fields only; `E2E_EVERY_ROW=1` adds the other
+ * two. A station names its rows and the changing calls it makes; the tests of the pages have the details.
+ */
+
+interface Walk {
+  /** Signs a persona in, in the language of the run, and opens a page. */
+  arrive: (path: string, as?: PersonaKey) => Promise<Walker>;
+}
+
+export interface Walker extends Person {
+  responses: ResponseProfile;
+}
+
+export const test = base.extend<Walk>({
+  arrive: async ({ page, context, language, responses }, use) => {
+    await use(async (path, as = 'expert') => {
+      await prepare(page, language);
+      await signIn(page, as);
+      await open(page, path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      return {
+        page,
+        responses,
+        hand: mouseHand(page),
+        calls: recordChangingCalls(context),
+        t: await wordsOf(language),
+      };
+    });
+  },
+});
