@@ -48,3 +48,24 @@ it('lifts the messages above the bar with which an invitation is confirmed', asy
   fireEvent(window, new Event('resize'));
   await waitFor(() => expect(messages.style.getPropertyValue('--notice-lift')).toBe('96px'));
 });
+
+it('lifts messages that are shown already above a bar that comes, a little above the edge', async () => {
+  render(
+    <div data-testid="messages">
+      <div>Gespeichert</div>
+    </div>,
+  );
+  const messages = screen.getByTestId('messages');
+  const height = window.innerHeight;
+  place(messages, 0, height - 70, 400, 58);
+  place(messages.firstElementChild as Element, 0, height - 70, 400, 58);
+  renderHook(() => useClearance(messages));
+  const bar = document.createElement('div');
+  bar.style.position = 'fixed';
+  place(bar, 0, height - 80, 400, 56);
+  document.elementsFromPoint = (_, y) => (y >= height - 80 && y < height - 24 && bar.isConnected ? [bar] : []);
+  document.body.append(bar);
+  await waitFor(() => expect(messages.style.getPropertyValue('--notice-lift')).toBe('76px'));
+  bar.remove();
+  await waitFor(() => expect(messages.style.getPropertyValue('--notice-lift')).toBe('0px'));
+});

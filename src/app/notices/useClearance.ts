@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 
 /** Space kept between the messages and what they must not cover, in px. */
 const gap = 8;
+/** What ends this near to the lower edge of the window is a bar at it, in px. */
+const edge = 48;
 
 /**
  * Keeps the messages off what is at work below them: they rise above bars that stick to the lower edge and above the
@@ -25,11 +27,17 @@ export function useClearance(box: HTMLElement | null): void {
     };
     const sizes = new ResizeObserver(ask);
     sizes.observe(box);
+    // A bar may come while messages are shown: "undo", below "saved".
+    const changes = new MutationObserver(() => {
+      if (box.textContent) ask();
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('focusin', ask);
     window.addEventListener('scroll', ask, { passive: true });
     window.addEventListener('resize', ask);
     return () => {
       sizes.disconnect();
+      changes.disconnect();
       document.removeEventListener('focusin', ask);
       window.removeEventListener('scroll', ask);
       window.removeEventListener('resize', ask);
@@ -61,9 +69,10 @@ function focusedControl(box: HTMLElement): DOMRect | null {
 
 /** Bars fixed to the lower edge of the window, found where the messages would lie. */
 function barsBelow(box: HTMLElement, area: DOMRect): DOMRect[] {
-  const y = area.bottom - gap;
+  // A bar may stand a little above the edge itself.
+  const heights = [area.bottom - gap, window.innerHeight - edge];
   return [area.left + gap, area.left + area.width / 2, area.right - gap]
-    .flatMap((x) => document.elementsFromPoint(x, y))
+    .flatMap((x) => heights.flatMap((y) => document.elementsFromPoint(x, y)))
     .filter((element) => !box.contains(element) && isFixedToEdge(element))
     .map((element) => element.getBoundingClientRect());
 }
@@ -72,5 +81,5 @@ function isFixedToEdge(element: Element): boolean {
   const { position } = getComputedStyle(element);
   if (position !== 'fixed' && position !== 'sticky') return false;
   const { top, bottom } = element.getBoundingClientRect();
-  return top > 0 && bottom > window.innerHeight - 48;
+  return top > 0 && bottom > window.innerHeight - edge;
 }
