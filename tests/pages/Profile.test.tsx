@@ -223,6 +223,22 @@ describe('what a profile is about (PRO-09)', () => {
     expect(summary('Kategorien, von der Plattform zugeordnet')).toHaveTextContent('Energie und Elektrotechnik');
   });
 
+  it('says at its location what is premium to those who are not, and leads to the plans (PRO-23, D-73)', async () => {
+    const { id } = accountOf('limit');
+    const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
+    await render(`/competence/${profile?.id}`, { as: 'limit' });
+    const hint = await screen.findByText(/^Lokalisierung gehört zu Premium\./);
+    expect(hint.closest('div')).toHaveTextContent(/^OrtFreiburg/);
+    expect(within(hint).getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+  });
+
+  it('says nothing of it to somebody with a premium account', async () => {
+    await open('priority');
+    // The form of her gender: her details are there.
+    expect(await screen.findByLabelText('Meisterin')).toBeVisible();
+    expect(screen.queryByText(/^Lokalisierung gehört zu Premium/)).not.toBeInTheDocument();
+  });
+
   it('has its competences changed in a drawer, with one button', async () => {
     const { user, profile } = await open('priority');
     const before = profile.competence_ids.length;

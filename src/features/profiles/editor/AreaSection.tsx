@@ -2,20 +2,31 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { UserDetails } from '@/api/endpoints/users';
 import type { Named } from '@/api/schema/entities';
 import { isLanguage, type Language } from '@/api/schema/languages';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { sectionIds } from './useEditorNav';
 
+interface AreaSectionProps {
+  profile: CompetenceProfile;
+  /** Null until they are loaded. */
+  expert: UserDetails | null;
+  onEdit: () => void;
+}
+
 /** Occupational area and competences as they are; what can be changed is changed in a drawer (PRO-05). */
-export function AreaSection({ profile, onEdit }: { profile: CompetenceProfile; onEdit: () => void }) {
+export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
@@ -44,7 +55,7 @@ export function AreaSection({ profile, onEdit }: { profile: CompetenceProfile; o
         <Fact label={t('area.time')} name={timeText(month_of_experience)} />
         <Fact label={t('area.competence')} name={subject?.name} language={subject?.lang ?? language} />
         {profile.language ? <Fact label={t('area.language')} name={languageName} /> : null}
-        {location ? <Fact label={t('area.location')} name={location} /> : null}
+        <Place location={location} expert={expert} />
         <Names label={t('area.competences')} names={competences} language={language} />
         <Names label={t('area.categories')} names={categories} language={language} />
       </Box>
@@ -66,6 +77,29 @@ function Fact({ label, name, language }: { label: string; name: string | undefin
       ) : (
         <Typography component="dd">{t('area.missing')}</Typography>
       )}
+    </div>
+  );
+}
+
+/** Where the expert works; what can be done with it belongs to the paid plans (PRO-23, D-73). */
+function Place({ location, expert }: { location: string; expert: UserDetails | null }) {
+  const { t } = useTranslation('profiles');
+  const isOffered = expert !== null && !expert.is_premium;
+  if (!location && !isOffered) return null;
+  return (
+    <div>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('area.location')}
+      </Typography>
+      {location ? <Typography component="dd">{location}</Typography> : null}
+      {isOffered ? (
+        <Typography component="dd" variant="body2">
+          {t('area.premium')}{' '}
+          <Link component={RouterLink} to={href('pricing')}>
+            {t('limit.plans')}
+          </Link>
+        </Typography>
+      ) : null}
     </div>
   );
 }

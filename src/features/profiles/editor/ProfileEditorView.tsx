@@ -63,7 +63,7 @@ export function ProfileEditorView(props: OpenProfileProps) {
             onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
           >
             <StatusView {...status} skeleton={null}>
-              <AreaSection profile={profile} onEdit={openCompetences} />
+              <AreaSection profile={profile} expert={expert} onEdit={openCompetences} />
               <TitleSection profile={profile} gender={expert?.gender} />
               {renderSections({ ...open, language, confirmEdit })}
               <LowerSections ids={open.ids} profile={profile} />
