@@ -1,10 +1,10 @@
 import { href } from '@/routes/href';
 import { expect, open } from '../fixtures';
-import { button, link, station } from '../flow/station';
+import { link, station } from '../flow/station';
 import { reading } from './calls';
 import { test } from './walk';
 
-test('as many profiles as allowed', async ({ arrive }) => {
+test('as many profiles as allowed', async ({ arrive, responses }) => {
   const person = await arrive(href('profiles'), 'limit');
   const { page, hand, t } = person;
   const main = page.getByRole('main');
@@ -12,8 +12,9 @@ test('as many profiles as allowed', async ({ arrive }) => {
   const paused = main
     .getByRole('listitem')
     .filter({ has: page.getByText(t('profiles:status.paused'), { exact: true }) });
+  const menuName = new RegExp(`^${t('profiles:menu.label', { profile: '' })}`);
   const chooseFromMenu = async (name: string) => {
-    await hand.press(paused.getByRole('button', { name: new RegExp(`^${t('profiles:menu.label', { profile: '' })}`) }));
+    await hand.press(paused.getByRole('button', { name: menuName }));
     await hand.press(page.getByRole('menuitem', { name, exact: true }));
   };
 
@@ -48,11 +49,23 @@ test('as many profiles as allowed', async ({ arrive }) => {
     await expect(dialog).toBeHidden();
     await expect(paused.getByText(t('profiles:canonical.chip'), { exact: true })).toHaveCount(0);
   });
-  await station('PRO-23 what is premium', person, [], async () => {
+  await station('PRO-15 the count of switches', person, [], async () => {
     await hand.press(paused.getByRole('link').first());
+    await expect(main.getByRole('heading', { level: 2, name: t('profiles:area.title'), exact: true })).toBeVisible();
+    await hand.press(page.getByRole('button', { name: menuName }));
+    await hand.press(page.getByRole('menuitem', { name: t('profiles:canonical.action'), exact: true }));
+    const dialog = page.getByRole('dialog', { name: t('profileParts:canonical.title') });
+    const confirm = dialog.getByRole('button', { name: t('profileParts:canonical.confirm'), exact: true });
+    // The specification shows no field for the count; known, it refuses before anything is sent.
+    await expect(confirm).toBeEnabled({ enabled: responses === 'plain' });
+    const isCounted = responses === 'full' ? 1 : 0;
+    await expect(dialog.getByText(t('profileParts:canonical.used', { count: 2 }))).toHaveCount(isCounted);
+    await expect(dialog.getByText(t('profileParts:canonical.refused'))).toHaveCount(isCounted);
+    await hand.press(dialog.getByRole('button', { name: t('common:action.cancel'), exact: true }));
+    await expect(dialog).toBeHidden();
+  });
+  await station('PRO-23 what is premium', person, [], async () => {
     await expect(main.getByText(t('profiles:area.premium'))).toBeVisible();
-    await hand.press(button(page, t('profiles:area.edit')));
-    await page.keyboard.press('Escape');
     await hand.press(link(page, t('profiles:limit.plans')));
     await expect(page).toHaveURL(new RegExp(`${href('pricing')}$`));
   });
