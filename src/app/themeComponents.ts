@@ -37,9 +37,10 @@ const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
-      // What is scrolled to, and what takes the focus, stays clear of the bars at the top (2.4.11).
+      // What is scrolled to, and what takes the focus, stays clear of the bars at the edges (2.4.11).
       html: {
         scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + var(--nav-height, 0px) + 8px)',
+        scrollPaddingBottom: 'calc(var(--bottom-height, 0px) + 8px)',
       },
       body: { overflowWrap: 'break-word' },
       // A long word must not widen the column of a grid.

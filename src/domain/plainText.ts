@@ -26,3 +26,14 @@ const readingPace = 200;
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / readingPace));
 }
+
+/**
+ * Short facts in one line, parted by dots, the unknown ones left out. Where the line breaks, a dot stays with the fact before
+ * it and a number with what it counts.
+ */
+export function factsText(facts: readonly (string | false | null | undefined)[]): string {
+  return facts
+    .filter((fact) => typeof fact === 'string' && fact !== '')
+    .map((fact) => String(fact).replace(/^(\d+) /, '$1\u00a0'))
+    .join('\u00a0· ');
+}

@@ -15,6 +15,8 @@ export default function LoginPage() {
   return (
     <AuthCard
       title={t('login.title')}
+      // Whoever comes from somewhere reads what goes on there instead.
+      intro={notice || waiting ? undefined : t('login.intro')}
       links={
         <>
           <GuestLink to="register" lead={t('login.noAccount')} label={t('link.register')} />

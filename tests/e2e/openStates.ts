@@ -230,6 +230,8 @@ export const openStates: readonly OpenState[] = [
     'profile editor: preview of a profile that is not ready',
     profile(seeded.pausedProfile),
     pressing(dialog, button('profiles:preview.action')),
+    // A wide window has the preview beside the editor.
+    390,
   ),
   expert('profile editor: new experience', profile(seeded.profile), pressing(dialog, addExperience)),
   expert(

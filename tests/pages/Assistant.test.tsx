@@ -143,6 +143,19 @@ describe('what is asked for', () => {
     expect(await within(panel).findByRole('combobox', { name: 'Stil' })).toBeVisible();
   });
 
+  it('says so where no styles are offered, and can ask for them again', async () => {
+    mockServer.use(
+      mockEndpoint(assistant.getVariables, () => HttpResponse.json({ success: true, message: '', data: [[], []] })),
+    );
+    const { user } = await open();
+    const panel = await openAssistant(user, shortAnswer);
+    expect(await within(panel).findByText('Gerade werden keine Stile angeboten.')).toBeVisible();
+    expect(within(panel).queryByRole('button', { name: 'Vorschlag holen' })).not.toBeInTheDocument();
+    mockServer.resetHandlers();
+    await pressIn(user, panel, 'Erneut versuchen');
+    expect(await within(panel).findByRole('combobox', { name: 'Stil' })).toBeVisible();
+  });
+
   it('works on a server that answers documented fields only, and in English', async () => {
     setScenario(mocks, { responses: 'plain' });
     const { user, orders } = await open('ready', { language: 'en' });
@@ -278,6 +291,7 @@ describe('a proposed text', () => {
       await waitFor(() => expect(panel).toHaveTextContent(`Vorschlag Nummer ${number} Ende`));
     }
     await pressIn(user, panel, 'Verwerfen');
+    expect(within(panel).getByRole('button', { name: 'Vorschlag holen' })).toHaveFocus();
     const recent = await within(panel).findByRole('region', { name: 'Frühere Vorschläge' });
     expect(within(recent).getAllByRole('listitem')).toHaveLength(5);
     await user.click(within(recent).getByRole('button', { name: 'Vorschlag Nummer 3' }));
@@ -310,6 +324,7 @@ describe('waiting', () => {
     expect(await within(panel).findByText(/etwas länger/)).toBeVisible();
     await pass(50_000);
     expect(await within(panel).findByText(/seit über einer Minute/)).toBeVisible();
+    expect(within(panel).queryByText(/etwas länger/)).not.toBeInTheDocument();
     await pressIn(user, panel, 'Weiter warten');
     expect(within(panel).queryByText(/seit über einer Minute/)).not.toBeInTheDocument();
     await pass(60_000);
@@ -454,7 +469,7 @@ describe('proposed tips', () => {
     await pressIn(user, panel, 'Hinzufügen: Ziel zuerst');
     await waitFor(() => expect(titles(claim)).toEqual([...before, 'Ziel zuerst']));
     expect(within(panel).queryByRole('button', { name: 'Hinzufügen: Ziel zuerst' })).not.toBeInTheDocument();
-    expect(within(panel).getByRole('button', { name: 'Hinzufügen: Klein anfangen' })).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Hinzufügen: Klein anfangen' })).toHaveFocus();
     await pressIn(user, panel, 'Rückgängig');
     await pressIn(user, panel, 'Schließen');
     await closed();

@@ -125,10 +125,9 @@ describe('addresses and title', () => {
     expect(drawer.queryAllByText('Erscheint nach dem Veröffentlichen.')).toHaveLength(name === 'paused' ? 2 : 0);
     expect(calls).not.toContain(`GET /preview/expert/${profile.id}`);
     await user.click(drawer.getByText('Vorschau-Link erstellen'));
-    expect(await drawer.findByText(/^preview\.fachprofil\.example/)).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:/),
-    );
+    const preview = await drawer.findByText(/^preview\.fachprofil\.example/);
+    expect(preview).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    expect(preview).toHaveFocus();
     expect(drawer.getByLabelText('Kopieren: Privater Vorschau-Link')).toBeVisible();
   });
 

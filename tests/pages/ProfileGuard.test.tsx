@@ -144,16 +144,23 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await open('priority');
     for (const title of ['Berufserfahrung', 'Ausbildung']) {
       const section = (await screen.findByText(title, { selector: 'h2' })).closest('section') as HTMLElement;
-      expect(await within(section).findByText(/gilt sofort auch öffentlich/)).toBeVisible();
+      expect(await within(section).findByText(/ist sofort öffentlich/)).toBeVisible();
     }
     const titles = (await screen.findByText('Titel', { selector: 'h2' })).closest('section') as HTMLElement;
-    expect(await within(titles).findByText(/wartet, bis Sie sie veröffentlichen/)).toBeVisible();
+    expect(await within(titles).findByText(/warten hier, bis Sie sie veröffentlichen/)).toBeVisible();
   });
 
-  it('and shows what has to stay met', async () => {
+  it('and says in one line that all of it is met', async () => {
+    await open('priority');
+    expect(await screen.findByRole('complementary', { name: 'Alles fertig.' })).toBeVisible();
+  });
+
+  it('and shows what has to stay met, where something is not', async () => {
+    experienceOf(mainOfPriority).location = '';
     await open('priority');
     const list = within(await screen.findByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' }));
     expect(await list.findByText('Hauptstation festgelegt')).toBeVisible();
+    expect(list.getByText('Fachgebiete und Ort der Berufserfahrung ergänzen')).toBeVisible();
     expect(list.queryByText(/weiteres öffentliches Profil/)).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { Title } from '@/api/schema/fields';
@@ -23,11 +24,12 @@ interface AskFormProps {
   hasProposal: boolean;
   onAsk: (tone: Tone) => Promise<ApiFailure | null>;
   onGoToHeadline: () => void;
+  submitRef: Ref<HTMLButtonElement>;
 }
 
 /** Style and form of address; what is missing is named, and a press says so at its place. */
 export function AskForm(props: AskFormProps) {
-  const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onGoToHeadline } = props;
+  const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onGoToHeadline, submitRef } = props;
   const { t } = useTranslation('assistant');
   const offered = (options: readonly SelectOption[], id: string) =>
     options.some(({ value }) => value === id) ? id : '';
@@ -52,6 +54,7 @@ export function AskForm(props: AskFormProps) {
       <SelectField name="style" label={t('ask.style')} options={styles} emptyLabel={t('ask.noStyle')} size="full" />
       <RadioField name="formality" label={t('ask.formality')} options={formalities} row />
       <BusyButton
+        ref={submitRef}
         type="submit"
         variant={hasProposal ? 'outlined' : 'contained'}
         busy={isAsking}

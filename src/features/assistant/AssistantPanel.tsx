@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useState, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { SuggestedItem } from '@/domain/suggestedText';
@@ -36,17 +38,26 @@ const scopes = ['part', 'whole'] as const;
 /** The assistant beside the editor: it proposes, and nothing goes into a field before it is taken over (ux no. 5). */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { part, open, onClose, onExited, onTakeText, onTakeItem, onGoTo, notice } = props;
-  const { t } = useTranslation('assistant');
+  const { t } = useTranslation(['assistant', 'common']);
   const dispatch = useAppDispatch();
   const [scope, setScope] = useState<(typeof scopes)[number]>('part');
   const isWhole = scope === 'whole';
   const key = isWhole ? `claim-${part.claimId}-whole` : part.id;
   const state = useAppSelector((root) => selectPart(root, key));
-  const { request, reload, isLoaded, styles, formalities } = useToneOptions();
+  const { request, reload, isOffered, styles, formalities } = useToneOptions();
   const remembered = useRememberedTone();
   const { readHeadline, goToHeadline } = isWhole ? part.claim : part;
   const headline = readHeadline();
   const base = part.text ? part.text.plain(part.text.read()) : '';
+
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const hasProposal = state.proposal !== null;
+  const hadProposal = useRef(hasProposal);
+  useEffect(() => {
+    // It took the focus with it.
+    if (open && hadProposal.current && !hasProposal && state.status !== 'loading') submitButton.current?.focus();
+    hadProposal.current = hasProposal;
+  }, [open, hasProposal, state.status]);
 
   const ask = (tone: Tone) => {
     remembered.write(tone);
@@ -75,19 +86,32 @@ export function AssistantPanel(props: AssistantPanelProps) {
       />
       <StatusView
         request={request}
-        hasContent={isLoaded}
+        hasContent={isOffered}
         skeleton={<ListSkeleton rows={3} height={56} />}
+        empty={
+          <Alert
+            severity="info"
+            action={
+              <Button color="inherit" size="small" onClick={reload}>
+                {t('common:action.retry')}
+              </Button>
+            }
+          >
+            {t('ask.noneOffered')}
+          </Alert>
+        }
         failureText="assistant:ask.notLoaded"
         onRetry={reload}
       >
         <AskForm
           key={key}
+          submitRef={submitButton}
           styles={styles}
           formalities={formalities}
           tone={remembered.read()}
           headline={headline}
           isAsking={state.status === 'loading'}
-          hasProposal={state.proposal !== null}
+          hasProposal={hasProposal}
           onAsk={ask}
           onGoToHeadline={() => onGoTo(goToHeadline)}
         />

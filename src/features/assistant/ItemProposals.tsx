@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { SuggestedItem } from '@/domain/suggestedText';
@@ -34,6 +34,19 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
   const [edited, setEdited] = useState<SuggestedItem | 'kept' | null>(() =>
     readDraft(userId, draft) === null ? null : 'kept',
   );
+  const list = useRef<HTMLUListElement>(null);
+  const removedIndex = useRef<number | null>(null);
+  const remove = (item: SuggestedItem) => {
+    removedIndex.current = items.indexOf(item);
+    onRemove(item);
+  };
+  useEffect(() => {
+    if (removedIndex.current === null) return;
+    // Where the one that is gone had the focus, the next one has it now.
+    const next = list.current?.children[Math.min(removedIndex.current, items.length - 1)];
+    removedIndex.current = null;
+    next?.querySelector('button')?.focus();
+  }, [items]);
   const isEdited = (item: SuggestedItem) =>
     edited !== null && edited !== 'kept' && edited.title === item.title && edited.text === item.text;
   const editForm = (item: SuggestedItem) => (
@@ -45,7 +58,7 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
         const failure = await onTake(changed);
         if (failure) return failure;
         setEdited(null);
-        if (edited !== 'kept') onRemove(item);
+        if (edited !== 'kept') remove(item);
         return null;
       }}
       onBack={() => setEdited(null)}
@@ -54,18 +67,13 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
   return (
     <>
       {edited === 'kept' ? editForm({ title: '', text: '' }) : null}
-      <Stack component="ul" aria-label={t('items.label')} sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      <Stack component="ul" ref={list} aria-label={t('items.label')} sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
         {items.map((item) => (
           <li key={`${item.title}\n${item.text}`}>
             {isEdited(item) ? (
               editForm(item)
             ) : (
-              <ItemProposal
-                item={item}
-                onTake={onTake}
-                onEdit={() => setEdited(item)}
-                onRemove={() => onRemove(item)}
-              />
+              <ItemProposal item={item} onTake={onTake} onEdit={() => setEdited(item)} onRemove={() => remove(item)} />
             )}
           </li>
         ))}

@@ -21,6 +21,8 @@ export function TextComparison({ before, after }: { before: string; after: strin
             bgcolor: ground,
             color,
             borderRadius: 0.5,
+            // What is new stands apart from what it replaces.
+            'del + &': { marginInlineStart: '4px' },
             textDecorationLine: isAdded ? 'underline' : 'line-through',
             textDecorationThickness: '1px',
             textUnderlineOffset: '2px',

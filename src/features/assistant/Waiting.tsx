@@ -29,9 +29,9 @@ export function Waiting({ since, onCancel }: WaitingProps) {
           <Skeleton key={width} width={width} height={28} />
         ))}
       </Box>
-      <Box role="status">{isLong ? <Typography variant="body2">{t('waiting.long')}</Typography> : null}</Box>
       <AskToWait
         key={rounds}
+        isLong={isLong}
         after={rounds === 0 ? Math.max(0, askAfterMs - elapsed) : askAfterMs}
         onGoOn={() => setRounds(rounds + 1)}
       />
@@ -42,13 +42,22 @@ export function Waiting({ since, onCancel }: WaitingProps) {
   );
 }
 
-function AskToWait({ after, onGoOn }: { after: number; onGoOn: () => void }) {
+interface AskToWaitProps {
+  isLong: boolean;
+  /** Milliseconds from now on. */
+  after: number;
+  onGoOn: () => void;
+}
+
+function AskToWait({ isLong, after, onGoOn }: AskToWaitProps) {
   const { t } = useTranslation('assistant');
   const isOver = useIsOver(after);
   return (
     <>
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {isOver ? <Typography variant="body2">{t('waiting.veryLong')}</Typography> : null}
+        {isLong || isOver ? (
+          <Typography variant="body2">{t(isOver ? 'waiting.veryLong' : 'waiting.long')}</Typography>
+        ) : null}
       </Box>
       {isOver ? (
         <Button variant="outlined" onClick={onGoOn} sx={{ alignSelf: 'flex-start' }}>

@@ -20,13 +20,15 @@ export function useToneOptions() {
   const locale = useLanguage();
   const variables = useAppSelector((state) => selectVariables(state, locale));
   const request = useAppSelector((state) => selectVariablesRequest(state, locale));
-  const reload = useLoad(fetchVariables, variables ? null : { query: { locale } }, request);
+  // Without either of them nothing can be asked for.
+  const isOffered = variables !== null && variables.styles.length > 0 && variables.formalities.length > 0;
+  const reload = useLoad(fetchVariables, isOffered ? null : { query: { locale } }, request);
   const options = (list: readonly AssistantOption[], textOf: (name: string) => string): SelectOption[] =>
     list.map(({ id, name }) => ({ value: id, label: textOf(name) || id }));
   return {
     request,
     reload,
-    isLoaded: variables !== null,
+    isOffered,
     // Names may be keys (AIA-02); what is no known one is a name already.
     styles: options(variables?.styles ?? [], (name) => {
       const known = knownName(knownStyles, name);

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/education';
 import type { EntryOfProfile } from '@/domain/careerEntry';
+import { factsText } from '@/domain/plainText';
 import { missingInEducation } from '@/domain/publishing';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { EntryCard } from './EntryCard';
@@ -16,8 +17,8 @@ export function EducationCard({ entry, ...ofProfile }: EntryOfProfile & { entry:
       {...ofProfile}
       title={degree_name || t('education.untitled')}
       lines={[
-        [institution, city].filter(Boolean).join(' · '),
-        [typeText(type), gradeText(grade)].filter(Boolean).join(' · '),
+        factsText([institution, city]),
+        factsText([typeText(type), gradeText(grade)]),
         approved_by ? t('education.approvedByName', { name: approved_by }) : '',
       ]}
       picture={

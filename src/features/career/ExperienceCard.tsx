@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import type { EntryOfProfile } from '@/domain/careerEntry';
+import { factsText } from '@/domain/plainText';
 import { missingInExperience } from '@/domain/publishing';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useFormatLocale } from '@/ui/text/useLanguage';
@@ -25,7 +26,7 @@ export function ExperienceCard({ entry, ...ofProfile }: EntryOfProfile & { entry
     <EntryCard
       {...ofProfile}
       title={job_title || t('experience.untitled')}
-      lines={[[company_name, location].filter(Boolean).join(' · '), periodText(start_date, end_date)]}
+      lines={[factsText([company_name, location]), periodText(start_date, end_date)]}
       picture={
         <PersonAvatar
           id={company_name || entry.id}

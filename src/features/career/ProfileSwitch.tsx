@@ -4,6 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
 
 interface ProfileSwitchProps {
   name: string;
@@ -39,7 +40,7 @@ export function ProfileSwitch({ name, isOpenOne, isPublic, checked, busy, refusa
         }
       />
       <Typography variant="caption" component="p" id={hintId} sx={{ color: 'text.secondary' }}>
-        {hint.filter(Boolean).join(' · ')}
+        {factsText(hint)}
         {refusal ? <span style={{ display: 'block' }}>{refusal}</span> : null}
       </Typography>
     </Box>

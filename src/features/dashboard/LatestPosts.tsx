@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Post } from '@/api/endpoints/posts';
 import { displayName } from '@/domain/displayName';
+import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import type { RequestState } from '@/store/trackRequest';
@@ -88,7 +89,7 @@ function Line({ post }: { post: Post }) {
       <ListItemButton component={RouterLink} to={href('post', { postId: post.id })} sx={side}>
         <ListItemText
           primary={post.title || t('posts.noTitle')}
-          secondary={facts.filter(Boolean).join('\u00a0· ')}
+          secondary={factsText(facts)}
           sx={{ overflowWrap: 'anywhere' }}
         />
       </ListItemButton>

@@ -4,6 +4,7 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
 import { countInvitations } from '@/domain/invitation';
 import { href } from '@/routes/href';
 import { ProgressRing } from '@/ui/basics/ProgressRing';
@@ -62,7 +63,7 @@ export function OverviewTiles(props: OverviewTilesProps) {
         count={profiles.items.length}
         picture={readiness ? <ProgressRing size={5} value={readiness.done / readiness.total} labelledBy={id} /> : null}
       >
-        <div>{states.filter(Boolean).join(' · ')}</div>
+        <div>{factsText(states)}</div>
         {readiness ? <div id={id}>{t('tile.readiness', readiness)}</div> : null}
       </OverviewTile>
       <OverviewTile

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
 import type { RecentWork, WorkTarget } from '@/domain/recentWork';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ListRow } from '@/ui/list/ListRow';
@@ -73,7 +74,7 @@ function Line({ item: { target, at, unsaved }, name, to, now }: LineProps) {
         to={to}
         label={[name, place, state].filter(Boolean).join(', ')}
         picture={<Dot isUnsaved={unsaved} />}
-        meta={facts.filter(Boolean).join(' · ')}
+        meta={factsText(facts)}
       />
     </ListItem>
   );

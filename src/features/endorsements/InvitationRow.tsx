@@ -14,6 +14,7 @@ import {
   inviteeText,
   type InvitationStatus,
 } from '@/domain/invitation';
+import { factsText } from '@/domain/plainText';
 import { confirmedPoints } from '@/domain/verification';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { CopyButton } from '@/ui/basics/CopyButton';
@@ -55,7 +56,7 @@ export function InvitationRow(props: InvitationRowProps) {
       onClick={onOpen}
       label={t('row.detailsOf', person)}
       status={<InvitationStatusChip status={status} />}
-      meta={facts.filter(Boolean).join(' · ')}
+      meta={factsText(facts)}
       actions={
         <>
           {status === 'pending' ? (

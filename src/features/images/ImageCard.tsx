@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -18,13 +17,13 @@ interface ImageCardProps {
   onDelete: () => void;
 }
 
-/** One image of the library: a press on it opens its texts. */
+/** What the card of an image of the library shows: a press on it opens its texts. */
 export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProps) {
   const { t } = useTranslation(['images', 'common']);
   const noAltId = useId();
   const name = image.name || image.alt || t('library.unnamed');
   return (
-    <Card sx={{ height: '100%' }}>
+    <>
       <ButtonBase
         aria-label={t('library.open', { name })}
         aria-describedby={image.alt ? undefined : noAltId}
@@ -57,7 +56,7 @@ export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProp
           ]}
         />
       </Stack>
-    </Card>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { useBarHeight } from '@/ui/page/useBarHeight';
 import { isWaiting, type ImportRow } from './importRows';
 
 interface ReviewBarProps {
@@ -28,6 +29,7 @@ export function ReviewBar({ rows, isPending, onRun, onStop, onDiscard }: ReviewB
   const isBegun = isPending || done > 0;
   return (
     <Box
+      ref={useBarHeight('--bottom-height', true)}
       sx={{
         position: 'sticky',
         bottom: 0,

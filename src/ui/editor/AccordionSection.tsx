@@ -64,7 +64,11 @@ export function AccordionSection(props: AccordionSectionProps) {
         sx={{
           px: { xs: 2, sm: 3 },
           py: 0.5,
+          // The outline of the focus follows the card.
+          borderRadius: 1.5,
           '&.Mui-focusVisible': { bgcolor: 'action.hover' },
+          // In the line of the title.
+          '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', mt: '14px' },
           '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5, minWidth: 0 },
         }}
       >

@@ -16,15 +16,13 @@ export interface ReadinessChecklistProps<Rule extends string> {
   title?: string;
   /** Id of the heading, wherever it is. */
   headingId: string;
-  /** One line once all is done, also where there is nothing to publish. */
-  collapses?: boolean;
   /** Publishes; none where it is published already. */
   onPublish?: (() => void) | undefined;
 }
 
-/** The conditions of publishing as tasks, collapsed to one line once it can be published (ux no. 3, 2.7). */
+/** The conditions of publishing as tasks, collapsed to one line once all is done (ux no. 3, 2.7). */
 export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklistProps<Rule>) {
-  const { checks, textOf, onGoTo, title, headingId, onPublish, collapses = false } = props;
+  const { checks, textOf, onGoTo, title, headingId, onPublish } = props;
   const { t } = useTranslation();
   const tasks = checks.map((check): Task => ({
     key: check.rule,
@@ -32,7 +30,7 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
     state: check.done ? 'done' : check.kind === 'hint' ? 'hint' : 'open',
     onClick: () => onGoTo(check),
   }));
-  if ((onPublish || collapses) && !firstBlocker(checks)) {
+  if (!firstBlocker(checks)) {
     const hints = tasks.filter(({ state }) => state === 'hint');
     return (
       <Stack sx={{ gap: 1 }}>

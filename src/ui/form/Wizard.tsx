@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBarHeight } from '../page/useBarHeight';
 import { SubmitButton } from './Form';
 
 export interface WizardActionsProps {
@@ -13,13 +14,33 @@ export interface WizardActionsProps {
   /** The link past an optional step. */
   onSkip?: (() => void) | undefined;
   skipLabel?: string | undefined;
+  /** Stands on the page itself, not in a card. */
+  onPage?: boolean;
 }
 
-/** Back and next of a step; stands inside the step's `Form`, which `next` submits. */
-export function WizardActions({ onBack, nextLabel, next, onSkip, skipLabel }: WizardActionsProps) {
+const inSight = {
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: 1,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  py: 1.5,
+  mb: -1.5,
+  pb: 'calc(12px + env(safe-area-inset-bottom))',
+  '@media (max-height: 479px)': { position: 'static' },
+} as const;
+
+/**
+ * Back and next of a step, in sight however long the step is; stands inside the step's `Form`, which `next` submits. On a
+ * low screen it stands where the step ends.
+ */
+export function WizardActions({ onBack, nextLabel, next, onSkip, skipLabel, onPage = false }: WizardActionsProps) {
   const { t } = useTranslation(['editing', 'common']);
+  const bar = useBarHeight('--bottom-height', true);
   return (
-    <Stack direction="row" sx={{ justifyContent: 'space-between', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+    <Stack ref={bar} direction="row" sx={[inSight, { bgcolor: onPage ? 'background.default' : 'background.paper' }]}>
       {onBack ? (
         <Button sx={(theme) => theme.mixins.textButtonAtEdge} onClick={onBack}>
           {t('common:action.back')}

@@ -55,7 +55,13 @@ export function WizardPage<Key extends string>(props: WizardPageProps<Key>) {
       >
         <div>
           <PageLayout title={question} intro={intro} width="text">
-            <Card sx={asideRef ? { p: { xs: 2, sm: 3 } } : { border: 0, bgcolor: 'transparent', overflow: 'visible' }}>
+            <Card
+              sx={{
+                // Or the actions of the step would not stick to the window.
+                overflow: 'visible',
+                ...(asideRef ? { p: { xs: 2, sm: 3 } } : { border: 0, bgcolor: 'transparent' }),
+              }}
+            >
               {children}
             </Card>
           </PageLayout>

@@ -40,7 +40,7 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
       <DialogTitle id={id} component="h2">
         {t('texts.title')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: '88px' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Box sx={{ width: 200, maxWidth: '100%' }}>
             <Thumbnail url={image.url} alt={image.alt} />
@@ -62,7 +62,7 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
           }}
         >
           <ImageTexts />
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <Box sx={actions}>
             <Button onClick={onClose}>{t('common:action.cancel')}</Button>
             <SubmitButton>{t('common:action.save')}</SubmitButton>
           </Box>
@@ -71,3 +71,18 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
     </Dialog>
   );
 }
+
+/** In sight at the bottom of the dialog, however low the window is. */
+const actions = {
+  display: 'flex',
+  gap: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  mb: '-20px',
+  pt: 1.5,
+  pb: 0.5,
+  bgcolor: 'background.raised',
+} as const;

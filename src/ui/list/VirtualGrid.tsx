@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
@@ -15,8 +16,10 @@ export interface VirtualGridProps<T> {
 }
 
 const gap = 16;
+/** Upper and lower edge of a card, px. */
+const edges = 2;
 
-/** Items in as many columns as fit, each row as high as its highest; it scrolls with the page and draws only what is visible (S5). */
+/** Items as cards, in as many columns as fit, each row as high as its highest; it scrolls with the page and draws only what is visible (S5). */
 export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeight, children }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const [offset, setOffset] = useState(0);
@@ -33,11 +36,11 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
     observer.observe(element);
     return () => observer.disconnect();
   }, [columnWidth]);
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(items.length / columns),
     estimateSize: () => estimatedHeight,
     // What is not laid out has no height, and without one the window would have room for all.
-    measureElement: (first) => Math.max(...itemsOfRow(first).map((item) => item.offsetHeight)) || estimatedHeight,
+    measureElement: (first) => rowHeight(first) || estimatedHeight,
     overscan: 3,
     gap,
     scrollMargin: offset,
@@ -54,29 +57,34 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
     >
       {rows.flatMap((row) =>
         items.slice(row.index * columns, (row.index + 1) * columns).map((item, column) => (
-          <Box
+          <Card
             component="li"
             key={keyOf(item)}
-            // One of a row stands for all of it: their widths change together.
-            ref={column === 0 ? virtualizer.measureElement : undefined}
-            data-index={row.index}
             aria-setsize={items.length}
             aria-posinset={row.index * columns + column + 1}
             sx={{ position: 'absolute', top: 0 }}
             style={{
               width,
+              height: row.size,
               insetInlineStart: `calc(${column} * (${width} + ${gap}px))`,
               transform: `translateY(${row.start - offset}px)`,
             }}
           >
-            {children(item)}
-          </Box>
+            {/* One of a row stands for all of it: their widths change together. */}
+            <div ref={column === 0 ? virtualizer.measureElement : undefined} data-index={row.index}>
+              {children(item)}
+            </div>
+          </Card>
         )),
       )}
     </Box>
   );
 }
 
-function itemsOfRow({ parentElement, dataset }: HTMLElement): HTMLElement[] {
-  return [...(parentElement?.querySelectorAll<HTMLElement>(`[data-index="${dataset['index']}"]`) ?? [])];
+/** Height of the cards of a row: that of the highest content, between the edges of its card. */
+function rowHeight(content: HTMLElement): number {
+  const list = content.closest('ul');
+  const contents = [...(list?.querySelectorAll<HTMLElement>(`[data-index="${content.dataset['index']}"]`) ?? [])];
+  const highest = Math.max(...contents.map(({ offsetHeight }) => offsetHeight));
+  return highest && highest + edges;
 }

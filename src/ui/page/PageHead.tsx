@@ -47,10 +47,7 @@ export function PageHead(props: PageHeadProps) {
       <Stack direction="row" sx={{ gap: { xs: 2, sm: 3 }, alignItems: 'center', minWidth: 0 }}>
         {isShrunk ? null : picture}
         <Box sx={{ minWidth: 0 }}>
-          <Stack
-            direction="row"
-            sx={{ alignItems: 'center', gap: 1.5, flexWrap: isShrunk ? 'nowrap' : 'wrap', minWidth: 0 }}
-          >
+          <Box sx={isShrunk ? inOneLine : status ? inTheText : undefined}>
             <Typography
               variant={isShrunk ? 'h3' : 'h1'}
               component="h1"
@@ -62,8 +59,8 @@ export function PageHead(props: PageHeadProps) {
             >
               {titlePlaceholder ?? title}
             </Typography>
-            {status}
-          </Stack>
+            {status ? <Box component="span">{status}</Box> : null}
+          </Box>
           {intro && !isShrunk ? (
             <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: 720 }} component="div">
               {intro}
@@ -82,6 +79,14 @@ export function PageHead(props: PageHeadProps) {
     </Stack>
   );
 }
+
+const inOneLine = { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 } as const;
+
+/** The status follows the last word of the title. */
+const inTheText = {
+  '& > h1': { display: 'inline' },
+  '& > span': { display: 'inline-flex', gap: 1.5, verticalAlign: 'middle', marginInlineStart: 1.5 },
+} as const;
 
 /** Words alone stand on the page's edge, not the button around them; on a phone the primary button comes first. */
 const flush = (theme: Theme) => ({

@@ -1,10 +1,14 @@
 import { useCallback, type RefCallback } from 'react';
 
 /**
- * Keeps a variable of the page in step with the height of a bar that stays at the top, the navbar or the nav of a page's
- * sections: what sticks below it and what is scrolled to begins there, so that no focused control is hidden (2.4.11).
+ * Keeps a variable of the page in step with the height of a bar that stays in sight: the navbar and the nav of a page's
+ * sections at the top, the actions of a step at the bottom. What is scrolled to stands between them, so that no focused
+ * control is hidden (2.4.11).
  */
-export function useBarHeight(variable: '--sticky-top' | '--nav-height', isSticky: boolean): RefCallback<HTMLElement> {
+export function useBarHeight(
+  variable: '--sticky-top' | '--nav-height' | '--bottom-height',
+  isSticky: boolean,
+): RefCallback<HTMLElement> {
   return useCallback(
     (bar: HTMLElement | null) => {
       if (!bar || !isSticky) return undefined;

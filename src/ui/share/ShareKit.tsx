@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Disclosure } from '@/ui/basics/Disclosure';
 import { EmailSignature, type SignatureProps } from './EmailSignature';
 import { QrCard, type QrCardProps } from './QrCard';
 
@@ -12,15 +12,13 @@ interface ShareKitProps {
 /** What carries a public page out of the product: a card to print and an e-mail signature, each folded. */
 export function ShareKit({ cardTitle, card, signatureTitle, signature }: ShareKitProps) {
   return (
-    <Box sx={{ '& summary': { cursor: 'pointer', fontWeight: 600, py: 1.25 } }}>
-      <details>
-        <summary>{cardTitle}</summary>
+    <div>
+      <Disclosure summary={cardTitle}>
         <QrCard {...card} />
-      </details>
-      <details>
-        <summary>{signatureTitle}</summary>
+      </Disclosure>
+      <Disclosure summary={signatureTitle}>
         <EmailSignature {...signature} />
-      </details>
-    </Box>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
+import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { ListRow } from '@/ui/list/ListRow';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
@@ -32,7 +33,7 @@ export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
       titleElement="h2"
       to={href('claim', { claimId: claim.id })}
       status={<ClaimStatusChip status={claim.status} />}
-      meta={facts.filter(Boolean).join(' · ')}
+      meta={factsText(facts)}
       actions={<ClaimMenu claim={claim} name={question} onDialog={onDialog} />}
     />
   );

@@ -20,7 +20,6 @@ export function ClaimChecklist({ claim, headingId, onGoTo, onPublish }: ClaimChe
       textOf={(rule, done) => (done ? t(`taskDone.${rule}`) : t(`check.${rule}`))}
       headingId={headingId}
       onPublish={onPublish}
-      collapses
       onGoTo={({ rule }) => onGoTo(claimRuleSections[rule])}
     />
   );

@@ -45,9 +45,9 @@ export function PublishStep({ claim }: { claim: Claim }) {
         </div>
       )}
       {isReady && !isClaimPublic(claim) ? (
-        <WizardActions onSkip={() => toClaim()} skipLabel={t('notYet')} next={publish} />
+        <WizardActions onPage onSkip={() => toClaim()} skipLabel={t('notYet')} next={publish} />
       ) : (
-        <WizardActions next={leave} />
+        <WizardActions onPage next={leave} />
       )}
       <ClaimDialogs
         dialog={isAsking ? { type: 'publish', claimId: claim.id } : null}

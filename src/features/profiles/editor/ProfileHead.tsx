@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
+import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
@@ -51,7 +52,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
       status={<ProfileStatusChip isPublic={profile.public} />}
       intro={
         <>
-          {[name, titleOf(profile.title, expert?.gender)].filter(Boolean).join(' · ')}
+          {factsText([name, titleOf(profile.title, expert?.gender)])}
           <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {profile.canonical ? <CanonicalChip /> : null}
             <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />

@@ -19,7 +19,7 @@ export function ReadinessCard({ isPublic, readiness, onGoTo, onPublish }: Readin
       component="aside"
       aria-labelledby="readiness"
       sx={{
-        ...(isReady && onPublish ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } }),
+        ...(isReady ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } }),
         '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
       }}
     >

@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
+import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
@@ -43,7 +44,7 @@ export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expe
         picture={<ProfilePicture picture={profile.profile_picture} name={name} size={8} />}
         meta={
           <>
-            <div>{facts.filter(Boolean).join(' · ')}</div>
+            <div>{factsText(facts)}</div>
             <Stack
               direction="row"
               sx={{ columnGap: 1.5, rowGap: 0.5, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}

@@ -1,5 +1,6 @@
 import SchoolIcon from '@mui/icons-material/SchoolOutlined';
 import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
@@ -23,8 +24,8 @@ export function PublicEducation({ data }: { data: PublicProfileData }) {
             key={entry.id}
             title={entry.degree_name || t('profiles:education.untitled')}
             lines={[
-              [entry.institution, entry.city].filter(Boolean).join(' · '),
-              [typeText(entry.type), gradeText(entry.grade)].filter(Boolean).join(' · '),
+              factsText([entry.institution, entry.city]),
+              factsText([typeText(entry.type), gradeText(entry.grade)]),
               entry.approved_by ? t('profiles:education.approvedByName', { name: entry.approved_by }) : '',
             ]}
             icon={<SchoolIcon />}

@@ -2,6 +2,7 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
@@ -25,10 +26,7 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
           <TimelineEntry
             key={entry.id}
             title={entry.job_title || t('profiles:experience.untitled')}
-            lines={[
-              [entry.company_name, entry.location].filter(Boolean).join(' · '),
-              periodText(entry.start_date, entry.end_date),
-            ]}
+            lines={[factsText([entry.company_name, entry.location]), periodText(entry.start_date, entry.end_date)]}
             logo={entry.logo}
             icon={<WorkIcon />}
             main={entry.main ? t('mainExperience') : undefined}

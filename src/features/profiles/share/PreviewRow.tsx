@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getData } from '@/store/thunkResult';
 import { useMutation } from '@/store/useMutation';
@@ -18,16 +18,23 @@ export function PreviewRow({ profileId }: { profileId: string }) {
     const result = await run({ params: { profileId } });
     if (result) setAddress(getData<string>(result) ?? '');
   };
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is gone, and with it the focus.
+    if (address) row.current?.querySelector('a')?.focus();
+  }, [address]);
   return (
-    <AddressRow label={t('address.preview')} hint={t('address.previewHint')} address={address}>
-      <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => void ask()} sx={{ my: 0.5 }}>
-        {t('address.openPreview')}
-      </BusyButton>
-      {failure ? (
-        <Alert severity="error" role="alert">
-          {failureText(failure)}
-        </Alert>
-      ) : null}
-    </AddressRow>
+    <div ref={row}>
+      <AddressRow label={t('address.preview')} hint={t('address.previewHint')} address={address}>
+        <BusyButton variant="outlined" size="small" busy={isPending} onClick={() => void ask()} sx={{ my: 0.5 }}>
+          {t('address.openPreview')}
+        </BusyButton>
+        {failure ? (
+          <Alert severity="error" role="alert">
+            {failureText(failure)}
+          </Alert>
+        ) : null}
+      </AddressRow>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
+import { factsText } from '@/domain/plainText';
 import { ProfilePicture } from '../ProfilePicture';
 
 /** What a new profile says so far; '' for what is not known yet. */
@@ -52,7 +53,7 @@ export function ProfileCard({ facts }: { facts: ProfileFacts }) {
           ) : (
             <Blank width={140} />
           )}
-          <SecondaryText>{[area, time].filter(Boolean).join(' · ') || <Blank width={200} />}</SecondaryText>
+          <SecondaryText>{factsText([area, time]) || <Blank width={200} />}</SecondaryText>
         </Part>
         <Part heading={t('experience.title')}>
           <Typography sx={{ fontWeight: 600 }} component="div">

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,17 +19,6 @@ interface PublishStepProps {
   laterLabel?: string | undefined;
 }
 
-/** The answers stay with their question, however long the page is that stands between them. */
-const inSight = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  bgcolor: 'background.default',
-  borderTop: 1,
-  borderColor: 'divider',
-  pb: 'calc(12px + env(safe-area-inset-bottom))',
-} as const;
-
 /** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
 export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: PublishStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
@@ -39,14 +27,13 @@ export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: Pu
   const { checks, isReady, taskText } = useReadiness(profile);
   if (isReady || profile.public) {
     return (
-      <Box sx={inSight}>
-        <WizardActions
-          onBack={onBack}
-          onSkip={onLater}
-          skipLabel={t('newProfile:notYet')}
-          nextLabel={t('newProfile:goOnline')}
-        />
-      </Box>
+      <WizardActions
+        onPage
+        onBack={onBack}
+        onSkip={onLater}
+        skipLabel={t('newProfile:notYet')}
+        nextLabel={t('newProfile:goOnline')}
+      />
     );
   }
   const goTo = ({ rule, open: [entry] }: ReadinessCheck) => {
@@ -74,7 +61,7 @@ export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: Pu
           onGoTo={goTo}
         />
       </div>
-      <WizardActions onBack={onBack} next={toProfile} />
+      <WizardActions onPage onBack={onBack} next={toProfile} />
     </>
   );
 }

@@ -130,7 +130,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
           <WizardActions
             onBack={index === 0 ? undefined : back}
             nextLabel={step === 'competence' && !isCreated ? t('newProfile:create') : undefined}
-            onSkip={step === 'station' ? next : undefined}
+            onSkip={step === 'station' && !hasStation ? next : undefined}
           />
         )}
       </Form>

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Something that most do not need, behind the line that names it: the browser's own details, in our look. */
+export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <Box component="details" sx={look}>
+      <summary>{summary}</summary>
+      {children}
+    </Box>
+  );
+}
+
+const look = {
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 44,
+    cursor: 'pointer',
+    color: 'primary.main',
+    fontWeight: 600,
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    // A chevron: to the side while it is closed, down while it is open.
+    '&::before': {
+      content: '""',
+      width: 8,
+      height: 8,
+      marginInline: '4px',
+      border: 'solid',
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(-45deg)',
+    },
+    '[dir=rtl] &::before': { transform: 'rotate(135deg)' },
+  },
+  '&[open] > summary::before': { transform: 'rotate(45deg)' },
+} as const;
