@@ -5,6 +5,7 @@ import {
   appOrigin,
   captchaOrigin,
   demoOrigin,
+  importAddress,
   mockServerPorts,
   ports,
   toOwnMockServer,
@@ -80,6 +81,7 @@ export default defineConfig<TestOptions>({
     builtApp(captchaBuild, ports.captcha, captchaOrigin, {
       VITE_CAPTCHA_PROVIDER: 'turnstile',
       VITE_CAPTCHA_SITE_KEY: 'site-key',
+      VITE_IMPORT_URL: importAddress,
     }),
     builtApp(demoBuild, ports.demo, demoOrigin, { VITE_API_HOST: '', VITE_MOCKS: 'on' }),
   ],
