@@ -68,7 +68,10 @@ test('the media library', async ({ arrive }) => {
     const { 'content-length': bytes } = await (await uploaded).allHeaders();
     expect(Number(bytes)).toBeLessThan(limits.imageBytes);
     await expect(dialog).toBeHidden();
-    const width = () => opener('harbour').locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+    const width = () =>
+      opener('harbour')
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
     await expect.poll(width).toBe(sourceLimits.edge);
   });
   const twoUploads = ['POST /images', 'POST /images', 'PATCH /images/:id'];
