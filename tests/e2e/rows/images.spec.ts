@@ -40,10 +40,10 @@ test('the media library', async ({ arrive }) => {
   let count = 0;
 
   await station('IMG-01 my images', person, [], async () => {
-    const listed = page.waitForRequest(isRequest('GET', /\/my-images$/));
+    const isListed = isRequest('GET', /\/my-images$/);
+    const listed = page.waitForResponse((response) => isListed(response.request()));
     await reload(person);
-    const answer = await (await listed).response();
-    const { data } = (await answer?.json()) as { data: unknown[] };
+    const { data } = (await (await listed).json()) as { data: unknown[] };
     count = data.length;
     expect(count).toBeGreaterThan(0);
     await shownCount(count);
