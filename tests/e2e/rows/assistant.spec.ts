@@ -5,7 +5,7 @@ import type { Language } from '../../architecture/texts';
 import { href } from '@/routes/href';
 import { appOrigin } from '../addresses';
 import { expect, setScenario } from '../fixtures';
-import { button, heading, reload, station } from '../flow/station';
+import { button, reload, station } from '../flow/station';
 import { seeded } from '../screenTable';
 import { test, type Walker } from './walk';
 
@@ -55,6 +55,8 @@ test('the writing assistant', async ({ arrive, language }) => {
   const { panel, press, style, chooseTone, openSection, open, close, ask } = assistantOf(person);
   const shortAnswer = page.getByRole('form', { name: t('claims:shortAnswer.title'), exact: true });
   const shortText = shortAnswer.getByRole('textbox', { name: t('claims:shortAnswer.text'), exact: true });
+  const opinion = page.getByRole('form', { name: t('claims:opinion.title'), exact: true });
+  const opinionText = opinion.getByRole('textbox', { name: t('claimParts:text'), exact: true });
   const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
   await station('AIA-01 has a name', person, [], async () => {
@@ -99,6 +101,7 @@ test('the writing assistant', async ({ arrive, language }) => {
     await ask('opinion');
     await press(t('assistant:proposal.take'));
     await expect(panel).toBeHidden();
+    await expect(opinionText).toHaveValue(/Strom vom Balkon/);
   });
   await station('AIA-04 multiple', person, [], async () => {
     await open(t('claims:opinion.title'));
@@ -123,6 +126,7 @@ test('the writing assistant', async ({ arrive, language }) => {
     await close();
     await reload(person);
     await expect(page.getByRole('listitem').filter({ hasText: 'Ziel zuerst' })).toBeVisible();
+    await expect(opinionText).toHaveValue(/Strom vom Balkon/);
   });
 });
 
@@ -206,6 +210,7 @@ test('what the assistant needs and answers', async ({ arrive }) => {
     await expect(panel.getByText('Show it first.')).toBeVisible();
     await expect(panel.getByText('Never this one.')).toHaveCount(0);
     await close();
-    await expect(heading(page, 'Wie gelingt Elektrotechnik ohne Formelangst?')).toBeVisible();
+    // Nothing goes into the field by itself.
+    await expect(page.getByRole('textbox', { name: t('claims:shortAnswer.text'), exact: true })).toHaveValue('');
   });
 });
