@@ -28,12 +28,13 @@ export async function deleteAtOnce(person: Person, title: string): Promise<void>
   await hand.press(page.getByRole('button', { name: t('editing:undo.dismiss'), exact: true }));
 }
 
-/** Waits for a call; ask for it before it is made. Resolves to its body. */
+/** Waits for a call and its answer; ask for it before it is made. Resolves to its body. */
 export async function bodyOf(page: Page, method: string, pathEnd: string | RegExp): Promise<unknown> {
   const request = await page.waitForRequest((one) => {
     const path = new URL(one.url()).pathname;
     return one.method() === method && (typeof pathEnd === 'string' ? path.endsWith(pathEnd) : pathEnd.test(path));
   });
+  expect((await request.response())?.ok()).toBe(true);
   return request.postDataJSON() as unknown;
 }
 
