@@ -59,7 +59,12 @@ test('a claim goes online', async ({ arrive }) => {
       if (request.url().includes('/preview-link/')) asked.push(request.url());
     });
     await open(page, href('claim', { claimId: seeded.readyClaim }));
-    await hand.press(page.getByRole('group', { name: t('claims:editor.views') }).getByRole('button').nth(1));
+    await hand.press(
+      page
+        .getByRole('group', { name: t('claims:editor.views') })
+        .getByRole('button')
+        .nth(1),
+    );
     await expect(page.getByRole('region', { name: t('publicClaim:label') })).toBeVisible();
     expect(asked).toEqual([]);
     const answer = answered(page, `/preview-link/${seeded.readyClaim}`);

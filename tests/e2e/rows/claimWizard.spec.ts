@@ -25,7 +25,12 @@ async function describe(person: Person): Promise<void> {
   await expect(page.getByText(t('claims:keywords.missing', { count: 2 }))).toBeVisible();
   await next();
   await expect(page.getByText(t('editing:validation.atLeastOneCategory')).first()).toBeVisible();
-  await hand.press(page.getByRole('group', { name: t('claims:categories.label') }).getByRole('button').first());
+  await hand.press(
+    page
+      .getByRole('group', { name: t('claims:categories.label') })
+      .getByRole('button')
+      .first(),
+  );
   await next();
   await atStep(person, 'answer');
 }
