@@ -36,8 +36,7 @@ test('films of a short answer', async ({ arrive }) => {
 
   await station('CLS-12 another platform is refused', person, [], async () => {
     for (const address of ['https://films.example/watch?v=aaaaaaaaaaa', 'https://vimeo.com/about', 'youtube']) {
-      await field.fill('');
-      await hand.write(field, address);
+      await field.fill(address);
       await expect(poster).toHaveCount(0);
       await hand.press(button(page, t('editing:update.some', { count: 1 })).first());
       await expect(section.getByText(t('editing:validation.videoPlatform'), { exact: true })).toBeVisible();
@@ -51,8 +50,7 @@ test('films of a short answer', async ({ arrive }) => {
       });
       const message = origin === vimeo ? { event: 'error', data: { name: code } } : { event: 'onError', info: code };
       await playerAnswers(page, origin, message);
-      await field.fill('');
-      await hand.write(field, address);
+      await field.fill(address);
       await expect(poster).toBeVisible();
       await expect(section.getByText(t('editing:validation.videoPlatform'), { exact: true })).toHaveCount(0);
       expect(asked).toEqual([]);

@@ -141,7 +141,7 @@ for (const { row, name, path, labels, sent } of lists) {
       await expect(section.getByText(t('editing:validation.required')).first()).toBeVisible();
       await hand.write(fieldOf(label), 'Zähler ablesen');
       const texts = ['Ein Jahr lang.', address];
-      for (const [index, key] of further.entries()) await hand.write(fieldOf(key), texts[index] ?? '');
+      for (const [index, key] of further.entries()) await fieldOf(key).fill(texts[index] ?? '');
       const added = bodyOf(page, 'POST', `/add-${path}`);
       const linked = hasLaterLink ? bodyOf(page, 'PATCH', /\/faq\/\d+$/) : null;
       await submit(t('editing:chips.add'));

@@ -30,8 +30,9 @@ test('long answers', async ({ arrive }) => {
     await hand.press(tool(t('richText:tool.bold')));
     await page.keyboard.type('500 Euro');
     await expect(text.locator('strong')).toHaveText('500 Euro');
-    await hand.write(field('video'), film);
-    await hand.write(field('source'), source);
+    // Addresses are pasted.
+    await field('video').fill(film);
+    await field('source').fill(source);
     await hand.write(field('comment'), 'Gilt für Mieter.');
     const sent = bodyOf(page, 'POST', '/longanswers');
     await submit(t('editing:chips.add'));
