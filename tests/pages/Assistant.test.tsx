@@ -56,7 +56,7 @@ describe('what is asked for', () => {
     expect(await within(opinion).findByRole('button', { name: 'Übernehmen' })).toBeVisible();
     await pressIn(user, opinion, 'Gesamtentwurf');
     await pressIn(user, opinion, 'Vorschlag holen');
-    expect(await within(opinion).findByRole('button', { name: /^Kopieren/ })).toBeVisible();
+    expect(await within(opinion).findByRole('button', { name: /^Text kopieren/ })).toBeVisible();
     expect(within(opinion).queryByRole('button', { name: 'Übernehmen' })).not.toBeInTheDocument();
     expect(orders.map(({ type }) => type)).toEqual(['tips', 'opinion', 'multiple']);
   });
@@ -90,8 +90,8 @@ describe('what is asked for', () => {
 
   it('remembers style and form of address on this device', async () => {
     const { user } = await open();
-    const panel = await askFor(user, shortAnswer);
-    await within(panel).findByRole('button', { name: 'Text ersetzen' });
+    const panel = await openAssistant(user, shortAnswer);
+    await chooseTone(user, panel);
     await pressIn(user, panel, 'Schließen');
     await closed();
     const next = await openAssistant(user, /^Tipps/);

@@ -172,10 +172,12 @@ describe('a claim to take along', () => {
     await choose(view, 'Exportieren');
     const drawer = within(await screen.findByRole('dialog', { name: 'Claim exportieren' }));
     const copied = vi.spyOn(navigator.clipboard, 'writeText');
-    await view.user.click(await drawer.findByRole('button', { name: 'Kopieren: Als Text mit Markdown' }));
+    await view.user.click(await drawer.findByRole('button', { name: 'Markdown kopieren: Als Text mit Markdown' }));
     expect(copied).toHaveBeenLastCalledWith(expect.stringMatching(/^# Wie groß.*\n\nBeantwortet von Dr\.-Ing\. Anna/));
     expect(copied.mock.lastCall?.[0]).toContain('\\</script\\>');
-    await view.user.click(await drawer.findByRole('button', { name: 'Kopieren: Als strukturierte Daten (JSON-LD)' }));
+    await view.user.click(
+      await drawer.findByRole('button', { name: 'JSON-LD kopieren: Als strukturierte Daten (JSON-LD)' }),
+    );
     const markup = copied.mock.lastCall?.[0] ?? '';
     expect(markup).not.toContain('<');
     expect(JSON.parse(markup)).toMatchObject({ mainEntity: { acceptedAnswer: { author: { name: /Anna/ } } } });

@@ -35,7 +35,7 @@ describe('the photo of a profile (PRO-17)', () => {
   it('is uploaded with what is said about it, and shown in the list of profiles', async () => {
     const calls = recordCalls();
     const { user, photo, profile, router } = await openPhoto();
-    expect(photo.getByText(/gilt sofort auch öffentlich/)).toBeVisible();
+    expect(photo.getByText(/ist sofort öffentlich/)).toBeVisible();
     await choose(photo, [picture('portrait.png')]);
     await user.type(photo.getByLabelText(/^Was auf dem Bild/), 'Anna Bergmann');
     await user.dblClick(photo.getByText('Hochladen', { selector: '.MuiDialogActions-root *' }));

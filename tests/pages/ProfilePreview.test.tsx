@@ -113,11 +113,11 @@ describe('the preview beside the editor (ux no. 4)', () => {
     widen();
     const calls = recordCalls();
     const view = await open('priority');
-    expect(await screen.findByRole('complementary', { name: 'Diese Punkte müssen erfüllt bleiben' })).toBeVisible();
+    expect(await screen.findByRole('complementary', { name: 'Alles fertig.' })).toBeVisible();
     expect(calls).not.toContain('GET /endorsement/invitations');
     await openPane(view);
     await waitFor(() => expect(calls).toContain('GET /endorsement/invitations'));
-    expect(screen.queryByRole('complementary', { name: /^Diese Punkte/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('complementary', { name: 'Alles fertig.' })).not.toBeInTheDocument();
   });
 
   it('shows what is being typed before it is saved', async () => {

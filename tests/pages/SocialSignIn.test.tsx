@@ -66,7 +66,7 @@ describe('signing in by another account (AUT-06)', () => {
     writeStored('verificationLink', { path: '/verification/abc', until: Date.now() + 3_600_000 });
     const { user } = await render('/login');
     expect(screen.queryByRole('button', { name: 'Weiter mit LinkedIn' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: /Kopieren/ }));
+    await user.click(await screen.findByRole('button', { name: /kopieren/ }));
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/verification/abc`);
   });
 });

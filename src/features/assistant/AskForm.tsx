@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import type { Ref } from 'react';
+import { useEffect, useEffectEvent, type Ref } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { Title } from '@/api/schema/fields';
@@ -23,13 +24,16 @@ interface AskFormProps {
   isAsking: boolean;
   hasProposal: boolean;
   onAsk: (tone: Tone) => Promise<ApiFailure | null>;
+  /** Called with every choice, so that it is there again whatever comes next. */
+  onChoose: (tone: Tone) => void;
   onGoToHeadline: () => void;
   submitRef: Ref<HTMLButtonElement>;
 }
 
 /** Style and form of address; what is missing is named, and a press says so at its place. */
 export function AskForm(props: AskFormProps) {
-  const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onGoToHeadline, submitRef } = props;
+  const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onChoose, onGoToHeadline, submitRef } =
+    props;
   const { t } = useTranslation('assistant');
   const offered = (options: readonly SelectOption[], id: string) =>
     options.some(({ value }) => value === id) ? id : '';
@@ -51,6 +55,7 @@ export function AskForm(props: AskFormProps) {
       }}
     >
       {headline.trim() ? null : <MissingHeadline onGoTo={onGoToHeadline} />}
+      <ChosenTone onChoose={onChoose} />
       <SelectField name="style" label={t('ask.style')} options={styles} emptyLabel={t('ask.noStyle')} size="full" />
       <RadioField name="formality" label={t('ask.formality')} options={formalities} row />
       <BusyButton
@@ -64,6 +69,15 @@ export function AskForm(props: AskFormProps) {
       </BusyButton>
     </Form>
   );
+}
+
+function ChosenTone({ onChoose }: Pick<AskFormProps, 'onChoose'>) {
+  const [style, formality] = useWatch<Tone, ['style', 'formality']>({ name: ['style', 'formality'] });
+  const choose = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (style || formality) choose({ style, formality });
+  }, [style, formality]);
+  return null;
 }
 
 function MissingHeadline({ onGoTo }: { onGoTo: () => void }) {

@@ -60,7 +60,6 @@ export function AssistantPanel(props: AssistantPanelProps) {
   }, [open, hasProposal, state.status]);
 
   const ask = (tone: Tone) => {
-    remembered.write(tone);
     const subtitle = part.type === 'long_answer' && !isWhole ? { long_answer_subtitle: headline.trim() } : {};
     return dispatch(
       requestSuggestion({
@@ -113,6 +112,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
           isAsking={state.status === 'loading'}
           hasProposal={hasProposal}
           onAsk={ask}
+          onChoose={remembered.write}
           onGoToHeadline={() => onGoTo(goToHeadline)}
         />
       </StatusView>

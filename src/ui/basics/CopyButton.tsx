@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   text: string;
   /** Name of the copied thing in the button's name: "Copy: verification page". */
   what: string;
-  /** A button with words instead of an icon. */
+  /** Words instead of an icon; the name of the button begins with them (2.5.3). */
   label?: string;
   variant?: ButtonProps['variant'];
   /** Colour of the icon. */
@@ -49,7 +49,7 @@ export function CopyButton({ text, what, label, variant, color, onCopied }: Copy
         <Button
           variant={variant}
           startIcon={<Icon />}
-          aria-label={outcome === 'refused' ? undefined : t('copy.what', { what })}
+          aria-label={announcement ? undefined : `${label}: ${what}`}
           onClick={() => void press()}
         >
           {announcement || label}

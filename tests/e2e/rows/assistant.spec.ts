@@ -110,7 +110,7 @@ test('the writing assistant', async ({ arrive, language }) => {
     await expect(panel.getByText(t('assistant:whole.hint'))).toBeVisible();
     await expect(panel.getByRole('button', { name: t('assistant:proposal.replace'), exact: true })).toHaveCount(0);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: appOrigin });
-    await press(t('common:copy.what', { what: t('assistant:scope.whole') }));
+    await press(`${t('assistant:whole.copy')}: ${t('assistant:scope.whole')}`);
     await expect(panel.getByText(t('common:action.copied')).first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Strom vom Balkon');
     await close();
