@@ -325,7 +325,7 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     as: 'expert',
     path: href('newProfile', undefined, { id: seeded.pausedProfile }),
     change: async (page) => {
-      await button('editing:wizard.skip')(page).click();
+      await button('common:action.next')(page).click();
       await button('profiles:education.add')(page).click();
       return page.getByRole('radio', { name: german('profiles:education.types.university') });
     },

@@ -170,6 +170,21 @@ describe('uploading (IMG-04, quality G19)', () => {
     expect(uploads(calls)).toEqual([]);
   });
 
+  it('does not ask for a file while the chosen one is still read', async () => {
+    const calls = recordCalls();
+    let release: () => void = () => undefined;
+    vi.spyOn(HTMLImageElement.prototype, 'decode').mockReturnValue(new Promise((done) => (release = done)));
+    const { user, upload } = await openUpload();
+    const input = upload.getByLabelText('Dateien auswählen', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [picture('gross.png')] } });
+    await submit(user, upload);
+    expect(upload.queryByText('Bitte wählen Sie zuerst eine Datei aus.')).not.toBeInTheDocument();
+    release();
+    expect(await upload.findByRole('listitem', { name: 'gross.png' })).toBeVisible();
+    await submit(user, upload);
+    await waitFor(() => expect(uploads(calls)).toHaveLength(1));
+  });
+
   it('refuses what the browser cannot draw', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('cannot'));
     const { upload } = await openUpload();

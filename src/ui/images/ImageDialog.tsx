@@ -55,6 +55,8 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
   const [tab, setTab] = useState<'upload' | 'library'>('upload');
   const [isOver, setIsOver] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  /** Large files take a moment until it is known what they are. */
+  const [isReading, setReading] = useState(false);
   const uploads = useUploads(target, isMultiple);
   const library = useAttach(target);
   const { items } = uploads;
@@ -65,7 +67,8 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
     if (files.length === 0 || isBusy) return;
     setTab('upload');
     setIsMissing(false);
-    void uploads.add(files);
+    setReading(true);
+    void uploads.add(files).finally(() => setReading(false));
   };
   const finish = (count: number) => {
     dispatch(noticeAdded({ severity: 'success', textKey: 'images:upload.finished', values: { count } }));
@@ -171,7 +174,7 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{t('common:action.cancel')}</Button>
         {tab === 'upload' ? (
-          <BusyButton variant="contained" busy={isSending} onClick={() => void upload()}>
+          <BusyButton variant="contained" busy={isSending || isReading} onClick={() => void upload()}>
             {t('upload.submit', { count: Math.max(1, items.length) })}
           </BusyButton>
         ) : (

@@ -80,12 +80,24 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-const inOneLine = { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 } as const;
+const inOneLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minWidth: 0,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1.5, flexShrink: 0 },
+} as const;
 
 /** The status follows the last word of the title. */
 const inTheText = {
   '& > h1': { display: 'inline' },
-  '& > span': { display: 'inline-flex', gap: 1.5, verticalAlign: 'middle', marginInlineStart: 1.5 },
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    verticalAlign: 'middle',
+    marginInlineStart: 1.5,
+  },
 } as const;
 
 /** Words alone stand on the page's edge, not the button around them; on a phone the primary button comes first. */

@@ -32,11 +32,12 @@ export async function station(
   });
 }
 
-/** Loads the page anew and waits for it. */
+/** Loads the page anew and waits for it: what comes late would move what is pressed. */
 export async function reload({ page, hand }: Person): Promise<void> {
   await page.reload();
   hand.arrived();
   await expect(page.locator('main h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
 }
 
 /** Heading of the page that is open. */

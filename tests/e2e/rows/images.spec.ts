@@ -63,6 +63,7 @@ test('the media library', async ({ arrive }) => {
     const photo = pictureFile('harbour.png', 2600, 1500, false);
     expect(photo.buffer.length).toBeGreaterThan(limits.imageBytes);
     await chooseFiles(person, dialog, [photo]);
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
     const uploaded = page.waitForRequest(isRequest('POST', /\/images$/));
     await submit(1);
     const { 'content-length': bytes } = await (await uploaded).allHeaders();
@@ -78,6 +79,7 @@ test('the media library', async ({ arrive }) => {
   await station('IMG-01, IMG-02 default: several at once', person, twoUploads, async () => {
     await openUpload();
     await chooseFiles(person, dialog, [pictureFile('boat.png'), pictureFile('lake.png')]);
+    await expect(dialog.getByRole('listitem')).toHaveCount(2);
     const lake = dialog.getByRole('listitem', { name: 'lake.png' });
     await hand.press(lake.getByRole('button', { name: t('images:upload.unfoldTexts'), exact: true }));
     await hand.write(lake.getByRole('textbox', { name: t('images:texts.alt') }), 'A lake in the morning');

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
+import { expect } from '../fixtures';
 import type { Person } from '../flow/station';
 
 /** A file as it is chosen in a browser. */
@@ -38,4 +39,5 @@ export async function chooseFiles({ page, hand, t }: Person, dialog: Locator, fi
   const chooser = page.waitForEvent('filechooser');
   await hand.press(dialog.getByRole('button', { name: t('images:upload.choose', { count: 2 }), exact: true }));
   await (await chooser).setFiles(files);
+  await expect(dialog.getByRole('listitem').or(dialog.getByRole('alert')).last()).toBeVisible();
 }

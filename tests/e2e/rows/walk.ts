@@ -3,15 +3,19 @@ import type { ResponseProfile } from '@mocks/scenarios';
 import { expect, open, signIn, test as base } from '../fixtures';
 import { recordChangingCalls } from '../flow/changingCalls';
 import { mouseHand } from '../flow/hand';
+import { keyboardHand } from '../flow/keyboardHand';
 import type { Person } from '../flow/station';
 import { wordsOf } from '../flow/words';
 import { prepare } from '../soundness';
 
 /*
  * Walks through the requirements (docs/requirements.md): each row is lived once in a browser, with the mouse, against a
- * server of another origin. German on full answers and English on documented fields only; `E2E_EVERY_ROW=1` adds the other
- * two. A station names its rows and the changing calls it makes; the tests of the pages have the details.
+ * server of another origin, in English on documented fields only. `E2E_EVERY_ROW=1` adds German and full answers,
+ * `E2E_KEYBOARD=1` walks with the keyboard alone. A station names its rows and the changing calls it makes; the tests of the
+ * pages have the details.
  */
+
+const handOf = process.env['E2E_KEYBOARD'] === undefined ? mouseHand : keyboardHand;
 
 interface Walk {
   /** Signs a persona in, in the language of the run, and opens a page. */
@@ -32,7 +36,7 @@ export const test = base.extend<Walk>({
       return {
         page,
         responses,
-        hand: mouseHand(page),
+        hand: handOf(page),
         calls: recordChangingCalls(context),
         t: await wordsOf(language),
       };
