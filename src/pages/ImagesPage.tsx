@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ImageLibrary, UploadImagesButton } from '@/features/images';
+import { ImageLibrary, useUploadImages } from '@/features/images';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { ImageUsageList } from './ImageUsageList';
 import { useImageUsage } from './useImageUsage';
@@ -7,12 +7,19 @@ import { useImageUsage } from './useImageUsage';
 export default function ImagesPage() {
   const { t } = useTranslation('images');
   const usages = useImageUsage();
+  const upload = useUploadImages();
   return (
-    <PageLayout title={t('library.title')} intro={t('library.intro')} actions={<UploadImagesButton />}>
+    <PageLayout
+      title={t('library.title')}
+      intro={t('library.intro')}
+      actions={upload.isEmpty ? undefined : upload.button}
+    >
       <ImageLibrary
+        uploadButton={upload.button}
         usageCount={({ id }) => usages.get(id)?.length ?? 0}
         renderUsage={({ id }) => <ImageUsageList usages={usages.get(id) ?? []} />}
       />
+      {upload.dialog}
     </PageLayout>
   );
 }

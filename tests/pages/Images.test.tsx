@@ -125,6 +125,20 @@ describe('the media library (IMG-01, IMG-03)', () => {
     expect(await screen.findByText('Ihre Mediathek ist noch leer')).toBeVisible();
   });
 
+  it('takes several first images at once, by the one button that it has while it is empty', async () => {
+    const calls = recordCalls();
+    const { user } = await render('/user/images', { as: 'new' });
+    await screen.findByText('Ihre Mediathek ist noch leer');
+    await user.click(await screen.findByRole('button', { name: 'Bilder hochladen' }));
+    const upload = await dialog('Bilder hochladen');
+    await choose(upload, [picture('eins.png'), picture('zwei.png')]);
+    await submit(user, upload, '2 Bilder hochladen');
+    await closed();
+    expect(uploads(calls)).toHaveLength(2);
+    expect(await screen.findByText('2 Bilder')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bilder hochladen' })).toBeVisible();
+  });
+
   it('offers to read again what failed', async () => {
     fail(images.listImages);
     const view = await render('/user/images', { as: 'expert' });

@@ -15,7 +15,6 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 import type { VirtualGridProps } from '@/ui/list/VirtualGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { ImageCard } from './ImageCard';
-import { UploadImagesButton } from './UploadImagesButton';
 
 const ImageTextsDialog = lazy(async () => ({
   default: (await import('@/ui/images/ImageTextsDialog')).ImageTextsDialog,
@@ -28,6 +27,8 @@ const VirtualGrid = lazy(async () => ({ default: (await import('@/ui/list/Virtua
 ) => ReactNode;
 
 interface ImageLibraryProps {
+  /** The way to the first image. */
+  uploadButton: ReactNode;
   /** How many things are known to show an image. */
   usageCount: (image: Image) => number;
   /** What they are. */
@@ -38,7 +39,7 @@ interface ImageLibraryProps {
 const columnWidth = 200;
 
 /** All images of the user: found, described, deleted (IMG-01, IMG-03). */
-export function ImageLibrary({ usageCount, renderUsage }: ImageLibraryProps) {
+export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLibraryProps) {
   const { t } = useTranslation(['images', 'common']);
   const dispatch = useAppDispatch();
   const images = useAppSelector(selectImages);
@@ -73,12 +74,7 @@ export function ImageLibrary({ usageCount, renderUsage }: ImageLibraryProps) {
         hasContent={kept.length > 0}
         skeleton={<GridSkeleton />}
         empty={
-          <EmptyState
-            drawing="post"
-            title={t('library.emptyTitle')}
-            text={t('library.empty')}
-            action={<UploadImagesButton />}
-          />
+          <EmptyState drawing="post" title={t('library.emptyTitle')} text={t('library.empty')} action={uploadButton} />
         }
         onRetry={reload}
       >

@@ -1,2 +1,2 @@
 export { ImageLibrary } from './ImageLibrary';
-export { UploadImagesButton } from './UploadImagesButton';
+export { useUploadImages } from './useUploadImages';

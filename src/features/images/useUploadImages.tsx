@@ -11,17 +11,25 @@ import type { ImageTarget } from '@/ui/images/imageTarget';
 
 const ImageDialog = lazy(async () => ({ default: (await import('@/ui/images/ImageDialog')).ImageDialog }));
 
-/** Uploads images into the library, several at a time (IMG-01). */
-export function UploadImagesButton() {
+/**
+ * Uploads images into the library, several at a time (IMG-01): the button, wherever it stands, and the dialog, which stays
+ * while the first image changes the page below it.
+ */
+export function useUploadImages() {
   const { t } = useTranslation('images');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const target = useLibraryTarget();
-  return (
-    <>
+  const images = useAppSelector(selectImages);
+  const { status } = useAppSelector(selectImagesRequest);
+  return {
+    isEmpty: status === 'succeeded' && images.length === 0,
+    button: (
       <Button variant="contained" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
         {t('library.upload')}
       </Button>
-      {isOpen === null ? null : (
+    ),
+    dialog:
+      isOpen === null ? null : (
         <Suspense fallback={null}>
           <ImageDialog
             open={isOpen}
@@ -33,9 +41,8 @@ export function UploadImagesButton() {
             onExited={() => setIsOpen(null)}
           />
         </Suspense>
-      )}
-    </>
-  );
+      ),
+  };
 }
 
 function useLibraryTarget(): ImageTarget {
