@@ -226,6 +226,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await user.keyboard('012017');
     await press(user);
     expect(await screen.findByText('Das Ende liegt vor dem Beginn.')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'alert'));
     await user.click(monthOfEnd());
     await user.keyboard('062021');
     await press(user);

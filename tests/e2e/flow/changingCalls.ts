@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Request } from '@playwright/test';
 import { apiOrigin } from '../addresses';
 import { expect } from '../fixtures';
 
@@ -8,14 +8,20 @@ import { expect } from '../fixtures';
  */
 export function recordChangingCalls(context: BrowserContext) {
   const calls: string[] = [];
+  const underWay = new Set<Request>();
   let checked = 0;
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== apiOrigin || request.method() === 'GET' || request.method() === 'OPTIONS') return;
     const path = url.pathname.replace(/^\/api/, '').replace(/\/(?=[^/]*\d)[^/]+/g, '/:id');
     calls.push(`${request.method()} ${path}`);
+    underWay.add(request);
   });
+  context.on('requestfinished', (request) => underWay.delete(request));
+  context.on('requestfailed', (request) => underWay.delete(request));
   return {
+    /** Every one has its answer. */
+    answered: (): Promise<void> => expect.poll(() => underWay.size, { message: 'calls without an answer' }).toBe(0),
     /** All calls since the last time it was asked. */
     async expect(expected: readonly string[]): Promise<void> {
       await expect.poll(() => calls.slice(checked)).toEqual(expected);

@@ -32,8 +32,9 @@ export async function station(
   });
 }
 
-/** Loads the page anew and waits for it: what comes late would move what is pressed. */
-export async function reload({ page, hand }: Person): Promise<void> {
+/** Loads the page anew, once what was sent is answered, and waits for it: what comes late would move what is pressed. */
+export async function reload({ page, hand, calls }: Person): Promise<void> {
+  await calls.answered();
   await page.reload();
   hand.arrived();
   await expect(page.locator('main h1')).toBeVisible();

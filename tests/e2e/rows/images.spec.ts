@@ -116,7 +116,8 @@ test('the media library', async ({ arrive }) => {
     await hand.press(dialog.getByRole('button', { name: t('common:action.cancel'), exact: true }));
   });
   await station('IMG-03 deleted', person, ['DELETE /images/:id'], async () => {
-    const deleted = page.waitForRequest(isRequest('DELETE', /\/images\/[\da-f]+(?:-[\da-f]+){4}$/));
+    const isDeletion = isRequest('DELETE', /\/images\/[\da-f]+(?:-[\da-f]+){4}$/);
+    const deleted = page.waitForResponse((response) => isDeletion(response.request()));
     await chooseFromMenu('lake', t('common:action.delete'));
     await expect(page.getByText(t('images:delete.done', { name: 'lake' }))).toBeVisible();
     await hand.press(button(page, t('editing:undo.dismiss')));
