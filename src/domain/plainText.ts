@@ -32,8 +32,5 @@ export function readingMinutes(words: number): number {
  * it and a number with what it counts.
  */
 export function factsText(facts: readonly (string | false | null | undefined)[]): string {
-  return facts
-    .filter((fact) => typeof fact === 'string' && fact !== '')
-    .map((fact) => String(fact).replace(/^(\d+) /, '$1\u00a0'))
-    .join('\u00a0· ');
+  return facts.flatMap((fact) => (fact ? [fact.replace(/^(\d+) /, '$1\u00a0')] : [])).join('\u00a0· ');
 }

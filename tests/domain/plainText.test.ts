@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, readingMinutes, wordCount } from '@/domain/plainText';
+import { beginningOf, factsText, readingMinutes, wordCount } from '@/domain/plainText';
 
 describe('the first words of a text', () => {
   it.each([
@@ -31,4 +31,9 @@ describe('words of a text', () => {
   ])('%i take %i minutes to read', (words, minutes) => {
     expect(readingMinutes(words)).toBe(minutes);
   });
+});
+
+it('joins short facts so that dots and numbers stay with their words, the unknown ones left out', () => {
+  expect(factsText(['Dozentin', '', null, false, '3 Stichwörter'])).toBe('Dozentin\u00a0· 3\u00a0Stichwörter');
+  expect(factsText([undefined])).toBe('');
 });

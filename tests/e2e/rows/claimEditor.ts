@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apiOrigin, mockServerOrigin } from '../addresses';
 import { expect } from '../fixtures';
 import type { Person } from '../flow/station';
+import { chooseInMenu, dismissUndo } from './menus';
 
 /* What the walks through the rows of claims have in common. */
 
@@ -16,16 +17,14 @@ export async function openSection({ page, hand }: Person, id: string): Promise<L
 }
 
 /** Chooses in the menu of an item of a list. */
-export async function chooseFor({ page, hand, t }: Person, title: string, entry: string): Promise<void> {
-  await hand.press(page.getByRole('button', { name: t('editing:sortable.menu', { name: title }), exact: true }));
-  await hand.press(page.getByRole('menuitem', { name: entry, exact: true }));
+export function chooseFor(person: Person, title: string, entry: string): Promise<void> {
+  return chooseInMenu(person, person.t('editing:sortable.menu', { name: title }), entry);
 }
 
 /** Deletes an item, without waiting for the time in which that can be taken back. */
 export async function deleteAtOnce(person: Person, title: string): Promise<void> {
-  const { page, hand, t } = person;
-  await chooseFor(person, title, t('common:action.delete'));
-  await hand.press(page.getByRole('button', { name: t('editing:undo.dismiss'), exact: true }));
+  await chooseFor(person, title, person.t('common:action.delete'));
+  await dismissUndo(person);
 }
 
 /** Waits for a call and its answer; ask for it before it is made. Resolves to its body. */

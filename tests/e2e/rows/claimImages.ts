@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../fixtures';
 import type { Person } from '../flow/station';
+import { chooseInMenu, dismissUndo } from './menus';
 
 /* The images of a short or a long answer, in their group: upload one, take a seeded one, take it away again. */
 
@@ -39,10 +40,9 @@ export async function attachFromLibrary(person: Person, group: Locator): Promise
 }
 
 export async function removeImage(person: Person, group: Locator): Promise<void> {
-  const { page, hand, t } = person;
-  await hand.press(group.getByRole('button', { name: t('images:field.menu', { name: uploaded }), exact: true }));
-  await hand.press(page.getByRole('menuitem', { name: t('images:field.remove'), exact: true }));
-  await hand.press(page.getByRole('button', { name: t('editing:undo.dismiss'), exact: true }));
+  const { t } = person;
+  await chooseInMenu(person, t('images:field.menu', { name: uploaded }), t('images:field.remove'));
+  await dismissUndo(person);
   await expect(opener(group, person, uploaded)).toHaveCount(0);
   await expect(opener(group, person, seededImage)).toBeVisible();
 }
