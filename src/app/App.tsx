@@ -43,7 +43,7 @@ export function App({ store, router, tools }: AppProps) {
     <Provider store={store}>
       <Styles>
         <CssBaseline enableColorScheme />
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
         {tools}
       </Styles>
     </Provider>

@@ -129,7 +129,7 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
     (Object.keys(routes) as RouteName[])
       .filter((name) => routeEntry(name).layout === layout)
       .map((name) => routeObject(name, store, textsReady, startReads));
-  return createBrowserRouter([
+  const router = createBrowserRouter([
     {
       Component: RootLayout,
       errorElement: <ErrorScreen />,
@@ -160,6 +160,23 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
       ],
     },
   ]);
+  return withoutLoadingState(router);
+}
+
+/**
+ * The same router, which keeps to itself that a navigation has begun: nothing shows it, and the page that is about to
+ * be left would be rendered again for it (performance S7).
+ */
+function withoutLoadingState(router: ReturnType<typeof createBrowserRouter>): typeof router {
+  const subscribe: typeof router.subscribe = (listener) => {
+    let former = router.state;
+    return router.subscribe((state, change) => {
+      const keys = Object.keys(state) as (keyof typeof state)[];
+      if (keys.some((key) => key !== 'navigation' && state[key] !== former[key])) listener(state, change);
+      former = state;
+    });
+  };
+  return Object.create(router, { subscribe: { value: subscribe } }) as typeof router;
 }
 
 /** Resolves when the router has loaded the page that was opened, or knows that it cannot. */

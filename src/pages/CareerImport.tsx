@@ -3,7 +3,7 @@ import { ImportFlow } from '@/features/import';
 import { selectProfiles, selectProfilesRequest } from '@/features/profiles';
 import { useUserDetails } from '@/features/user';
 import { useSearchParams } from '@/routes/navigation';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useLanguage } from '@/ui/text/useLanguage';
 
@@ -14,7 +14,7 @@ export function CareerImport() {
   const details = useUserDetails();
   const user = useAppSelector(selectUser);
   const profiles = useAppSelector(selectProfiles);
-  const { status } = useAppSelector(selectProfilesRequest);
+  const { status } = useRequest(selectProfilesRequest);
   const target = profiles.find(({ id }) => id === query.get('profile'));
   const person = details ?? user;
   return (

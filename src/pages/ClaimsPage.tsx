@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ClaimsList, NewClaimButton } from '@/features/claims';
 import { selectProfiles, selectProfilesRequest } from '@/features/profiles';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import { PageLayout } from '@/ui/page/PageLayout';
 
 export default function ClaimsPage() {
   const { t } = useTranslation(['claims', 'lists']);
-  const { status } = useAppSelector(selectProfilesRequest);
+  const { status } = useRequest(selectProfilesRequest);
   const { length } = useAppSelector(selectProfiles);
   return (
     <PageLayout title={t('lists:claims.title')} intro={t('lists:claims.intro')} actions={<NewClaimButton />}>

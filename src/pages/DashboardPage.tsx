@@ -25,7 +25,7 @@ import { recentWork } from '@/domain/recentWork';
 import { decide } from '@/routes/access';
 import { isClient } from '@/routes/destination';
 import { routeEntry, type RouteName } from '@/routes/table';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useDashboardNames } from './useDashboardNames';
@@ -40,7 +40,7 @@ export default function DashboardPage() {
   const details = useAppSelector(selectUserDetails);
   const ability = useAbility<AppAbility>();
   const posts = useAppSelector(selectAllPosts);
-  const postsRequest = useAppSelector(selectAllPostsRequest);
+  const postsRequest = useRequest(selectAllPostsRequest);
   const reloadPosts = useLoad(fetchAllPosts, undefined, postsRequest);
   const [now] = useState(() => Date.now());
   const drafts = useDrafts();

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchProfiles, selectProfilesRequest } from '@/features/profiles';
 import { UserDetailsAlert } from '@/features/user';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Delayed } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -14,7 +14,7 @@ const CareerImport = lazy(async () => ({ default: (await import('./CareerImport'
 /** Takes a career over from a LinkedIn export, a CV or the network (ux no. 10). */
 export default function ImportCareerPage() {
   const { t } = useTranslation(['imports', 'common']);
-  const request = useAppSelector(selectProfilesRequest);
+  const request = useRequest(selectProfilesRequest);
   useLoad(fetchProfiles, { query: { lang: useLanguage() } }, request);
   const skeleton = (
     <Delayed>

@@ -4,11 +4,11 @@ import { fetchExperience, selectExperience, selectExperienceRequest } from '@/fe
 import { selectPosts } from '@/features/posts';
 import { selectLoadedProfiles, selectProfiles } from '@/features/profiles';
 import { imageUsages } from '@/domain/imageUsage';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 
 /** Where images are used, by id: as far as profiles, claims, posts and career entries are loaded. */
 export function useImageUsage() {
-  useLoad<void>(fetchExperience, undefined, useAppSelector(selectExperienceRequest));
+  useLoad<void>(fetchExperience, undefined, useRequest(selectExperienceRequest));
   const profiles = useAppSelector(selectProfiles);
   const profileDetails = useAppSelector(selectLoadedProfiles);
   const claimDetails = useAppSelector(selectLoadedClaims);

@@ -23,7 +23,7 @@ import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextSte
 import { displayName } from '@/domain/displayName';
 import { profilesLeft } from '@/domain/profileLimit';
 import { profileTasks } from '@/domain/publishing';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import type { RequestState } from '@/store/trackRequest';
 import { useLanguage } from '@/ui/text/useLanguage';
 
@@ -35,9 +35,9 @@ const isSettled = ({ status }: RequestState) => status === 'succeeded' || status
 /** The data of the dashboard. Each part loads and fails on its own. */
 export function useOverview() {
   const lang = useLanguage();
-  const profilesRequest = useAppSelector(selectProfilesRequest);
-  const claimsRequest = useAppSelector(selectClaimsRequest);
-  const invitationsRequest = useAppSelector(selectInvitationsRequest);
+  const profilesRequest = useRequest(selectProfilesRequest);
+  const claimsRequest = useRequest(selectClaimsRequest);
+  const invitationsRequest = useRequest(selectInvitationsRequest);
   const profiles = useLoadable(
     useAppSelector(selectProfiles),
     profilesRequest,
@@ -54,17 +54,17 @@ export function useOverview() {
     useLoad(fetchInvitations, undefined, invitationsRequest),
   );
   const limit = useAppSelector(selectLimit);
-  const limitRequest = useAppSelector(selectLimitRequest);
+  const limitRequest = useRequest(selectLimitRequest);
   useLoad(fetchLimit, undefined, limitRequest);
 
   const profileId = profileToFinish(profiles.items)?.id ?? null;
   const profile = useAppSelector((state) => selectProfile(state, profileId ?? ''));
-  const profileRequest = useAppSelector((state) => selectProfileRequest(state, profileId ?? ''));
+  const profileRequest = useRequest((state) => selectProfileRequest(state, profileId ?? ''));
   useLoad(fetchProfile, profileId === null ? null : { params: { profileId } }, profileRequest);
 
   const claimId = claimToFinish(claims.items)?.id ?? null;
   const claim = useAppSelector((state) => selectClaim(state, claimId ?? ''));
-  const claimRequest = useAppSelector((state) => selectClaimRequest(state, claimId ?? ''));
+  const claimRequest = useRequest((state) => selectClaimRequest(state, claimId ?? ''));
   useLoad(fetchClaim, claimId === null ? null : { params: { claimId } }, claimRequest);
 
   const situation: Situation = {

@@ -2,18 +2,26 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
-import { argsKey, isFresh, type RequestState } from './trackRequest';
+import { argsKey, isFresh, saysTheSame, withKnownData, type RequestState } from './trackRequest';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<Store<RootState>>();
+
+/**
+ * The state of a request for what shows its data: while that is read again it counts as succeeded, and nothing is
+ * rendered for it (performance S7). `requestId` and `settledAt` may then be older than the store's.
+ */
+export function useRequest(select: (state: RootState) => RequestState): RequestState {
+  return useAppSelector((state) => withKnownData(select(state)), saysTheSame);
+}
 
 /** A dispatched `apiThunk`. */
 export type RunningRequest = PromiseLike<unknown> & { abort: () => void };
 
 /**
  * Loads what a component shows, unless it is loading or fresh already: the router may have started it, or another
- * component. `request` is the state of this read, `args` its arguments, `null` to load nothing. Loads again when the
+ * component. `request` is the state of this read (`useRequest`), `args` its arguments, `null` to load nothing. Loads again when the
  * arguments change and, after a lost connection, once the browser is back online; aborts when the arguments change or
  * the component unmounts. Returns a refetch function.
  */

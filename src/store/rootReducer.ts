@@ -5,6 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { keepEqual } from './keepEqual';
 import { notices } from './notices';
 import { session, sessionEnded } from './session';
 
@@ -23,7 +24,10 @@ export type AppThunk<R = void> = ThunkAction<R, RootState, undefined, UnknownAct
 
 /** Every slice returns to its initial state when a session ends (AUT-10, quality T21). */
 export const resettableReducer: Reducer<RootState> = (state, action) => {
-  if (!sessionEnded.match(action)) return rootReducer(state, action);
+  if (!sessionEnded.match(action)) {
+    const next = rootReducer(state, action);
+    return action.type.endsWith('/fulfilled') ? keepEqual(state, next) : next;
+  }
   // The session's own number goes on counting, so that late responses of the old session can be recognised.
   const kept = state ? { session: state.session } : undefined;
   return rootReducer(kept, action);

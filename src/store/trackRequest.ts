@@ -14,7 +14,7 @@ export interface RequestState {
   requestId: string | null;
   /** Arguments of the request, see `argsKey`. */
   argsKey: string | null;
-  /** Milliseconds since the epoch at which the latest response or failure arrived. */
+  /** Milliseconds since the epoch at which the latest response or failure arrived; a new attempt after a failure has none. */
   settledAt: number | null;
 }
 
@@ -29,6 +29,17 @@ export const idleRequest: RequestState = {
 /** Arguments of a thunk as text, to tell whether two requests are the same. */
 export function argsKey(args: unknown): string {
   return JSON.stringify(args ?? null);
+}
+
+/** Data that is there stays there while it is read again, and is as fresh as can be. */
+export function withKnownData(request: RequestState): RequestState {
+  const isReadAgain = request.status === 'loading' && request.settledAt !== null;
+  return isReadAgain ? { ...request, status: 'succeeded', settledAt: Infinity } : request;
+}
+
+/** Whether two states of a request are the same to who shows its data. */
+export function saysTheSame(one: RequestState, other: RequestState): boolean {
+  return one === other || (one.status === 'succeeded' && other.status === 'succeeded' && one.argsKey === other.argsKey);
 }
 
 /** Milliseconds for which a response, or a failure, is not asked for again by another component. */
@@ -96,7 +107,9 @@ export function trackRequest<S, Args, Data>(
   builder
     .addMatcher(thunk.pending.match, (state, { meta }) => {
       const { arg, requestId } = meta;
-      Object.assign(select(state, arg), { status: 'loading', error: null, requestId, argsKey: argsKey(arg) });
+      const request = select(state, arg);
+      if (request.status === 'failed') request.settledAt = null;
+      Object.assign(request, { status: 'loading', error: null, requestId, argsKey: argsKey(arg) });
     })
     .addMatcher(thunk.fulfilled.match, (state, { meta, payload }) => {
       const request = select(state, meta.arg);

@@ -2,15 +2,15 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { StrictMode } from 'react';
+import { Profiler, StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { connectClient } from '@/api/client/call';
 import { claims } from '@/api/endpoints/claims';
 import { createStore, type AppStore } from '@/app/createStore';
 import { apiThunk } from '@/store/apiThunk';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { rootReducer } from '@/store/rootReducer';
 import { cancelRequest, idleRequest, staleTimeMs, trackRequest } from '@/store/trackRequest';
 
@@ -217,5 +217,69 @@ describe('useLoad', () => {
     await shows('succeeded: Question 1');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(requested).toEqual(['1', '1']);
+  });
+});
+
+describe('useRequest', () => {
+  const selectRequest = (state: ReturnType<typeof rootReducer>) => selectLoaded(state).request;
+
+  /** Shows the data with the state of its request, and says how often. */
+  function showQuestion() {
+    const onRender = vi.fn<() => void>();
+    const Question = () => {
+      const question = useAppSelector((state) => selectLoaded(state).question);
+      const { status } = useRequest(selectRequest);
+      return <output>{`${status}: ${question}`}</output>;
+    };
+    render(
+      <Provider store={store}>
+        <Profiler id="question" onRender={onRender}>
+          <Question />
+        </Profiler>
+      </Provider>,
+    );
+    return onRender;
+  }
+
+  const load = () => act(() => store.dispatch(fetchClaim(argsOf('1'))));
+
+  it('follows the first read, its failure and the next attempt', async () => {
+    showQuestion();
+    expect(screen.getByRole('status')).toHaveTextContent('idle:');
+    answer('offline');
+    await load();
+    expect(screen.getByRole('status')).toHaveTextContent('failed:');
+    answer('held');
+    const running = store.dispatch(fetchClaim(argsOf('1')));
+    await shows('loading:');
+    release();
+    await act(async () => void (await running));
+    await shows('succeeded: Question 1');
+  });
+
+  it('shows what is there, also nothing, to who comes while it is read again', async () => {
+    await load();
+    answer('held');
+    const running = store.dispatch(fetchClaim(argsOf('1')));
+    showQuestion();
+    expect(screen.getByRole('status')).toHaveTextContent('succeeded: Question 1');
+    release();
+    await act(async () => void (await running));
+    expect(screen.getByRole('status')).toHaveTextContent('succeeded: Question 1');
+  });
+
+  it('stays as it is while what is there is read again, and is not rendered where nothing is new', async () => {
+    const onRender = showQuestion();
+    await load();
+    await shows('succeeded: Question 1');
+    const before = onRender.mock.calls.length;
+    answer('held');
+    const running = store.dispatch(fetchClaim(argsOf('1')));
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(screen.getByRole('status')).toHaveTextContent('succeeded: Question 1');
+    release();
+    await act(async () => void (await running));
+    expect(screen.getByRole('status')).toHaveTextContent('succeeded: Question 1');
+    expect(onRender).toHaveBeenCalledTimes(before);
   });
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -27,14 +27,17 @@ function Ability({ children }: { children: ReactNode }) {
 /** Content width in px where it is boxed: the page's 1200 and the space at its sides. */
 const boxedWidth = 1248;
 
-/** Navbar, navigation (vertical or horizontal), page, footer (NAV-01). A visitor gets the frame without navigation. */
-export function DefaultLayout() {
+/**
+ * Navbar, navigation (vertical or horizontal), page, footer (NAV-01). A visitor gets the frame without navigation. It
+ * stays as it is from page to page: only what names the page is rendered again (performance S7).
+ */
+export const DefaultLayout = memo(function DefaultLayout() {
   return (
     <Ability>
       <Frame />
     </Ability>
   );
-}
+});
 
 function Frame() {
   const { navLayout, contentWidth, navCollapsed } = useAppSelector(selectLayout);
@@ -42,13 +45,9 @@ function Frame() {
   const isNarrow = useMediaQuery((theme) => theme.breakpoints.down(overlayBelow(theme.breakpoints.values.md)), {
     noSsr: true,
   });
-  const { pathname } = useLocation();
   useNamesInLanguage(isSignedIn);
-  // The overlay belongs to the page it was opened on, so that it is gone on the next.
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const menuOpen = openedOn === pathname;
-  const main = useRef<HTMLElement>(null);
-  usePageMotion(main, pathname);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
 
   const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
   const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';
@@ -56,38 +55,47 @@ function Frame() {
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink />
       {navigation === 'vertical' ? <VerticalNav collapsed={navCollapsed} /> : null}
-      {navigation === 'overlay' ? <OverlayNav open={menuOpen} onClose={() => setOpenedOn(null)} /> : null}
+      {navigation === 'overlay' ? <OverlayNav open={menuOpen} onClose={closeMenu} /> : null}
       <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <Navbar
           showLogo={navigation !== 'vertical'}
           maxWidth={navigation === 'vertical' ? 'none' : maxWidth}
-          onOpenMenu={navigation === 'overlay' ? () => setOpenedOn(pathname) : undefined}
+          onOpenMenu={navigation === 'overlay' ? () => setMenuOpen(true) : undefined}
           menuOpen={menuOpen}
         >
           {navigation === 'horizontal' ? <HorizontalNav /> : null}
         </Navbar>
-        <Box
-          component="main"
-          id={mainId}
-          ref={main}
-          tabIndex={-1}
-          sx={{
-            flex: 1,
-            width: '100%',
-            mx: 'auto',
-            outline: 'none',
-            px: { xs: 2, sm: 3 },
-            py: { xs: 2, sm: 4 },
-            maxWidth,
-            // Narrow pages begin where wide ones do, so that the heading stays in its place from page to page.
-            '--page-start': 0,
-          }}
-        >
-          <Outlet />
-        </Box>
+        <Page maxWidth={maxWidth} />
         <Footer maxWidth={maxWidth} />
       </Box>
       <ScrollToTop />
+    </Box>
+  );
+}
+
+function Page({ maxWidth }: { maxWidth: number | 'none' }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  usePageMotion(main, pathname);
+  return (
+    <Box
+      component="main"
+      id={mainId}
+      ref={main}
+      tabIndex={-1}
+      sx={{
+        flex: 1,
+        width: '100%',
+        mx: 'auto',
+        outline: 'none',
+        px: { xs: 2, sm: 3 },
+        py: { xs: 2, sm: 4 },
+        maxWidth,
+        // Narrow pages begin where wide ones do, so that the heading stays in its place from page to page.
+        '--page-start': 0,
+      }}
+    >
+      <Outlet />
     </Box>
   );
 }

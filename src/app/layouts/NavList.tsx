@@ -6,7 +6,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
@@ -88,11 +88,15 @@ interface NavItemProps {
   onChoose: (() => void) | undefined;
 }
 
-function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
+/** Of a change of page, only the rows of both pages are rendered. */
+const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
   const { t } = useTranslation('shell');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (open) link.current?.scrollIntoView({ block: 'nearest' });
+    if (!open) return undefined;
+    // With the next frame, for which the page is laid out anyway.
+    const frame = requestAnimationFrame(() => link.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [open]);
   const Icon = menuIcon[item.icon];
   const label = t(item.label as 'menu.dashboard');
@@ -131,4 +135,4 @@ function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
       </Tooltip>
     </ListItem>
   );
-}
+});

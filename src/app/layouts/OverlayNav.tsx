@@ -3,13 +3,18 @@ import Box from '@mui/material/Box';
 import { Drawer } from '@/ui/basics/overlays';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from '@/routes/navigation';
 import { Logo } from '@/ui/basics/Logo';
 import { NavList } from './NavList';
 
 /** The navigation over the page, on narrow windows (NAV-08). */
 export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
+  const { pathname } = useLocation();
+  // It belongs to the page it was opened on.
+  useEffect(() => onClose(), [pathname, onClose]);
   return (
     <Drawer
       open={open}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AssistantOption } from '@/api/endpoints/assistant';
 import { knownFormalities, knownName, knownStyles } from '@/domain/suggestedText';
 import { readStored, writeStored } from '@/platform/clientStorage';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import type { SelectOption } from '@/ui/form/SelectField';
 import { useLanguage } from '@/ui/text/useLanguage';
@@ -19,7 +19,7 @@ export function useToneOptions() {
   const { t } = useTranslation('assistant');
   const locale = useLanguage();
   const variables = useAppSelector((state) => selectVariables(state, locale));
-  const request = useAppSelector((state) => selectVariablesRequest(state, locale));
+  const request = useRequest((state) => selectVariablesRequest(state, locale));
   // Without either of them nothing can be asked for.
   const isOffered = variables !== null && variables.styles.length > 0 && variables.formalities.length > 0;
   const reload = useLoad(fetchVariables, isOffered ? null : { query: { locale } }, request);

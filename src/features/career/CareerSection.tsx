@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherProfiles, withConnected } from '@/domain/careerEntry';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectListedNames } from '@/store/profileNamesSlice';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import type { CareerEntry, CareerKind, CareerSectionProps } from './careerKind';
@@ -30,7 +30,7 @@ export function CareerSection<Entry extends CareerEntry, Values>({
   ...drawer
 }: CareerSectionProps & { kind: CareerKind<Entry, Values> }) {
   const { t } = useTranslation('profiles');
-  const request = useAppSelector(kind.selectRequest);
+  const request = useRequest(kind.selectRequest);
   const reload = useLoad<void>(kind.fetchAll, undefined, request);
   const entries = withConnected(useAppSelector(kind.selectAll), kind.entriesOf(profile));
   const connected = new Map(kind.entriesOf(profile).map((entry) => [entry.id, entry]));

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchExperience, selectExperience, selectExperienceRequest } from './experienceSlice';
 
 export interface OwnStationsProps {
@@ -18,7 +18,7 @@ export function OwnStationList({ onChoose }: OwnStationsProps) {
   const { t } = useTranslation('career');
   const id = useId();
   const stations = useAppSelector(selectExperience);
-  useLoad(fetchExperience, undefined, useAppSelector(selectExperienceRequest));
+  useLoad(fetchExperience, undefined, useRequest(selectExperienceRequest));
   if (stations.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id}>

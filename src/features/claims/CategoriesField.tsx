@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import type { Category } from '@/api/schema/entities';
 import { nearCategories, type ClaimContext } from '@/domain/nearCategories';
-import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -34,7 +34,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const { field } = useController({ name: 'categories' });
   const chosen = field.value as readonly string[];
   const categories = useAppSelector(selectCategories);
-  const request = useAppSelector(selectCategoriesRequest);
+  const request = useRequest(selectCategoriesRequest);
   const locale = useLanguage();
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);

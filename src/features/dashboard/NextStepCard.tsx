@@ -25,10 +25,9 @@ export interface NextStepCardProps {
 /** The one thing that is worth doing now, with the page's only primary button (ux 4.1). */
 export function NextStepCard({ step, subject, unsavedAt, onLater }: NextStepCardProps) {
   const { t } = useTranslation('dashboard');
+  const aside = (of: NextStep) => <Subject step={of} subject={subject} isUnsaved={unsavedAt !== undefined} />;
   return (
-    <Hero
-      aside={step && subject ? <Subject step={step} subject={subject} isUnsaved={unsavedAt !== undefined} /> : null}
-    >
+    <Hero aside={step === undefined ? <UnknownSubject /> : step && subject ? aside(step) : null}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('next.title')}
       </Typography>
@@ -76,11 +75,32 @@ function Subject({ step, subject, isUnsaved }: { step: NextStep; subject: string
   );
 }
 
+/** As high as the words and the buttons of most steps. */
 function Unknown() {
   return (
-    <Typography variant="h2" component="div" aria-hidden>
-      <Skeleton width="12em" />
-      <Skeleton width="18em" sx={{ maxWidth: '60vw' }} />
-    </Typography>
+    <div aria-hidden>
+      <Typography variant="h2" component="div">
+        <Skeleton width="12em" />
+      </Typography>
+      <Typography component="div" sx={{ mt: 0.5, maxWidth: '56ch' }}>
+        <Skeleton />
+        <Skeleton width="60%" sx={{ display: { sm: 'none' } }} />
+      </Typography>
+      <Skeleton variant="rounded" width="10em" height={48} sx={{ mt: 2 }} />
+    </div>
+  );
+}
+
+function UnknownSubject() {
+  return (
+    <Stack aria-hidden sx={{ gap: 1 }}>
+      <Typography variant="caption" component="div">
+        <Skeleton width="4em" />
+      </Typography>
+      <Typography variant="h3" component="div">
+        <Skeleton />
+        <Skeleton width="60%" sx={{ display: { sm: 'none' } }} />
+      </Typography>
+    </Stack>
   );
 }

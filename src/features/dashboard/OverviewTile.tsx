@@ -39,6 +39,8 @@ export function OverviewTile(props: OverviewTileProps) {
     const skeleton = (
       <Figures heading={heading} count={<Skeleton width="1.5em" />}>
         <Skeleton width="80%" />
+        <Skeleton width="60%" />
+        <Skeleton width="60%" sx={{ display: { xs: 'none', sm: 'block' } }} />
       </Figures>
     );
     return (

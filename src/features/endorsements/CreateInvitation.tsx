@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { BulkInvitationForm } from './BulkInvitationForm';
 import { fetchInvitableProfiles, selectInvitable, selectInvitableRequest } from './endorsementsSlice';
@@ -27,7 +27,7 @@ export function CreateInvitation({ onCreated, onTone, onShared, onClose }: Creat
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
   const [tone, setTone] = useState<Tone>('formal');
   const profiles = useAppSelector(selectInvitable);
-  const request = useAppSelector(selectInvitableRequest);
+  const request = useRequest(selectInvitableRequest);
   useLoad(fetchInvitableProfiles, profiles.length === 0 ? undefined : null, request);
   return (
     <SideDrawer open title={t('create.title')} onClose={onClose}>

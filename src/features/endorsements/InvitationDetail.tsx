@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, type InvitationStep, inviteeName } from '@/domain/invitation';
 import { confirmedPoints } from '@/domain/verification';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -29,7 +29,7 @@ interface InvitationDetailProps {
 export function InvitationDetail({ invitationId, now, lastShared, onStep, onDelete, onClose }: InvitationDetailProps) {
   const { t } = useTranslation('endorsements');
   const invitation = useAppSelector((state) => selectInvitation(state, invitationId));
-  const request = useAppSelector((state) => selectInvitationRequest(state, invitationId));
+  const request = useRequest((state) => selectInvitationRequest(state, invitationId));
   const reload = useLoad(fetchInvitation, { params: { invitationId } }, request);
   const step = invitation ? nextStep(invitation, now) : null;
   return (

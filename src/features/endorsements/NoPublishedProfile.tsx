@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { EmptyState } from '@/ui/feedback/EmptyState';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectPages, selectPagesRequest } from './endorsementsSlice';
 
 /** Whether it is known that there is no profile to be verified (VER-04); false while that is not known. */
 export function useHasNoPublishedProfile(): boolean {
   const pages = useAppSelector(selectPages);
-  return useAppSelector(selectPagesRequest).status === 'succeeded' && pages.length === 0;
+  return useRequest(selectPagesRequest).status === 'succeeded' && pages.length === 0;
 }
 
 /** Without a published profile nobody can be invited; leads to the profiles and to the wizard (VER-04, PRO-22). */

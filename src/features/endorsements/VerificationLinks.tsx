@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { LongList } from '@/ui/list/LongList';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -22,7 +22,7 @@ export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const pages = useAppSelector(selectPages);
-  const request = useAppSelector(selectPagesRequest);
+  const request = useRequest(selectPagesRequest);
   const hasNoProfile = useHasNoPublishedProfile();
   if (hasNoProfile) return <NoPublishedProfile />;
   return (

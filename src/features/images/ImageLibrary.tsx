@@ -5,7 +5,7 @@ import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'reac
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { findImages } from '@/domain/imageSearch';
-import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { deleteImage } from '@/store/imageCalls';
 import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
 import { focusPageHeading } from '@/ui/basics/focus';
@@ -43,7 +43,7 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
   const { t } = useTranslation(['images', 'common']);
   const dispatch = useAppDispatch();
   const images = useAppSelector(selectImages);
-  const request = useAppSelector(selectImagesRequest);
+  const request = useRequest(selectImagesRequest);
   const reload = useLoad<void>(fetchImages, undefined, request);
   const { remove, isRemoved, undoBar } = useUndoable();
   const [text, setText] = useState('');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { isCreationLimitReached } from '@/domain/profileLimit';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchLimit, selectLimit, selectLimitRequest, selectProfiles } from './profilesSlice';
 
 /** No further profile can be created; leads to the plans (PRO-08). */
@@ -24,6 +24,6 @@ export function LimitBanner({ limit }: { limit: number }) {
 export function useReachedLimit(): number | null {
   const limit = useAppSelector(selectLimit);
   const { length } = useAppSelector(selectProfiles);
-  useLoad(fetchLimit, undefined, useAppSelector(selectLimitRequest));
+  useLoad(fetchLimit, undefined, useRequest(selectLimitRequest));
   return isCreationLimitReached(limit, length) ? (limit?.max_competences ?? length) : null;
 }

@@ -1,11 +1,11 @@
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useRequest } from '@/store/hooks';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchUserDetails, selectUserDetailsRequest } from '@/store/userSlice';
 
 /** Shown where the user's own data could not be loaded (B8), with a retry. */
 export function UserDetailsAlert() {
   const dispatch = useAppDispatch();
-  const request = useAppSelector(selectUserDetailsRequest);
+  const request = useRequest(selectUserDetailsRequest);
   return (
     <StatusView
       request={request}

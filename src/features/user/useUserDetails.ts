@@ -1,5 +1,5 @@
 import type { UserDetails } from '@/api/endpoints/users';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import {
   fetchUserDetails,
   selectUserDetails,
@@ -12,12 +12,12 @@ import {
 /** The signed-in user's own data, loaded unless the initial loads have done so already; null until it is there. */
 export function useUserDetails(): UserDetails | null {
   const details = useAppSelector(selectUserDetails);
-  useLoad(fetchUserDetails, details === null ? undefined : null, useAppSelector(selectUserDetailsRequest));
+  useLoad(fetchUserDetails, details === null ? undefined : null, useRequest(selectUserDetailsRequest));
   return details;
 }
 
 /** Whether the server counts the user as an expert (AUT-20); null while, or where, it does not say (D-11). */
 export function useIsExpert(): boolean | null {
-  useLoad(fetchIsExpert, undefined, useAppSelector(selectIsExpertRequest));
+  useLoad(fetchIsExpert, undefined, useRequest(selectIsExpertRequest));
   return useAppSelector(selectIsExpert);
 }

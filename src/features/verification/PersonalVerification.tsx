@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayName } from '@/domain/displayName';
 import { profileName } from '@/domain/profileName';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ExpertHead } from './ExpertHead';
 import { LoadingVerification } from './LoadingVerification';
 import { PersonalQuestions } from './PersonalQuestions';
@@ -13,7 +13,7 @@ import { fetchPersonalInvitation, selectPersonal, selectPersonalRequest } from '
 export function PersonalVerification({ token }: { token: string }) {
   const { t } = useTranslation('verification');
   const invitation = useAppSelector((state) => selectPersonal(state, token));
-  const request = useAppSelector((state) => selectPersonalRequest(state, token));
+  const request = useRequest((state) => selectPersonalRequest(state, token));
   const reload = useLoad(fetchPersonalInvitation, { params: { profileId: token } }, request);
   const [isConfirmed, setConfirmed] = useState(false);
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;

@@ -4,7 +4,7 @@ import type { PublicInvitation } from '@/api/endpoints/endorsements';
 import { profileNames } from '@/domain/profileName';
 import { displayName } from '@/domain/displayName';
 import { invitationStatus } from '@/domain/invitation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { VerificationMessage } from './VerificationMessage';
 import { LoadingVerification } from './LoadingVerification';
 import { ExpertHead } from './ExpertHead';
@@ -19,7 +19,7 @@ export function PublicVerification({ token }: { token: string }) {
   const [isRefused, setRefused] = useState(false);
   const [isSending, setSending] = useState(false);
   const invitation = useAppSelector((state) => selectOpened(state, token));
-  const request = useAppSelector((state) => selectOpenedRequest(state, token));
+  const request = useRequest((state) => selectOpenedRequest(state, token));
   const reload = useLoad(fetchPublicInvitation, { params: { token } }, request);
 
   if (!invitation) return <LoadingVerification request={request} onRetry={reload} />;

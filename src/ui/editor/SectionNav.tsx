@@ -132,7 +132,7 @@ function useCurrentSection(ids: string): string | null {
     const ask = () => {
       frameId ||= requestAnimationFrame(look);
     };
-    look();
+    ask();
     window.addEventListener('scroll', ask, { passive: true });
     return () => {
       window.removeEventListener('scroll', ask);

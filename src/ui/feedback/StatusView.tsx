@@ -67,7 +67,7 @@ export function StatusView(props: StatusViewProps) {
   }
   if (failure?.kind === 'notFound') {
     return (
-      <Suspense fallback={alert}>
+      <Suspense fallback={null}>
         <EntryNotFound title={textOf(failure, failureText)} onRetry={onRetry} />
       </Suspense>
     );

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { findImages } from '@/domain/imageSearch';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { ImageSearch } from './ImageSearch';
@@ -30,7 +30,7 @@ const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill
 /** Chooses among the images of the library. */
 export function LibraryPicker({ isMultiple, attached, chosen, onChange }: LibraryPickerProps) {
   const { t } = useTranslation(['images', 'common']);
-  const request = useAppSelector(selectImagesRequest);
+  const request = useRequest(selectImagesRequest);
   const reload = useLoad<void>(fetchImages, undefined, request);
   const [text, setText] = useState('');
   const [shownCount, setShownCount] = useState(pageSize);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface VirtualListProps<T> {
   items: readonly T[];
@@ -53,29 +53,34 @@ export function VirtualList<T>({
       component="ul"
       ref={list}
       aria-label={label}
-      sx={{ position: 'relative', listStyle: 'none', p: 0, m: 0, height: virtualizer.getTotalSize() }}
+      sx={{
+        position: 'relative',
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        '& > li': { position: 'absolute', insetInlineStart: 0, top: 0, width: '100%' },
+        ...(divided ? { '& > li:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' } } : {}),
+      }}
+      style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map((row) => (
-        <Box
-          component="li"
+        <li
           key={row.key}
           ref={virtualizer.measureElement}
           data-index={row.index}
           aria-label={itemLabel?.(items[row.index] as T)}
           aria-setsize={items.length}
           aria-posinset={row.index + 1}
-          sx={{
-            position: 'absolute',
-            insetInlineStart: 0,
-            top: 0,
-            width: '100%',
-            ...(divided && row.index > 0 ? { borderTop: 1, borderColor: 'divider' } : {}),
-          }}
           style={{ transform: `translateY(${row.start - offset}px)` }}
         >
-          {children(items[row.index] as T, row.index)}
-        </Box>
+          <Content draw={children as DrawItem} item={items[row.index]} index={row.index} />
+        </li>
       ))}
     </Box>
   );
 }
+
+type DrawItem = (item: unknown, index: number) => ReactNode;
+
+/** Content of an item, which scrolling and measuring leave as it is. */
+const Content = memo(({ draw, item, index }: { draw: DrawItem; item: unknown; index: number }) => draw(item, index));

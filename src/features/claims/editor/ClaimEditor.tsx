@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import type { Claim } from '@/api/endpoints/claims';
 import { noticeAdded } from '@/store/notices';
 import type { RequestState } from '@/store/trackRequest';
@@ -23,7 +23,7 @@ interface ClaimEditorProps {
 export function ClaimEditor({ claimId, renderAssistant }: ClaimEditorProps) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
-  const request = useAppSelector((state) => selectClaimRequest(state, claimId));
+  const request = useRequest((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   if (!claim) {
     const isPending = request.status !== 'failed';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimProfileInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { useLoad, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -28,7 +28,7 @@ interface LinkProfileProps {
 /** Chooses another profile; a dialog names the consequences before the change is made. */
 export function LinkProfile({ claim, onChanged, onClose }: LinkProfileProps) {
   const { t } = useTranslation('claims');
-  const request = useAppSelector(selectClaimProfilesRequest);
+  const request = useRequest(selectClaimProfilesRequest);
   const others = useAppSelector(selectClaimProfiles).filter(({ id }) => id !== claim.competence_profile_id);
   const reload = useLoad(fetchClaimProfiles, undefined, request);
   const optionOf = useProfileOption();

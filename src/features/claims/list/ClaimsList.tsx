@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { claimStatuses } from '@/api/endpoints/claims';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
@@ -32,7 +32,7 @@ interface ClaimsListProps {
 export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation(['claims', 'lists']);
   const claims = useAppSelector(selectClaims);
-  const request = useAppSelector(selectClaimsRequest);
+  const request = useRequest(selectClaimsRequest);
   const reload = useLoad(fetchClaims, undefined, request);
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
   const [now] = useState(() => Date.now());

@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectClaims, selectClaimsRequest } from '../claimsSlice';
 
 /** Leads to the wizard; the empty list has a way of its own. */
 export function NewClaimButton() {
   const { t } = useTranslation('claims');
   const { length } = useAppSelector(selectClaims);
-  const { status } = useAppSelector(selectClaimsRequest);
+  const { status } = useRequest(selectClaimsRequest);
   // There from the start, so that nothing moves when the list comes.
   if (length === 0 && status === 'succeeded') return null;
   return (

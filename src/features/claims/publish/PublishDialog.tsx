@@ -3,7 +3,7 @@ import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
-import { useLoad, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { failureOf, useMutation } from '@/store/useMutation';
 import { milestonePaper } from '@/ui/feedback/MilestoneContent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -25,7 +25,7 @@ export function PublishDialog({ claimId, onClose, onGoTo }: PublishDialogProps) 
   const id = useId();
   const { t } = useTranslation('publicClaim');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
-  const request = useAppSelector((state) => selectClaimRequest(state, claimId));
+  const request = useRequest((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
   /** When it was published, in milliseconds. */
   const [publishedAt, setPublishedAt] = useState<number | null>(null);

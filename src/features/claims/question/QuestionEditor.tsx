@@ -11,7 +11,7 @@ import { oneLine } from '@/domain/plainText';
 import { similarQuestions } from '@/domain/questionAddress';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '../claimsSlice';
 import { QuestionAddress } from './QuestionAddress';
@@ -45,7 +45,7 @@ export function QuestionEditor({ claimId, description, hasPreviewBeside = false,
   const typed: unknown = useWatch({ name: 'question' });
   const question = useDeferredValue(typeof typed === 'string' ? typed : '');
   const claims = useAppSelector(selectClaims);
-  useLoad(fetchClaims, claims.length > 0 ? null : undefined, useAppSelector(selectClaimsRequest));
+  useLoad(fetchClaims, claims.length > 0 ? null : undefined, useRequest(selectClaimsRequest));
   const others = claims.filter(({ id, question: other }) => id !== claimId && other !== '');
   const similar = similarQuestions(question, others);
   return (

@@ -1,4 +1,4 @@
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { checkQuestionChange, fetchClaim, selectChangeCheck, selectClaim, selectClaimRequest } from '../claimsSlice';
@@ -13,7 +13,7 @@ import { NewQuestionForm } from './NewQuestionForm';
 export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () => void }) {
   const args = { params: { claimId } };
   const claim = useAppSelector((state) => selectClaim(state, claimId));
-  const request = useAppSelector((state) => selectClaimRequest(state, claimId));
+  const request = useRequest((state) => selectClaimRequest(state, claimId));
   const check = useAppSelector((state) => selectChangeCheck(state, 'question', claimId));
   const reload = useLoad(fetchClaim, args, request);
   const checkAgain = useLoad(checkQuestionChange, args, check.request);

@@ -6,7 +6,7 @@ import { claimQuota } from '@/domain/claimLimits';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { getById } from '@/store/byId';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchSubscription, selectSubscription, selectSubscriptionRequest } from '@/store/subscriptionSlice';
 import { selectClaims, selectClaimsRequest } from '../claimsSlice';
 
@@ -15,8 +15,8 @@ export function ClaimQuota() {
   const { t } = useTranslation('newClaim');
   const plan = useAppSelector(selectSubscription)?.plan;
   const { length: used } = useAppSelector(selectClaims);
-  const { status } = useAppSelector(selectClaimsRequest);
-  useLoad(fetchSubscription, undefined, useAppSelector(selectSubscriptionRequest));
+  const { status } = useRequest(selectClaimsRequest);
+  useLoad(fetchSubscription, undefined, useRequest(selectSubscriptionRequest));
   const max = plan === undefined ? undefined : getById(claimQuota, plan);
   if (max === undefined || status !== 'succeeded') return null;
   if (used < max) {

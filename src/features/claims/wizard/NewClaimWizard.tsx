@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -23,7 +23,7 @@ export function NewClaimWizard({ claimId }: { claimId: string }) {
   // Set once: the id that appears in the address later is of the claim created here.
   const [resumed] = useState(claimId);
   const profiles = useAppSelector(selectClaimProfiles);
-  const request = useAppSelector(selectClaimProfilesRequest);
+  const request = useRequest(selectClaimProfilesRequest);
   const reload = useLoad(fetchClaimProfiles, undefined, request);
   if (resumed !== '') return <CreatedClaim claimId={resumed} profileCount={profiles.length} />;
   if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;

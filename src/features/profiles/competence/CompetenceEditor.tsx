@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -24,7 +24,7 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
-  const request = useAppSelector((state) => selectProfileRequest(state, profileId));
+  const request = useRequest((state) => selectProfileRequest(state, profileId));
   const reload = useLoad(fetchProfile, { params: { profileId } }, request);
   const language = useProfileLanguage(profile);
   const listed = useListedNames();

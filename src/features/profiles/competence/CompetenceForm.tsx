@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -26,10 +26,10 @@ export function CompetenceForm({ profile, renderSubjectField, leaveWarning, onSa
   const dispatch = useAppDispatch();
   const locale = useProfileLanguage(profile);
   const categories = useAppSelector(selectCategories);
-  const categoriesRequest = useAppSelector(selectCategoriesRequest);
+  const categoriesRequest = useRequest(selectCategoriesRequest);
   const reloadCategories = useLoad(fetchCategories, { query: { locale } }, categoriesRequest);
   const found = useAppSelector((state) => selectCompetences(state, profile.id));
-  const request = useAppSelector((state) => selectCompetencesRequest(state, profile.id));
+  const request = useRequest((state) => selectCompetencesRequest(state, profile.id));
   const reload = useLoad(fetchCompetences, { params: { profileId: profile.id }, query: { locale } }, request);
   const present = profile.subject_category ?? profile.competence;
   const skeleton = <ListSkeleton rows={2} height={120} />;

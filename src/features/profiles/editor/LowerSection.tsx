@@ -1,4 +1,6 @@
+import { useDeferredValue } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ContactList } from '../contact/ContactList';
 import { PartGroups } from '../stories/PartGroups';
 import { connectionKind, storyKind } from '../stories/partKinds';
@@ -10,6 +12,9 @@ interface LowerSectionProps {
 
 /** What one of the sections below the fold holds; one file of the build for all of them. */
 export function LowerSection({ name, profile }: LowerSectionProps) {
+  // What is in sight is painted first (performance S7).
+  const isPainted = useDeferredValue(true, false);
+  if (!isPainted) return <ListSkeleton rows={name === 'contact' ? 1 : 4} height={72} />;
   if (name === 'contact') return <ContactList profile={profile} />;
   const kind = name === 'stories' ? storyKind : connectionKind;
   return <PartGroups kind={kind} profile={profile} />;

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector, useLoad } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
@@ -18,10 +18,10 @@ export function ProfileEditor({ profileId, ...props }: ProfileEditorProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
-  const request = useAppSelector((state) => selectProfileRequest(state, profileId));
+  const request = useRequest((state) => selectProfileRequest(state, profileId));
   const args = { params: { profileId } };
   const reload = useLoad(fetchProfile, args, request);
-  useLoad(fetchLimit, undefined, useAppSelector(selectLimitRequest));
+  useLoad(fetchLimit, undefined, useRequest(selectLimitRequest));
   const status = { request, onRetry: reload, hasContent: profile !== undefined };
   const onUpdated = useCallback(() => {
     dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }));

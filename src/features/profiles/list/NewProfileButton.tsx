@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isCreationLimitReached } from '@/domain/profileLimit';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppSelector } from '@/store/hooks';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectLimit, selectProfiles, selectProfilesRequest } from '../profilesSlice';
 
 /** Leads to the wizard; not there where the limit is reached, which the list then says (PRO-08). */
@@ -12,7 +12,7 @@ export function NewProfileButton() {
   const { t } = useTranslation(['profiles', 'lists']);
   const limit = useAppSelector(selectLimit);
   const { length } = useAppSelector(selectProfiles);
-  const { status } = useAppSelector(selectProfilesRequest);
+  const { status } = useRequest(selectProfilesRequest);
   // There from the start, so that nothing moves when the list comes.
   if ((length === 0 && status === 'succeeded') || isCreationLimitReached(limit, length)) return null;
   return (

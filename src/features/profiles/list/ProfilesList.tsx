@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchProfiles } from '@/store/profileNamesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
@@ -21,7 +21,7 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const lang = useLanguage();
   const profiles = useAppSelector(selectProfiles);
   const limit = useReachedLimit();
-  const request = useAppSelector(selectProfilesRequest);
+  const request = useRequest(selectProfilesRequest);
   const reload = useLoad(fetchProfiles, { query: { lang } }, request);
   return (
     <>

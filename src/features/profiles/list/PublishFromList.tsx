@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -24,7 +24,7 @@ export function PublishFromList({ profileId, open, onClose }: PublishFromListPro
   const { t } = useTranslation(['profileParts', 'common']);
   const id = useId();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
-  const request = useAppSelector((state) => selectProfileRequest(state, profileId));
+  const request = useRequest((state) => selectProfileRequest(state, profileId));
   const reload = useLoad(fetchProfile, open ? { params: { profileId } } : null, request);
   if (profile) return <ReadProfile profile={profile} open={open} onClose={onClose} />;
   return (

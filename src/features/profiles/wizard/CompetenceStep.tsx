@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/store/categoriesSlice';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { NumberField } from '@/ui/form/NumberField';
@@ -24,7 +24,7 @@ interface CompetenceStepProps extends Pick<NewProfileWizardProps, 'renderDiscipl
 export function CompetenceStep({ profile, renderDisciplineField }: CompetenceStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
-  const request = useAppSelector(selectCategoriesRequest);
+  const request = useRequest(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const hasCategories = useAppSelector(selectCategories).length > 0;
   return (

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink } from '@/routes/navigation';
-import { useAppSelector, useLoad } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { BlankHead } from '@/ui/page/BlankHead';
 import { PageLayout } from '@/ui/page/PageLayout';
@@ -20,7 +20,7 @@ export function NewProfileWizard(props: NewProfileWizardProps) {
   // Set once: the id that appears in the address later is of the profile created here.
   const [resumed] = useState(props.profileId);
   const profile = useAppSelector((state) => selectProfile(state, resumed));
-  const request = useAppSelector((state) => selectProfileRequest(state, resumed));
+  const request = useRequest((state) => selectProfileRequest(state, resumed));
   const reload = useLoad(fetchProfile, resumed === '' ? null : { params: { profileId: resumed } }, request);
   const limit = useReachedLimit();
   const [began, setBegan] = useState(false);
