@@ -19,6 +19,8 @@ interface TypedField {
   /** Buttons that lead to the field, by their names. */
   buttons?: readonly (string | RegExp)[];
   label: string | RegExp;
+  /** Its editor comes later than the fields around it, one of which may have the same label. */
+  isRichText?: true;
 }
 
 const fields: readonly TypedField[] = [
@@ -46,6 +48,7 @@ const fields: readonly TypedField[] = [
     fill: fillClaim,
     buttons: ['Ausführliche Antworten', /^Mehr zu So rechne ich/, 'Bearbeiten'],
     label: 'Text',
+    isRichText: true,
   },
   {
     name: 'profile of 60 + 40 stations, a new station',
@@ -65,6 +68,8 @@ const fields: readonly TypedField[] = [
 ];
 
 const keystrokes = 40;
+/** Milliseconds between two keys, of a fast typist: faster than that, keys wait for each other and not for the page. */
+const paceMs = 150;
 
 interface Notes {
   paints: number[];
@@ -87,7 +92,7 @@ function observe(): void {
   );
 }
 
-async function openField(page: Page, { url, buttons = [], label }: TypedField): Promise<void> {
+async function openField(page: Page, { url, buttons = [], label, isRichText }: TypedField): Promise<void> {
   await page.goto(url);
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
@@ -95,7 +100,8 @@ async function openField(page: Page, { url, buttons = [], label }: TypedField): 
     const button = page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first();
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
-  await page.getByRole('textbox', { name: label, exact: true }).last().click();
+  const fields = page.getByRole('textbox', { name: label, exact: true });
+  await (isRichText ? fields.and(page.locator('[contenteditable]')) : fields).last().click();
 }
 
 export async function measureTyping(browser: Browser) {
@@ -107,7 +113,10 @@ export async function measureTyping(browser: Browser) {
     const page = await context.newPage();
     await openField(page, field);
     await slowDown(page, 4);
-    for (let key = 0; key < keystrokes; key += 1) await page.keyboard.press('e');
+    for (let key = 0; key < keystrokes; key += 1) {
+      await page.keyboard.press('e');
+      await page.waitForTimeout(paceMs);
+    }
     await page.waitForFunction(
       (count) => (window as unknown as { __typing: Notes }).__typing.paints.length >= count,
       keystrokes,

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 
 /** The current values of the editor's fields by name, saved or not. */
@@ -59,7 +59,26 @@ export function useReadPreviewValues(): () => FieldValues {
   return useContext(Context).read;
 }
 
+/** Milliseconds without a key after which the preview shows what was typed: it costs the next key nothing. */
+const pauseMs = 200;
+
+/** The values as of the last pause in typing. */
 export function usePreviewValues(): FieldValues {
   const { read, subscribe } = useContext(Context);
-  return useSyncExternalStore(subscribe, read);
+  const [values, setValues] = useState(read);
+  useEffect(() => {
+    const show = () => startTransition(() => setValues(read()));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(show, pauseMs);
+    });
+    // Sections may have registered meanwhile.
+    show();
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [read, subscribe]);
+  return values;
 }

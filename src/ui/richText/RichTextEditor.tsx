@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { LinkDialog } from './LinkDialog';
 import { richTextStyles } from './richTextStyles';
 import { RichTextToolbar } from './RichTextToolbar';
@@ -9,7 +9,8 @@ import { useEditor, type RichTextEditorProps } from './useEditor';
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, invalid } = props;
   const [isLinking, setLinking] = useState(false);
-  const { host, editor } = useEditor(props, () => setLinking(true));
+  const startLinking = useCallback(() => setLinking(true), []);
+  const { host, editor } = useEditor(props, startLinking);
   return (
     <Box
       sx={{
@@ -28,7 +29,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         },
       }}
     >
-      {editor ? <RichTextToolbar editor={editor} textId={id} label={label} onLink={() => setLinking(true)} /> : null}
+      {editor ? <RichTextToolbar editor={editor} textId={id} label={label} onLink={startLinking} /> : null}
       <Box ref={host} sx={textStyles} />
       {editor && isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
     </Box>

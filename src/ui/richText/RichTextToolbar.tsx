@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Editor } from '@tiptap/core';
-import { useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { memo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 import { toolGroups, type Tool, type ToolName } from './tools';
@@ -18,8 +18,8 @@ interface RichTextToolbarProps {
   onLink: () => void;
 }
 
-/** The tools of a rich text; one stop of the Tab key, the arrow keys go from tool to tool. */
-export function RichTextToolbar({ editor, textId, label, onLink }: RichTextToolbarProps) {
+/** The tools of a rich text; one stop of the Tab key, the arrow keys go from tool to tool. Typing leaves them as they are. */
+export const RichTextToolbar = memo(function RichTextToolbar({ editor, textId, label, onLink }: RichTextToolbarProps) {
   const { t } = useTranslation('richText');
   const [current, setCurrent] = useState<ToolName>('heading');
   const { active, possible } = useToolStates(editor);
@@ -71,7 +71,7 @@ export function RichTextToolbar({ editor, textId, label, onLink }: RichTextToolb
       ))}
     </Stack>
   );
-}
+});
 
 interface ToolButtonProps {
   tool: Tool;

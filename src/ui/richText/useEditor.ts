@@ -16,8 +16,10 @@ export interface RichTextEditorProps {
   inputRef: RefCallBack;
 }
 
-/** Milliseconds after which typed text has reached the form; a long text is not written out with every key. */
-const writeDelayMs = 150;
+/** Milliseconds without a key after which typed text reaches the form; a long text is not written out with every key. */
+const writeDelayMs = 400;
+/** Milliseconds after which it does so while keys go on. */
+const longestDelayMs = 2000;
 
 /**
  * The editor of a field. What is typed goes to the form a moment later, and at once when the field is left or goes away;
@@ -36,6 +38,7 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   useLayoutEffect(() => {
     if (!host.current) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let since = 0;
     const write = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
@@ -47,7 +50,9 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     };
     const created = createEditor(host.current, latest.current.value, {
       onChange: () => {
-        timer ??= setTimeout(write, writeDelayMs);
+        if (timer === undefined) since = Date.now();
+        clearTimeout(timer);
+        timer = setTimeout(write, Math.min(writeDelayMs, since + longestDelayMs - Date.now()));
       },
       onBlur: () => {
         write();

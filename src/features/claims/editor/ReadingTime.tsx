@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { wordsOfClaim } from '@/domain/claimTexts';
@@ -7,11 +6,11 @@ import { readingMinutes } from '@/domain/plainText';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 
-/** How long the claim's page is, with what stands in the fields right now (design B9). */
+/** How long the claim's page is, with what stands in the fields (design B9). */
 export function ReadingTime({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const locale = useFormatLocale();
-  const typed = useDeferredValue(usePreviewValues()) as Partial<Claim>;
+  const typed = usePreviewValues() as Partial<Claim>;
   const words = wordsOfClaim({ ...claim, ...typed });
   return (
     <Typography variant="body2">

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { Claim } from '@/api/endpoints/claims';
 import { displayName } from '@/domain/displayName';
 import { publicClaim, type PublicClaimData } from '@/domain/publicClaim';
@@ -10,9 +9,9 @@ import { selectUser } from '@/store/session';
 import { selectUserDetails } from '@/store/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 
-/** One's own claim as its readers will see it, with what stands in the surrounding editor's fields right now. */
+/** One's own claim as its readers will see it, with what stands in the surrounding editor's fields. */
 export function usePublicClaim(claim: Claim): PublicClaimData {
-  const typed = useDeferredValue(usePreviewValues());
+  const typed = usePreviewValues();
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const known = useAppSelector(selectCategories);

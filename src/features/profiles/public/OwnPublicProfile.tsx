@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { displayName } from '@/domain/displayName';
 import { publicProfile, type PublicProfileData, type PublicProfileSources } from '@/domain/publicProfile';
@@ -13,9 +12,9 @@ import { PublicProfile, type PublicProfileProps } from './PublicProfile';
 /** Where nothing else is at hand. */
 const noSources: PublicProfileSources = { claims: [], invitations: [] };
 
-/** One's own profile as its readers will see it, with what stands in the surrounding editor's fields right now. */
+/** One's own profile as its readers will see it, with what stands in the surrounding editor's fields. */
 export function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
-  const typed = useDeferredValue(usePreviewValues());
+  const typed = usePreviewValues();
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const person = details ?? user;
