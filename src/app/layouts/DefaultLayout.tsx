@@ -1,14 +1,23 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, memo, Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Outlet, useLocation } from '@/routes/navigation';
 import { selectLayout } from '@/store/layoutPreferences';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { Footer } from './Footer';
-import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
@@ -16,13 +25,19 @@ import { usePageMotion } from './usePageMotion';
 import { VerticalNav } from './VerticalNav';
 import { AbilityProvider } from '@casl/react';
 import { buildAbility } from '../ability';
+import { prefetchPage } from '../loadPage';
 
+/** Few choose it. */
+const HorizontalNav = lazy(async () => ({ default: (await import('./HorizontalNav')).HorizontalNav }));
 const ToTopButton = lazy(async () => ({ default: (await import('./ToTopButton')).ToTopButton }));
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 function Ability({ children }: { children: ReactNode }) {
   return <AbilityProvider value={buildAbility(useAppSelector(selectRules))}>{children}</AbilityProvider>;
 }
+
+/** Height in px of the horizontal navigation, as long as it fits into one line. */
+const horizontalHeight = 48;
 
 /** Content width in px where it is boxed: the page's 1200 and the space at its sides. */
 const boxedWidth = 1248;
@@ -52,7 +67,7 @@ function Frame() {
   const navigation = isSignedIn ? (isNarrow ? 'overlay' : navLayout) : 'none';
   const maxWidth = contentWidth === 'boxed' ? boxedWidth : 'none';
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }} onPointerOver={prefetchLink} onFocus={prefetchLink}>
       <SkipLink />
       {navigation === 'vertical' ? <VerticalNav collapsed={navCollapsed} /> : null}
       {navigation === 'overlay' ? <OverlayNav open={menuOpen} onClose={closeMenu} /> : null}
@@ -63,7 +78,11 @@ function Frame() {
           onOpenMenu={navigation === 'overlay' ? () => setMenuOpen(true) : undefined}
           menuOpen={menuOpen}
         >
-          {navigation === 'horizontal' ? <HorizontalNav /> : null}
+          {navigation === 'horizontal' ? (
+            <Suspense fallback={<Box sx={{ height: horizontalHeight }} />}>
+              <HorizontalNav />
+            </Suspense>
+          ) : null}
         </Navbar>
         <Page maxWidth={maxWidth} />
         <Footer maxWidth={maxWidth} />
@@ -104,6 +123,16 @@ function Page({ maxWidth }: { maxWidth: number | 'none' }) {
 export function ScrollToTop() {
   const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
   return <Suspense>{isScrolled ? <ToTopButton /> : null}</Suspense>;
+}
+
+const prefetched = new WeakSet<Element>();
+
+/** Fetches the next page's code when a link to it is pointed at or focused (performance S7). */
+function prefetchLink({ target }: SyntheticEvent): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin || prefetched.has(link)) return;
+  prefetched.add(link);
+  prefetchPage(link.pathname);
 }
 
 /** Asks for the names of one's own profiles again when the language of the interface changes, on whatever page. */

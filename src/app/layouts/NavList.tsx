@@ -11,7 +11,6 @@ import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
 import { Tooltip } from '@/ui/basics/overlays';
-import { prefetchPage } from '../loadPage';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
 import { useMenuSections } from './useMenuSections';
@@ -100,21 +99,17 @@ const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavIt
   }, [open]);
   const Icon = menuIcon[item.icon];
   const label = t(item.label as 'menu.dashboard');
-  const address = itemHref(item);
-  const prefetch = () => prefetchPage(address.replace(/\?.*$/, ''));
   return (
     <ListItem disablePadding>
       <Tooltip title={collapsed ? label : ''} placement="right">
         <ListItemButton
           ref={link}
           component={RouterLink}
-          to={address}
+          to={itemHref(item)}
           selected={open}
           aria-current={open ? 'page' : undefined}
           aria-label={collapsed ? label : undefined}
           onClick={onChoose}
-          onFocus={prefetch}
-          onPointerEnter={prefetch}
           sx={{
             minHeight: 44,
             '@media (pointer: fine)': { minHeight: 40 },
