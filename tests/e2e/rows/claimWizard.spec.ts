@@ -62,8 +62,10 @@ test('a new claim of somebody with several profiles', async ({ arrive }) => {
     await next();
     await atStep(person, 'profile');
     await next();
-    await expect(page.getByText(t('editing:validation.required')).first()).toBeVisible();
+    const missing = page.getByText(t('editing:validation.required'));
+    await expect(missing.first()).toBeVisible();
     await hand.choose(page.locator(`input[type="radio"][value="${seeded.secondProfile}"]`));
+    await expect(missing).toHaveCount(0);
     await next();
     await describe(person);
   });
