@@ -145,3 +145,17 @@ test('an address that is opened anew begins at its top, a reload where it was', 
   await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeAttached();
   expect(await scrolled()).toBe(0);
 });
+
+test('Back leads to the lower end of a profile, where it was left', async ({ page }) => {
+  await prepare(page, 'de');
+  await signIn(page);
+  await open(page, href('profile', { profileId: seeded.profile }));
+  await expect(page.getByRole('heading', { name: text('de', 'profiles:contact.title'), exact: true })).toBeVisible();
+  const end = page.getByRole('contentinfo');
+  await page.keyboard.press('End');
+  await expect(end).toBeInViewport();
+  await page.locator(`nav a[href="${href('claims')}"]`).click();
+  await expect(page).toHaveURL(href('claims'));
+  await page.goBack();
+  await expect(end).toBeInViewport();
+});
