@@ -19,7 +19,7 @@ describe('kept text (ux no. 2, quality T33)', () => {
     const { id } = claimOf('ready');
     keep(`claim-${id}-painPoint`, { pain_point: 'Halbe Sätze' });
     await render(`/competence/claim/${id}`, { as: 'expert' });
-    expect(await screen.findByRole('button', { name: /^Thema und Problem/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByRole('button', { name: /^Thema und Problem/, expanded: true })).toBeVisible();
     expect(await screen.findByText(/^Ungesicherter Text vom/)).toBeVisible();
   });
 
