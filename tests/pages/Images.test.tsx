@@ -5,6 +5,7 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { images } from '@/api/endpoints/images';
+import { fetchImages } from '@/store/imagesSlice';
 import { hostileFiles } from '../domain/hostileImages';
 import { render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
@@ -123,6 +124,19 @@ describe('the media library (IMG-01, IMG-03)', () => {
   it('invites to upload where it is empty', async () => {
     await render('/user/images', { as: 'new' });
     expect(await screen.findByText('Ihre Mediathek ist noch leer')).toBeVisible();
+  });
+
+  it('stays empty, with its one button, while it is read again', async () => {
+    const { store } = await render('/user/images', { as: 'new' });
+    await screen.findByText('Ihre Mediathek ist noch leer');
+    let running: PromiseLike<unknown> | undefined;
+    act(() => {
+      running = store.dispatch(fetchImages());
+    });
+    expect(screen.getByText('Ihre Mediathek ist noch leer')).toBeVisible();
+    expect(await screen.findAllByRole('button', { name: 'Bilder hochladen' })).toHaveLength(1);
+    await act(async () => void (await running));
+    expect(screen.getAllByRole('button', { name: 'Bilder hochladen' })).toHaveLength(1);
   });
 
   it('takes several first images at once, by the one button that it has while it is empty', async () => {

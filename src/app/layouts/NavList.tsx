@@ -87,7 +87,7 @@ interface NavItemProps {
   onChoose: (() => void) | undefined;
 }
 
-/** Of a change of page, only the rows of both pages are rendered. */
+/** A change of page renders the rows of both pages alone. */
 const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
   const { t } = useTranslation('shell');
   const link = useRef<HTMLAnchorElement>(null);

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
 import { uploadImage } from '@/store/imageCalls';
 import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
 import { uploadOnce } from '@/store/imageUpload';
@@ -20,7 +20,7 @@ export function useUploadImages() {
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const target = useLibraryTarget();
   const images = useAppSelector(selectImages);
-  const { status } = useAppSelector(selectImagesRequest);
+  const { status } = useRequest(selectImagesRequest);
   return {
     isEmpty: status === 'succeeded' && images.length === 0,
     button: (
