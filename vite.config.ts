@@ -5,6 +5,7 @@ import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
 import {
   buttonsWithoutRipple,
+  dateFieldKeepsItsParts,
   datePickerWithoutMarkup,
   routerWithoutDevelopmentCode,
   zodWithoutJsonSchema,
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       datePickerWithoutMarkup(),
+      dateFieldKeepsItsParts(),
       zodWithoutJsonSchema(),
       routerWithoutDevelopmentCode(),
       buttonsWithoutRipple(),
@@ -36,7 +38,10 @@ export default defineConfig(({ command, mode }) => {
     },
     server: { port: 5173 },
     // Of workers, which the search for dependencies at the start does not see: found later, they would reload the page.
-    optimizeDeps: { include: ['fflate', 'papaparse'] },
+    optimizeDeps: {
+      include: ['fflate', 'papaparse'],
+      rolldownOptions: { plugins: [dateFieldKeepsItsParts()] },
+    },
     preview: { port: 4173, strictPort: true },
     build: {
       // It would stand in front of everything, for browsers that fetch the same files a little later without it.
@@ -64,6 +69,8 @@ export default defineConfig(({ command, mode }) => {
       // All cores: on a machine with two, the default is one worker.
       maxWorkers: '100%',
       projects: testProjects,
+      // So that it can be mended (`patchLibrary.ts`).
+      server: { deps: { inline: ['@mui/x-date-pickers'] } },
     },
   };
 });

@@ -8,17 +8,23 @@ interface Patch {
   modules: RegExp;
   /** Each text or pattern with its replacement; each has to be found. */
   replacements: readonly (readonly [from: string | RegExp, to: string])[];
+  /** In tests and on the development server too, not in builds alone: for what mends a mistake. */
+  everywhere?: boolean;
 }
 
 /**
  * Replaces a piece of a library's code. A build that holds the library and finds nothing to replace fails, so that an
  * upgrade cannot switch the patch off unnoticed.
  */
-function patchLibrary({ name, library, modules, replacements }: Patch): Plugin {
+function patchLibrary({ name, library, modules, replacements, everywhere = false }: Patch): Plugin {
   const found = new Set<string | RegExp>();
+  let isBuild = false;
   return {
     name,
-    apply: 'build',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    ...(everywhere ? {} : { apply: 'build' }),
     transform: {
       filter: { id: modules },
       handler: (code) =>
@@ -29,6 +35,7 @@ function patchLibrary({ name, library, modules, replacements }: Patch): Plugin {
         }, code),
     },
     buildEnd(error) {
+      if (!isBuild) return;
       const isInBuild = [...this.getModuleIds()].some((id) => id.includes(`/node_modules/${library}/`));
       const missing = replacements.filter(([from]) => !found.has(from)).map(([from]) => String(from));
       if (error || !isInBuild || missing.length === 0) return;
@@ -47,6 +54,22 @@ export const datePickerWithoutMarkup = () =>
     library: '@mui/x-date-pickers',
     modules: /x-date-pickers\/internals\/hooks\/useField\//,
     replacements: [['.innerHTML =', '.textContent =']],
+  });
+
+/**
+ * While a year is typed, the date is invalid and the field remembers the parts in a ref, which an effect clears. The
+ * effect of a render just before the key may run after it: the month was gone then. A layout effect runs within its own
+ * render.
+ */
+export const dateFieldKeepsItsParts = () =>
+  patchLibrary({
+    name: 'date-field-keeps-its-parts',
+    library: '@mui/x-date-pickers',
+    modules: /x-date-pickers\/internals\/hooks\/useField\/useFieldState\.mjs/,
+    replacements: [
+      [/React\.useEffect(?=\(\(\) => \{\s+if \(sectionToUpdateOnNextInvalidDateRef)/g, 'React.useLayoutEffect'],
+    ],
+    everywhere: true,
   });
 
 /**
