@@ -8,7 +8,7 @@ import {
   dateFieldKeepsItsParts,
   datePickerWithoutMarkup,
   routerWithoutDevelopmentCode,
-  zodWithoutJsonSchema,
+  zodWithoutUnusedCode,
 } from './src/build/plugins/patchLibrary.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
@@ -23,7 +23,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       datePickerWithoutMarkup(),
       dateFieldKeepsItsParts(),
-      zodWithoutJsonSchema(),
+      zodWithoutUnusedCode(),
       routerWithoutDevelopmentCode(),
       buttonsWithoutRipple(),
       withoutMockWorker(mocks),
