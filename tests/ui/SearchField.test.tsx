@@ -122,16 +122,20 @@ describe('a search field (PRO-03, T31)', () => {
     expect(hits()).toEqual([]);
   });
 
-  it('keeps what was typed when the search fails, and asks again', async () => {
+  it('keeps what was typed when the search fails, asks again and gives the field the focus back', async () => {
     show();
     await type('Tisch');
     await questions[0]?.fail({ kind: 'network' });
     expect(screen.getByRole('alert')).toHaveTextContent('Der Server ist gerade nicht erreichbar.');
     expect(screen.getByRole('combobox')).toHaveValue('Tisch');
-    fireEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+    const again = screen.getByRole('button', { name: 'Erneut versuchen' });
+    act(() => again.focus());
+    fireEvent.click(again);
     await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(screen.getByRole('combobox')).toHaveFocus();
     await questions[1]?.answer(['Tischler']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(hits()).toEqual(['Tischler']);
   });
 
   it('announces the number of hits, and asks for one more letter above fifty', async () => {

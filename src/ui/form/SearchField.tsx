@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
@@ -41,6 +41,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
   const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...rest } = props;
   const { optionsLang, size = multiple ? 'full' : 'medium', ...frame } = rest;
   const { t } = useTranslation(['editing', 'common']);
+  const { setFocus } = useFormContext();
   const { field } = useController({ name: frame.name });
   const value = field.value as O | O[] | null;
   const [text, setText] = useState('');
@@ -73,7 +74,12 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           chosen={!multiple && value !== null}
           help={help}
           failureText={failureText}
-          onRetry={() => ask(typed)}
+          onRetry={() => {
+            ask(typed);
+            // The button is gone now; the hits open below the field.
+            setFocus(frame.name);
+            setOpen(true);
+          }}
         />
       }
     >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { ItemContent, type RenderItem } from './VirtualList';
 
 export interface VirtualGridProps<T> {
   items: readonly T[];
@@ -72,7 +73,7 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
           >
             {/* One of a row stands for all of it: their widths change together. */}
             <div ref={column === 0 ? virtualizer.measureElement : undefined} data-index={row.index}>
-              {children(item)}
+              <ItemContent render={children as RenderItem} item={item} index={row.index * columns + column} />
             </div>
           </Card>
         )),

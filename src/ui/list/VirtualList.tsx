@@ -73,14 +73,16 @@ export function VirtualList<T>({
           aria-posinset={row.index + 1}
           style={{ transform: `translateY(${row.start - offset}px)` }}
         >
-          <Content draw={children as DrawItem} item={items[row.index]} index={row.index} />
+          <ItemContent render={children as RenderItem} item={items[row.index]} index={row.index} />
         </li>
       ))}
     </Box>
   );
 }
 
-type DrawItem = (item: unknown, index: number) => ReactNode;
+export type RenderItem = (item: unknown, index: number) => ReactNode;
 
 /** Content of an item, which scrolling and measuring leave as it is. */
-const Content = memo(({ draw, item, index }: { draw: DrawItem; item: unknown; index: number }) => draw(item, index));
+export const ItemContent = memo(({ render, item, index }: { render: RenderItem; item: unknown; index: number }) =>
+  render(item, index),
+);
