@@ -1,4 +1,5 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
+import { pagePadding } from '@/ui/basics/stickyBar';
 
 declare module '@mui/material/Chip' {
   interface ChipPropsVariantOverrides {
@@ -39,8 +40,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       // What is scrolled to, and what takes the focus, stays clear of the bars at the edges (2.4.11).
       html: {
-        scrollPaddingTop: 'calc(var(--sticky-top, 0px) + var(--head-height, 0px) + var(--nav-height, 0px) + 8px)',
-        scrollPaddingBottom: 'calc(var(--bottom-height, 0px) + 8px)',
+        scrollPaddingTop: pagePadding.top,
+        scrollPaddingBottom: pagePadding.bottom,
       },
       body: { overflowWrap: 'break-word' },
       // A long word must not widen the column of a grid.

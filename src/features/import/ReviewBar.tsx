@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/page/useBarHeight';
 import { isWaiting, type ImportRow } from './importRows';
 
@@ -31,8 +32,7 @@ export function ReviewBar({ rows, isPending, onRun, onStop, onDiscard }: ReviewB
     <Box
       ref={useBarHeight('--bottom-height', true)}
       sx={{
-        position: 'sticky',
-        bottom: 0,
+        ...stickyBar('bottom'),
         zIndex: 2,
         bgcolor: 'background.default',
         borderTop: 1,

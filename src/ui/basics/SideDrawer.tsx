@@ -1,5 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Drawer } from '@/ui/basics/overlays';
+import { drawerPadding, stickyBar } from '@/ui/basics/stickyBar';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -41,7 +42,7 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
             width: { xs: '100%', sm: width },
             maxWidth: '100%',
             // What takes the focus stays clear of the head, and of a form's buttons at the bottom (2.4.11).
-            scrollPaddingBlock: '72px 96px',
+            scrollPaddingBlock: `${drawerPadding.top} ${drawerPadding.bottom}`,
           },
         },
       }}
@@ -49,8 +50,7 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
       <Stack
         direction="row"
         sx={{
-          position: 'sticky',
-          top: 0,
+          ...stickyBar('top', drawerPadding.top),
           zIndex: 1,
           bgcolor: 'background.raised',
           borderBottom: 1,

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/page/useBarHeight';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
@@ -29,7 +30,7 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
       ref={useBarHeight('--nav-height', isAbove)}
       aria-label={label}
       sx={{
-        position: 'sticky',
+        ...stickyBar('top'),
         top: { xs: covered, lg: `calc(${covered} + 24px)` },
         zIndex: 2,
         bgcolor: 'background.default',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { drawerPadding, stickyBar } from '@/ui/basics/stickyBar';
 import { SubmitButton } from './Form';
 
 /** Save and cancel of a form in a `SideDrawer`: always in sight at its bottom, over its whole width. */
@@ -10,8 +11,7 @@ export function DrawerActions({ onCancel }: { onCancel: () => void }) {
     <Stack
       direction="row"
       sx={(theme) => ({
-        position: 'sticky',
-        bottom: 0,
+        ...stickyBar('bottom', drawerPadding.bottom),
         // Over the labels and buttons of the fields that scroll below.
         zIndex: 2,
         gap: 1,

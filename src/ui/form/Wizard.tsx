@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '../page/useBarHeight';
 import { SubmitButton } from './Form';
 
@@ -23,13 +24,12 @@ const inSight = {
   flexWrap: 'wrap',
   gap: 1,
   mt: 1,
-  position: 'sticky',
-  bottom: 0,
+  ...stickyBar('bottom'),
   zIndex: 1,
   py: 1.5,
   mb: -1.5,
   pb: 'calc(12px + env(safe-area-inset-bottom))',
-  '@media (max-height: 479px)': { position: 'static' },
+  '@media (max-height: 479px)': { position: 'static', '& *': { scrollMargin: 0 } },
 } as const;
 
 /**

@@ -10,6 +10,7 @@ import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/thunkResult';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { Form, SubmitButton } from '@/ui/form/Form';
+import { stickyBar } from '@/ui/basics/stickyBar';
 import { ImageTexts, textsOf } from './ImageTexts';
 import { Thumbnail } from './Thumbnail';
 
@@ -40,7 +41,7 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
       <DialogTitle id={id} component="h2">
         {t('texts.title')}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: '88px' }}>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, scrollPaddingBottom: padding }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <Box sx={{ width: 200, maxWidth: '100%' }}>
             <Thumbnail url={image.url} alt={image.alt} />
@@ -72,14 +73,16 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
   );
 }
 
+/** Height of the actions, and a little more. */
+const padding = '88px';
+
 /** In sight at the bottom of the dialog, however low the window is. */
 const actions = {
   display: 'flex',
   gap: 1,
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  position: 'sticky',
-  bottom: 0,
+  ...stickyBar('bottom', padding),
   zIndex: 2,
   mb: '-20px',
   pt: 1.5,

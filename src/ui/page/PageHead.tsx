@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import type { Language } from '@/api/schema/languages';
+import { stickyBar } from '@/ui/basics/stickyBar';
 
 export interface PageHeadProps {
   /** The page's one h1; takes the focus when the page is arrived at. */
@@ -111,7 +112,7 @@ const flush = (theme: Theme) => ({
 });
 
 const bar = {
-  position: 'sticky',
+  ...stickyBar('top'),
   top: 'var(--sticky-top, 0px)',
   zIndex: 2,
   height: barHeight,

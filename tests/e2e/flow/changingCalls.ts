@@ -1,6 +1,12 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { apiOrigin } from '../addresses';
 import { expect } from '../fixtures';
+
+const changes = (request: Request) =>
+  new URL(request.url()).origin === apiOrigin && !['GET', 'OPTIONS'].includes(request.method());
+
+/** The next call that may change something. */
+export const nextChangingCall = (page: Page): Promise<Request> => page.waitForRequest(changes);
 
 /**
  * Every call of a browser that may change something, in its order, as `PATCH /claims/:id/publish`; ids and tokens are
@@ -11,9 +17,8 @@ export function recordChangingCalls(context: BrowserContext) {
   const underWay = new Set<Request>();
   let checked = 0;
   context.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.origin !== apiOrigin || request.method() === 'GET' || request.method() === 'OPTIONS') return;
-    const path = url.pathname.replace(/^\/api/, '').replace(/\/(?=[^/]*\d)[^/]+/g, '/:id');
+    if (!changes(request)) return;
+    const path = new URL(request.url()).pathname.replace(/^\/api/, '').replace(/\/(?=[^/]*\d)[^/]+/g, '/:id');
     calls.push(`${request.method()} ${path}`);
     underWay.add(request);
   });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export interface Hand {
   /** Follows a link or presses a button, a chip, a tick box or a switch. */
   press(target: Locator): Promise<void>;
-  /** Writes into an empty text field. */
+  /** Writes into a text field, after what it holds; a search field is written anew. */
   write(target: Locator, text: string): Promise<void>;
   /** Takes one of a group of radio buttons. */
   choose(option: Locator): Promise<void>;
@@ -12,6 +12,8 @@ export interface Hand {
   select(list: Locator, option: string): Promise<void>;
   /** Takes an option of the list that is open below the search field. */
   take(field: Locator, option: Locator): Promise<void>;
+  /** Counts a number field up by one: with its button, or from the keyboard in the field. */
+  increase(field: Locator, more: Locator): Promise<void>;
   /** Writes a month, `03.2018`, into the parts of a month field. */
   writeMonth(field: Locator, month: string, year: string): Promise<void>;
   /** After a page was loaded anew, when the focus may be nowhere yet. */
@@ -31,6 +33,7 @@ export function mouseHand(page: Page): Hand {
       await list.selectOption({ label: option });
     },
     take: (_, option) => option.click(),
+    increase: (_, more) => more.click(),
     writeMonth: async (field, month, year) => {
       await field.getByRole('spinbutton').first().click();
       await page.keyboard.type(month + year);

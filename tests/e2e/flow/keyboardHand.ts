@@ -45,6 +45,9 @@ export function keyboardHand(page: Page): Hand {
     },
     write: async (target, text) => {
       await reach(target, exactly);
+      // Tab marks what a field holds. A combobox is meant to be written over, and a number has its own use for the key.
+      if (await target.evaluate((element) => element.matches('input:not([role]), textarea')))
+        await keyboard.press('End');
       await keyboard.type(text);
     },
     choose: async (option) => {
@@ -72,6 +75,10 @@ export function keyboardHand(page: Page): Hand {
       }
       await expect(field).toHaveAttribute('aria-activedescendant', String(id));
       await keyboard.press('Enter');
+    },
+    increase: async (field) => {
+      await reach(field, exactly);
+      await keyboard.press('ArrowUp');
     },
     writeMonth: async (field, month, year) => {
       await reach(field.getByRole('spinbutton').first(), exactly);

@@ -3,6 +3,7 @@ import { expect } from '../fixtures';
 import { button, heading, link, reload, station } from '../flow/station';
 import { seeded } from '../screenTable';
 import { answered } from './claimEditor';
+import { dismissUndo } from './menus';
 import { test } from './walk';
 
 /** Anna's claim that is paused. */
@@ -86,7 +87,7 @@ test('the list of claims', async ({ arrive }) => {
     await openMenu(seeded.publicClaim);
     await hand.press(entry(t('claims:pause.open')));
     await confirm(t('publicClaim:pause.confirm'));
-    await hand.press(button(page, t('editing:undo.dismiss')));
+    await dismissUndo(person);
     await expect(page.getByText(t('publicClaim:pause.done'), { exact: true })).toBeVisible();
     await reload(person);
     await expect(statusOf(seeded.publicClaim, 'paused')).toBeVisible();

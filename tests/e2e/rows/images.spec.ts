@@ -6,6 +6,7 @@ import { hostileFiles } from '../../domain/hostileImages';
 import { expect } from '../fixtures';
 import { button, reload, station } from '../flow/station';
 import { seeded } from '../screenTable';
+import { dismissUndo } from './menus';
 import { chooseFiles, pictureFile } from './pictureFiles';
 import { test, type Walker } from './walk';
 
@@ -120,7 +121,7 @@ test('the media library', async ({ arrive }) => {
     const deleted = page.waitForResponse((response) => isDeletion(response.request()));
     await chooseFromMenu('lake', t('common:action.delete'));
     await expect(page.getByText(t('images:delete.done', { name: 'lake' }))).toBeVisible();
-    await hand.press(button(page, t('editing:undo.dismiss')));
+    await dismissUndo(person);
     await deleted;
     await expect(opener('lake')).toBeHidden();
     await reload(person);
@@ -152,7 +153,7 @@ async function walkTarget(person: Walker, target: 'shortAnswer' | 'longAnswers',
   });
   await station(`IMG-02 ${target}: remove`, person, [detachPath], async () => {
     await chooseFromMenu(target, t('images:field.remove'));
-    await hand.press(button(page, t('editing:undo.dismiss')));
+    await dismissUndo(person);
     await expect(image).toBeHidden();
   });
   await station(`IMG-01, IMG-02 ${target}: from the library`, person, [attachPath], async () => {

@@ -1,4 +1,5 @@
 import { expect } from '../fixtures';
+import { nextChangingCall } from '../flow/changingCalls';
 import { button, type Person } from '../flow/station';
 
 /* Menus of entries and list items. */
@@ -22,7 +23,9 @@ export async function expectRefused({ page, hand }: Person, menu: string, line: 
   await expect(refused).toBeHidden();
 }
 
-/** Closes the message that offers to take a removal back; the call is sent then. */
+/** Closes the message that offers to take a removal back, which sends the call. */
 export async function dismissUndo({ page, hand, t }: Person): Promise<void> {
+  const sent = nextChangingCall(page);
   await hand.press(button(page, t('editing:undo.dismiss')));
+  await sent;
 }

@@ -29,7 +29,11 @@ export async function fillCompetence({ page, hand, t }: Walker, story: Story): P
     story,
   );
   await hand.write(page.getByRole('spinbutton', { name: t('newProfile:years'), exact: true }), '8');
-  await hand.press(button(page, t('editing:number.more', { label: t('newProfile:months') })));
+  const months = t('newProfile:months');
+  await hand.increase(
+    page.getByRole('spinbutton', { name: months, exact: true }),
+    button(page, t('editing:number.more', { label: months })),
+  );
 }
 
 /** A subject of the categories, or found among the disciplines where the categories have none. */

@@ -3,6 +3,7 @@ import { expect } from '../fixtures';
 import { button, reload, station } from '../flow/station';
 import { seeded } from '../screenTable';
 import { reading } from './calls';
+import { dismissUndo } from './menus';
 import { test } from './walk';
 
 test('one profile', async ({ arrive, responses }) => {
@@ -50,7 +51,7 @@ test('one profile', async ({ arrive, responses }) => {
     await expect(dialog).toBeHidden();
     await expect(change.locator('img')).not.toHaveAttribute('src', before ?? '');
     await chooseFromMenu(t('images:picture.remove'));
-    await hand.press(button(page, t('editing:undo.dismiss')));
+    await dismissUndo(person);
     await expect(button(page, t('profiles:picture.add'))).toBeVisible();
     await expect(button(page, t('editing:undo.dismiss'))).toBeHidden();
     await reload(person);
@@ -108,7 +109,7 @@ test('how to reach an expert', async ({ arrive }) => {
   });
   await station('PRO-18 deleted', person, ['DELETE /competenceprofile/:id/contact/:id'], async () => {
     await chooseFromMenu('zwei@bergmann.example', t('common:action.delete'));
-    await hand.press(button(page, t('editing:undo.dismiss')));
+    await dismissUndo(person);
     await expect(entries).toHaveCount(1);
     await expect(button(page, t('editing:undo.dismiss'))).toBeHidden();
     await reload(person);

@@ -2,6 +2,7 @@ import { href } from '@/routes/href';
 import { expect } from '../fixtures';
 import { button, reload, station } from '../flow/station';
 import { seeded } from '../screenTable';
+import { dismissUndo } from './menus';
 import { test } from './walk';
 
 test('the list of profiles', async ({ arrive }) => {
@@ -31,7 +32,7 @@ test('the list of profiles', async ({ arrive }) => {
   await station('PRO-13 paused', person, ['PUT /competenceprofile/:id/unpublish'], async () => {
     await chooseFromMenu(t('profiles:pause.action'));
     await hand.press(page.getByRole('dialog').getByRole('button', { name: t('profiles:pause.action'), exact: true }));
-    await hand.press(button(page, t('editing:undo.dismiss')));
+    await dismissUndo(person);
     await expect(status(false)).toBeVisible();
     await reload(person);
     await expect(status(false)).toBeVisible();

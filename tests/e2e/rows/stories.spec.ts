@@ -110,7 +110,7 @@ test('personal connections of a draft', async ({ arrive }) => {
 test('stories of a draft', async ({ arrive }) => {
   test.setTimeout(120_000);
   const person = await arrive(href('profile', { profileId: seeded.pausedProfile }));
-  const { t } = person;
+  const { page, hand, t } = person;
   const { section, texts, main, menuOf, add, rewrite } = partsOf(person, 'stories');
   const group = t('profileParts:group.successes.name');
   const [first, changed, second] = ['Die erste Anlage.', 'Die hundertste Anlage.', 'Ein Preis für das Team.'];
@@ -161,6 +161,12 @@ test('stories of a draft', async ({ arrive }) => {
     await expect(images.opener('Urkunde')).toBeHidden();
   });
   await station('STO-03 delete', person, [`DELETE ${path}/:id`], async () => {
+    // From the top of the page: the nav of its sections is shorter than all controls on the way.
+    await hand.press(
+      page
+        .getByRole('navigation', { name: t('profiles:editor.sections') })
+        .getByRole('button', { name: t('profiles:stories.title') }),
+    );
     await chooseInMenu(person, menuOf(second), t('common:action.delete'));
     await dismissUndo(person);
     await expect(texts(group)).toHaveText([changed]);
