@@ -11,6 +11,7 @@ import {
   zodWithoutUnusedCode,
 } from './src/build/plugins/patchLibrary.ts';
 import { securityHeaders } from './src/build/headers.ts';
+import { withoutApiDocumentation } from './src/build/plugins/withoutApiDocumentation.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
 import { testProjects } from './src/build/testProjects.ts';
 import { parseEnvironment } from './src/domain/environment.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ command, mode }) => {
       routerWithoutDevelopmentCode(),
       buttonsWithoutRipple(),
       withoutMockWorker(mocks),
+      withoutApiDocumentation(),
       securityHeaders(variables),
       firstVisits(mocks),
     ],

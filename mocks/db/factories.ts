@@ -70,6 +70,7 @@ export function newProfile(
     canonical: false,
     picture_id: null,
     category_ids: [],
+    focus_point_ids: [],
     competence_ids: [],
     max_competences: 10,
     experience_ids: [],

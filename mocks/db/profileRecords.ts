@@ -44,6 +44,8 @@ export interface ProfileRecord {
   canonical: boolean;
   picture_id: number | null;
   category_ids: (number | string)[];
+  /** Subjects or disciplines. */
+  focus_point_ids: (number | string)[];
   /** Further competences, besides the first. */
   competence_ids: (number | string)[];
   max_competences: number;

@@ -4,7 +4,7 @@ import { addImage } from './images';
 import type { ProfileRecord } from './profileRecords';
 import type { AccountRecord } from './records';
 import { addEducation, addExperience } from './seedCareers';
-import { competenceIds, fieldIds, occupationId } from './seedHelpers';
+import { competenceIds, disciplineIds, fieldIds, occupationId } from './seedHelpers';
 import { aged } from './time';
 import type { World } from './world';
 
@@ -87,6 +87,7 @@ export function seedExpert(world: World, anna: AccountRecord): ExpertProfiles {
       picture_id: anna.picture_id,
       latitude: 51.3288,
       longitude: 12.3397,
+      focus_point_ids: disciplineIds('Lichttechnik'),
       competence_ids: competenceIds(
         'electrical',
         'Photovoltaikanlagen planen',

@@ -63,6 +63,7 @@ export const profile = renamed(
     subject_category: related,
     profile_picture: image,
     categories: listOf(related),
+    focus_points: listOf(related),
     work_experiences: listOf(experience),
     educations: listOf(education),
     personal_connections: listOf(connection),

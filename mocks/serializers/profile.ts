@@ -1,5 +1,5 @@
 import type { Language } from '@/api/schema/languages';
-import { findArea, findCategory, findCompetence, findSubjectCategory } from '../data/categories';
+import { findArea, findCategory, findSubjectCategory } from '../data/categories';
 import { connectedTo, serializeExperience } from './experience';
 import { serializeEducation } from './education';
 import type { ProfileRecord } from '../db/profileRecords';
@@ -57,7 +57,7 @@ export function serializeProfile(world: World, profile: ProfileRecord, language:
     latitude: profile.latitude === null ? null : String(profile.latitude),
     longitude: profile.longitude === null ? null : String(profile.longitude),
     categories: present(profile.category_ids.map((id) => findCategory(id, language))),
-    competences: present(profile.competence_ids.map((id) => findCompetence(id, language))),
+    focus_points: present(profile.focus_point_ids.map((id) => findSubjectCategory(id, language))),
     work_experiences: connectedTo(world, 'experience', profile.experience_ids).map((row) => ({
       ...serializeExperience(world, row, language),
       main: row.id === profile.main_experience_id ? 1 : 0,

@@ -27,6 +27,8 @@ export interface EndpointSpec {
   encoding?: 'json' | 'multipart';
   /** A GET that changes something: like other writes it is never repeated, and nobody else joins it. */
   writes?: true;
+  /** Sent twice, it makes two of what it makes: it is remembered until its response is there (requirements, D-66). */
+  creates?: true;
   /** The specification describes the action but shows no call (requirements, section 3). */
   assumed?: true;
 }

@@ -1,8 +1,10 @@
 import { routeOf } from '@/routes/destination';
 import { pageOf, routes, type PageName, type RouteName } from '@/routes/table';
 import { readStored, removeStored, writeStored } from '@/platform/clientStorage';
+import type * as Ability from './ability';
 import { fetchRoute, readFirstVisits } from './firstVisit';
 import { loadUnlessLeaving } from './leaving';
+import type * as Loaders from './loaders';
 import { pages, type PageModule } from './pages';
 
 const firstVisits = readFirstVisits();
@@ -24,6 +26,22 @@ export async function loadCode<M>(name: string, load: () => Promise<M>): Promise
   if (others.length > 0) writeStored('chunkReload', others);
   else removeStored('chunkReload');
   return module;
+}
+
+let sessionCode: Promise<typeof Ability & typeof Loaders> | null = null;
+
+/**
+ * The access rules and the reads of pages. All who wait for them go on in the same moment, so that what the loads of a
+ * session and its first page both read is one request (performance S4).
+ */
+export function loadSessionCode() {
+  sessionCode ??= Promise.all([import('./ability'), import('./loaders')])
+    .then(([rules, reads]) => ({ ...rules, ...reads }))
+    .catch((error: unknown) => {
+      sessionCode = null;
+      throw error;
+    });
+  return sessionCode;
 }
 
 /** Fetches the code of a page before it is opened, when a link to it is pointed at or focused. */

@@ -16,7 +16,7 @@ import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { currentLanguage } from './i18n';
 import { BlankLayout } from './layouts/BlankLayout';
-import { loadCode, loadPage, takeReload } from './loadPage';
+import { loadCode, loadPage, loadSessionCode, takeReload } from './loadPage';
 import { MissingCode } from './MissingCode';
 import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
@@ -26,7 +26,7 @@ import { hideFromRobots } from './useHead';
 async function viewerOf(store: AppStore): Promise<Viewer> {
   const { user, rules } = selectSession(store.getState());
   if (!user) return { isSignedIn: false };
-  const { buildAbility } = await import('./ability');
+  const { buildAbility } = await loadSessionCode();
   return { isSignedIn: true, ability: buildAbility(rules) };
 }
 
@@ -78,7 +78,7 @@ function readStarter(store: AppStore): StartReads {
 /** Dispatches the reads of a page, and aborts them when another navigation takes its place. */
 async function dispatchReads(store: AppStore, page: PageName, params: Params, request: Request) {
   let load = publicLoaders[page];
-  if (!load && selectIsSignedIn(store.getState())) load = (await import('./loaders')).loaders[page];
+  if (!load && selectIsSignedIn(store.getState())) load = (await loadSessionCode()).loaders[page];
   const query = new URL(request.url).searchParams;
   const thunks = await load?.({ params, query, language: currentLanguage() });
   if (!thunks || request.signal.aborted) return;

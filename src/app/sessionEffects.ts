@@ -3,6 +3,7 @@ import { href } from '@/routes/href';
 import { routeEntry } from '@/routes/table';
 import { selectSession, selectSessionNumber } from '@/store/session';
 import type { AppStore } from './createStore';
+import { loadSessionCode } from './loadPage';
 import type { createRouter } from './router';
 
 /**
@@ -53,7 +54,7 @@ function returnHref(pathname: string, search: string): string {
 /** Six independent reads; where their code is gone (a new release), every screen still loads what it shows. */
 async function loadAtStart(store: AppStore, number: number): Promise<void> {
   try {
-    const { loadInitialData } = await import('./loaders');
+    const { loadInitialData } = await loadSessionCode();
     if (selectSessionNumber(store.getState()) === number) loadInitialData(store);
   } catch {
     // Nothing to do: see above.

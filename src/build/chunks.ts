@@ -111,16 +111,9 @@ const sharedTexts = '/src/ui/text/(?!useRelativeTime|useEducationTexts)';
 const smallParts = [
   folder('platform'),
   rules,
-  library('@mui/utils', '@mui/system/useMediaQuery'),
-  material(
-    'utils',
-    'internal',
-    'use(?:MediaQuery|ScrollTrigger)',
-    'Divider',
-    'Form(?:Label|Control)',
-    'LinearProgress',
-    'Card\\w*',
-  ),
+  // What menus and groups of toggle buttons alone need comes with them.
+  library('@mui/utils(?!/useRovingTabIndex)', '@mui/system/useMediaQuery'),
+  material('utils|internal|use(?:MediaQuery|ScrollTrigger)|Divider|Form(?:Label|Control)|LinearProgress|Card\\w*'),
 ];
 
 /** In the order in which they choose. A group takes along what its modules import, unless an earlier one has it. */
@@ -140,13 +133,16 @@ const groups: Group[] = [
     decodes: false,
   }),
   group('invitations', [folder('api/endpoints', 'domain')], { of: 'verification' }),
-  // With what both frames of pages have.
-  group('base', [...smallParts, '/src/app/layouts/(?!Guest)', '/src/ui/page/LegalLinks'], {
+  // With what both frames of pages have, and of the icons those of the sign-in page alone.
+  group('base', [...smallParts, '/src/app/layouts/(?!Guest)', '/src/ui/page/LegalLinks', '/@mui/icons-material/'], {
     of: 'login',
     decodes: false,
   }),
   // Those of dialogs and sheets come with these.
-  { ...group('icons', ['/@mui/icons-material/(?!BrokenImage|UploadFile)']), minShareCount: 2 },
+  {
+    ...group('icons', ['/@mui/icons-material/(?!BrokenImage|UploadFile|Autorenew|NotificationsActive|TipsAndUpdates)']),
+    minShareCount: 2,
+  },
   group('form', [library('react-hook-form', '@hookform'), interfaceLibraries, pureFolders], {
     of: 'login',
     decodes: false,
@@ -183,19 +179,25 @@ const groups: Group[] = [
   ]),
   group('share', [folder('ui/share')]),
   group('fields', [
-    '/src/ui/form/(?!SearchField|Wizard|NewPassword|NumberField|ChoiceCards)',
+    '/src/ui/form/(?!SearchField|FilterField|(?:use)?Wizard|NewPassword|NumberField|ChoiceCards)',
     '/src/features/(?:profiles/(?:TitleField|use(?:ProfileLanguage|ExperienceTime))|career/wizardFields)[.]',
     material('Radio\\w*', 'NativeSelect', 'Input'),
   ]),
-  group('search', ['/src/ui/form/SearchField']),
-  group('wizard', ['/src/ui/form/Wizard', '/src/features/profiles/wizard/wizardForm[.]']),
+  group('search', ['/src/ui/form/(?:SearchField|FilterField)']),
+  group('wizard', ['/src/ui/form/(?:use)?Wizard', '/src/features/profiles/wizard/wizardForm[.]']),
   // What the fields of subjects and disciplines search in.
   group('subjects', [
     '/src/features/(?:profiles/subjectOptions|career/disciplines)[.]',
     '/src/domain/searchableParts[.]',
     '/src/api/endpoints/disciplines[.]',
   ]),
-  group('entries', ['/src/features/career/add(?:Education|Experience)[.]'], { of: 'profile' }),
+  group(
+    'entries',
+    [
+      '/src/features/(?:career/add(?:Education|Experience)|profiles/(?:competence/useCompetences|public/usePlaceText))[.]',
+    ],
+    { of: 'profile' },
+  ),
   group(
     'career',
     [

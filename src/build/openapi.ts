@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createDocument, createSchema, type oas31 } from 'zod-openapi';
+import { readsWholeAnswer } from '@/api/schema/responses';
 import type { z } from '@/api/schema/zod';
-import { allEndpoints } from '@/api/allEndpoints';
+import { allEndpoints, type groups } from '@/api/allEndpoints';
 import type { Endpoint } from '@/api/endpoint';
 
 /*
@@ -15,9 +16,10 @@ type Components = Record<string, oas31.SchemaObject>;
 
 const documentOptions = {
   allowEmptySchema: { unknown: true, any: true },
-  // What stands in for a missing value while decoding is nothing that the server has to know.
-  override: ({ jsonSchema }: { jsonSchema: { default?: unknown } }) => {
+  // What the client does with an answer, as with a missing value, is nothing that the server has to know.
+  override: ({ jsonSchema }: { jsonSchema: { default?: unknown; namedBy?: unknown } }) => {
     delete jsonSchema.default;
+    delete jsonSchema.namedBy;
   },
 } as const;
 
@@ -77,12 +79,39 @@ function parameters(path: string, endpoint: Endpoint, components: Components): o
 function answer(endpoint: Endpoint, components: Components): oas31.SchemaObject {
   const data = render(endpoint.response, 'input', components) as oas31.SchemaObject;
   if (endpoint.access === 'external') return data;
+  // Where the envelope itself is the answer, `success: false` is a no and not a refusal.
+  const success = readsWholeAnswer(endpoint.response) ? {} : { const: true };
   return {
     type: 'object',
-    properties: { success: { type: 'boolean' }, data, message: { type: ['string', 'null'] } },
+    properties: { success: { type: 'boolean', ...success }, data, message: { type: ['string', 'null'] } },
     required: ['success', 'data'],
   };
 }
+
+/** A bearer or a password may be refused, what an address names may be gone, and what is sent may not be valid. */
+function refusalsOf({ access, body, method, path, query }: Endpoint): string[] {
+  const isAsked = access === 'user' || access === 'public' || (access === 'none' && method === 'post');
+  return [...(isAsked ? ['401'] : []), ...(path.includes(':') ? ['404'] : []), ...(body || query ? ['422'] : [])];
+}
+
+const tagTexts: Record<keyof typeof groups, string> = {
+  assistant: 'Suggestions for texts',
+  authentication: 'Signing in, registration, password and restored accounts',
+  claims: 'Claims: question-and-answer pages with all their sections',
+  disciplines: 'Disciplines to choose from',
+  education: 'Education of the user, and the profiles that show it',
+  endorsements: 'Invitations to confirm competences, and their answers',
+  experience: 'Work experience of the user, and the profiles that show it',
+  game: 'The occupation game',
+  images: 'The media library',
+  longAnswers: 'Long answers of claims',
+  networkImport: 'Import from a professional network',
+  plans: 'Plans, vouchers and the subscription',
+  posts: 'Posts, their comments, reactions and reports',
+  products: 'Products of the user',
+  profiles: 'Competence profiles with their stories, connections and contacts',
+  users: 'The user, their account and its settings',
+};
 
 function operation(path: string, endpoint: Endpoint, components: Components): oas31.OperationObject {
   const mediaType = endpoint.encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
@@ -107,6 +136,7 @@ function operation(path: string, endpoint: Endpoint, components: Components): oa
         description: 'Success',
         content: { 'application/json': { schema: answer(endpoint, components) } },
       },
+      ...Object.fromEntries(refusalsOf(endpoint).map((status) => [status, { $ref: '#/components/responses/Failure' }])),
       default: { $ref: '#/components/responses/Failure' },
     },
     ...(endpoint.assumed ? { 'x-assumed': true } : {}),
@@ -140,7 +170,6 @@ export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIOb
     const path = pathOf(endpoint);
     paths[path] = { ...paths[path], [endpoint.method]: operation(path, endpoint, components) };
   }
-  const tags = [...new Set(allEndpoints.map(({ id }) => id.split('/')[0] ?? ''))];
   const sorted = Object.entries(components).toSorted(([one], [other]) => one.localeCompare(other));
   return createDocument({
     openapi: '3.1.0',
@@ -153,7 +182,7 @@ export function buildOpenapi(allEndpoints: readonly Endpoint[]): oas31.OpenAPIOb
     },
     servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
-    tags: tags.map((name) => ({ name })),
+    tags: Object.entries(tagTexts).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: Object.fromEntries(sorted),

@@ -3,7 +3,7 @@ import type { TestProjectConfiguration } from 'vitest/config';
 /** A limit against hanging, not a budget: property tests run long on a busy machine. */
 const testTimeout = 60_000;
 
-/** Tests that need modules which no other test has loaded. */
+/** Tests that need modules which no other test has loaded, or a process of their own, whose time zone they set. */
 const ownModules = 'tests/**/*.isolated.test.tsx';
 
 /** Tests of pure code in Node, and tests of what is rendered in jsdom. */

@@ -14,16 +14,26 @@ export interface CareerEdit {
   otherProfileIds: readonly string[];
   /** It does not concern the open profile. */
   sparesOpen?: boolean;
+  /** A new entry, which can be saved without showing it in the open profile. */
+  isAddition?: boolean;
 }
 
-/** Resolves to whether an edit may be sent: no published profile loses what publishing demanded of it. */
-export type ConfirmCareerEdit = (edit: CareerEdit) => Promise<boolean>;
+/**
+ * Resolves to whether an edit may be sent: no published profile loses what publishing demanded of it. `apart`: the new
+ * entry is saved, and the open profile does not show it.
+ */
+export type ConfirmCareerEdit = (edit: CareerEdit) => Promise<boolean | 'apart'>;
 
 export const noEdit: CareerEdit = { apply: () => ({}), otherProfileIds: [] };
 
 /** The open profile shows an entry that it did not show before. */
 export function connectionOf<List extends ListName>(list: List, entry: Entry<List>): CareerEdit {
   return edit(list, (entries) => [...entries, { ...entry, main: false }]);
+}
+
+/** A new entry, which the open profile is to show. */
+export function additionOf<List extends ListName>(list: List, entry: Entry<List>): CareerEdit {
+  return { ...connectionOf(list, entry), isAddition: true };
 }
 
 /** An entry disappears from the open profile, and from others where they are named. */

@@ -57,4 +57,6 @@ export function otherProfiles(
 export interface EntryInDrawer {
   id: string | null;
   field?: string;
+  /** It was created in this drawer, whose form stays. */
+  isJustCreated?: boolean;
 }

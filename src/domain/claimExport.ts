@@ -2,53 +2,75 @@ import { markdownLine, markdownLink, markdownText } from './markdown';
 import type { PublicClaimData } from './publicClaim';
 import { richMarkdown } from './richMarkdown';
 import { plainTextOf } from './richText';
+import { webAddress } from './webAddress';
 
-/** A claim as structured data for search engines (schema.org question with its accepted answer), as JSON text. */
-export function claimMarkup({
-  question,
-  headline,
-  shortAnswer,
-  longAnswers,
-  author,
-  address,
-}: PublicClaimData): string {
-  const answer = [
+/**
+ * A claim as structured data for search engines, as JSON text: a schema.org question with its accepted answer, and what
+ * else the page holds. What is not known is left out.
+ */
+export function claimMarkup(claim: PublicClaimData): string {
+  const { question, painPoint, headline, shortAnswer, longAnswers, author, source, createdOn, changedOn } = claim;
+  const answers = [
     headline,
     shortAnswer,
-    ...longAnswers.flatMap(({ headline: title, text }) => [title, plainTextOf(text)]),
-  ]
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-    .join('\n\n');
-  const person = {
-    '@type': 'Person',
-    name: author.name,
-    ...(author.occupation ? { jobTitle: author.occupation } : {}),
-  };
+    ...longAnswers.flatMap((answer) => [answer.headline, plainTextOf(answer.text)]),
+  ];
+  const answer = written(answers);
+  const address = webAddress(claim.address ?? '')?.href;
+  const person = author.name && { '@type': 'Person', name: author.name, jobTitle: author.occupation };
+  const dates = { dateCreated: createdOn, dateModified: changedOn };
   const markup = {
     '@context': 'https://schema.org',
     '@type': 'QAPage',
+    url: address,
     mainEntity: {
       '@type': 'Question',
       name: question,
+      text: painPoint || question,
+      ...dates,
+      author: person,
       answerCount: answer === '' ? 0 : 1,
-      ...(answer === ''
-        ? {}
-        : {
-            acceptedAnswer: {
-              '@type': 'Answer',
-              text: answer,
-              ...(address ? { url: address } : {}),
-              ...(author.name ? { author: person } : {}),
-            },
-          }),
+      acceptedAnswer: answer && {
+        '@type': 'Answer',
+        text: answer,
+        url: address,
+        ...dates,
+        author: person,
+        citation: [source, ...longAnswers.map((one) => one.source)].flatMap((link) => webAddress(link)?.href ?? []),
+      },
     },
+    hasPart: [
+      ...claim.facts.map(({ title, text, link }) => ({
+        '@type': 'Claim',
+        ...named(title, text),
+        citation: linkOf(link),
+      })),
+      ...claim.faqs.map(({ title, text, link }) => ({
+        '@type': 'Question',
+        name: title,
+        answerCount: text.trim() === '' ? 0 : 1,
+        acceptedAnswer: text.trim() && { '@type': 'Answer', text: text.trim(), url: linkOf(link) },
+      })),
+      ...claim.tips.map(({ title, text, link }) => ({ '@type': 'HowToTip', ...named(title, text), url: linkOf(link) })),
+    ],
   };
   // A closing tag in a text would end the script element it is pasted into.
-  return JSON.stringify(markup, null, 2)
+  return JSON.stringify(markup, withoutUnknown, 2)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
+}
+
+const linkOf = (address: string) => webAddress(address)?.href;
+const named = (name: string, text: string) => ({ name, text: text.trim() || name });
+const written = (texts: readonly string[]) =>
+  texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+function withoutUnknown(_name: string, value: unknown): unknown {
+  return value === '' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 
 /** Names of the parts in the language of the text. */
@@ -72,7 +94,7 @@ export interface ExportTexts {
 /** A claim as Markdown (ux no. 11): what is written, and nothing in it that means more than its words. */
 export function claimMarkdown(claim: PublicClaimData, t: ExportTexts): string {
   const { author, opinion } = claim;
-  const named = (label: string, address: string) => (address ? `${label} ${markdownLink(address, address)}` : '');
+  const labelled = (label: string, address: string) => (address ? `${label} ${markdownLink(address, address)}` : '');
   const section = (title: string, ...parts: string[]) => {
     const text = joined(parts);
     return text === '' ? '' : `## ${markdownLine(title)}\n\n${text}`;
@@ -87,7 +109,7 @@ export function claimMarkdown(claim: PublicClaimData, t: ExportTexts): string {
       t.answer,
       claim.headline ? `**${markdownLine(claim.headline)}**` : '',
       markdownText(claim.shortAnswer),
-      named(t.video, claim.video),
+      labelled(t.video, claim.video),
     ),
     section(t.painPoint, markdownText(claim.painPoint)),
     section(
@@ -97,19 +119,19 @@ export function claimMarkdown(claim: PublicClaimData, t: ExportTexts): string {
           headline ? `### ${markdownLine(headline)}` : '',
           richMarkdown(text, 4),
           comment.trim() ? markdownText(t.comment(comment)) : '',
-          named(t.video, video),
-          named(t.source, source),
+          labelled(t.video, video),
+          labelled(t.source, source),
         ]),
       ),
     ),
-    section(t.facts, ...claim.facts.map(({ title, text, link }) => part(title, text, named(t.source, link)))),
+    section(t.facts, ...claim.facts.map(({ title, text, link }) => part(title, text, labelled(t.source, link)))),
     section(t.faqs, ...claim.faqs.map(({ title, text, link }) => part(title, text, linkTo(link)))),
     section(t.tips, ...claim.tips.map(({ title, text, link }) => part(title, text, linkTo(link)))),
     claim.quote ? quoted(markdownText(claim.quote)) : '',
     section(t.opinion, part(opinion.headline, opinion.text)),
     section(t.essentials, claim.essentials.map(({ text }) => `- ${markdownLine(text)}`).join('\n')),
     section(t.keywords, claim.keywords.map(markdownLine).join(', ')),
-    joined([named(t.video, claim.moreVideo), named(t.source, claim.source), linkTo(claim.address ?? '')]),
+    joined([labelled(t.video, claim.moreVideo), labelled(t.source, claim.source), linkTo(claim.address ?? '')]),
   ])}\n`;
 }
 

@@ -1,5 +1,5 @@
-/** The zone in which the product counts days (quality T34). */
-export const productZone = 'Europe/Berlin';
+/** The zone in which the product counts the days that the server names, as an expiry (quality T34). */
+const productZone = 'Europe/Berlin';
 
 /**
  * The calendar day of a server's time value as `YYYY-MM-DD`, or null where it is none. A day alone stays that day; a time

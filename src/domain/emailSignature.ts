@@ -1,3 +1,5 @@
+import { webAddress } from './webAddress';
+
 /** What a signature says; `confirmed` is a sentence, '' where no number of confirmations is known. */
 export interface SignatureParts {
   name: string;
@@ -12,16 +14,18 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escape
 
 /** A signature for mail programs, which know tables and little else. Colours and letters are those of the mail. */
 export function signatureHtml({ name, title, address, link, confirmed }: SignatureParts): string {
+  const href = webAddress(address)?.href;
+  const anchor = href ? `<a href="${escaped(href)}">${escaped(link)}</a>` : '';
   const lines = [
     `<strong>${escaped(name)}</strong>`,
     escaped(title),
-    `<a href="${escaped(address)}">${escaped(link)}</a>${confirmed ? ` · ${escaped(confirmed)}` : ''}`,
+    [anchor, escaped(confirmed)].filter(Boolean).join(' · '),
   ];
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${lines.filter(Boolean).join('<br>')}</td></tr></table>`;
 }
 
 export function signatureText({ name, title, address, confirmed }: SignatureParts): string {
-  return ['-- ', name, title, confirmed, address].filter(Boolean).join('\n');
+  return ['-- ', name, title, confirmed, webAddress(address)?.href].filter(Boolean).join('\n');
 }
 
 /** A text in lines of at most so many characters; what is left after the last line ends in dots. */

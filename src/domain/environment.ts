@@ -23,6 +23,22 @@ function isWebAddress(value: string): boolean {
   }
 }
 
+/** An origin alone, to which the paths of the calls are added. */
+const OptionalOrigin = OptionalAddress.refine(isOrigin, {
+  error: ({ input }) =>
+    `must be the origin alone, ${new URL(String(input)).origin}, without a path: calls go to {origin}/api`,
+});
+
+function isOrigin(value: string): boolean {
+  try {
+    const { pathname, search, hash, username } = new URL(value);
+    return pathname === '/' && `${search}${hash}${username}` === '';
+  } catch {
+    // Said already: it is no address at all.
+    return true;
+  }
+}
+
 /** A provider and the host of its sign-in pages. */
 const socialHost = /^[a-z][a-z0-9-]*=[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
@@ -31,7 +47,7 @@ export const captchaProviders = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
 /** All variables of `.env.example`; each is optional. Checked by the build and again at start. */
 export const EnvironmentVariables = z
   .object({
-    VITE_API_HOST: OptionalAddress,
+    VITE_API_HOST: OptionalOrigin,
     VITE_MOCKS: z.enum(['on', 'off', '']).optional(),
     VITE_CAPTCHA_PROVIDER: z.enum([...captchaProviders, '']).optional(),
     VITE_CAPTCHA_SITE_KEY: OptionalText,

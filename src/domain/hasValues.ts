@@ -1,7 +1,7 @@
 import { oneLine } from './plainText';
 
 /** Texts compare without regard to blanks, ids as text, lists of entities by their ids; '' and null are the same. */
-function normalize(value: unknown): string {
+export function normalize(value: unknown): string {
   if (Array.isArray(value)) return value.map(normalize).toSorted().join('\n');
   if (typeof value === 'object' && value !== null) return normalize('id' in value ? value.id : JSON.stringify(value));
   const isText = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

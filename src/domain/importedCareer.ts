@@ -38,6 +38,7 @@ export type ImportRefusal =
   | 'tooLarge'
   | 'bomb'
   | 'tooMany'
+  | 'tooLong'
   | 'path'
   | 'type'
   | 'pdf'
@@ -71,6 +72,9 @@ export const importLimits = {
   /** Of each kind. */
   entries: 300,
   files: 10,
+  /** Characters of a name, a place or a date, and of a description. */
+  lineCharacters: 1000,
+  textCharacters: 10_000,
 } as const;
 
 /** Text of others as plain text: no control characters, nothing that turns the direction of what follows. */
@@ -86,6 +90,11 @@ export function plainText(value: unknown): string {
 
 /** The same in one line. */
 export const plainLine = (value: unknown) => plainText(value).replace(/\s+/g, ' ');
+
+/** Refuses what no field of a career holds, before anything is done with it that takes as long as it is. */
+export function checkLength(value: unknown, max: number = importLimits.lineCharacters): void {
+  if (typeof value === 'string' && value.length > max) throw new ImportRefusalError('tooLong');
+}
 
 const monthNames = [
   'jan jän',

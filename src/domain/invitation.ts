@@ -118,6 +118,11 @@ export function parseNames(text: string): InviteeName[] {
   return [...names.values()];
 }
 
+/** Names as text from which `parseNames` reads the same ones. */
+export function namesText(names: readonly InviteeName[]): string {
+  return names.map(({ firstname, lastname }) => (lastname ? `${lastname}, ${firstname}` : firstname)).join('\n');
+}
+
 function splitName(plain: string): InviteeName {
   const comma = plain.indexOf(',');
   if (comma > 0) return { firstname: plain.slice(comma + 1).trim(), lastname: plain.slice(0, comma).trim() };

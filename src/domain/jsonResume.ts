@@ -1,5 +1,6 @@
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
+import type { Named } from '@/api/schema/entities';
 import { displayName } from './displayName';
 import { occupationName } from './occupationName';
 import { webAddress } from './webAddress';
@@ -24,8 +25,8 @@ const namesOf = (items: readonly { name: string }[]) => items.map(({ name }) => 
 
 type Expert = Pick<UserDetails, 'firstname' | 'lastname' | 'gender'> & Partial<UserDetails>;
 
-export function jsonResume(profile: CompetenceProfile, expert: Expert | null) {
-  const { contacts, occupation, work_experiences, educations, competences, profile_picture } = profile;
+export function jsonResume(profile: CompetenceProfile, competences: readonly Named[], expert: Expert | null) {
+  const { contacts, occupation, work_experiences, educations, profile_picture } = profile;
   const contactBy = (field: 'email' | 'phone' | 'website') => contacts.map((contact) => contact[field]).find(Boolean);
   const isPublic = profile.public && profile.public_url !== '';
   return filled({

@@ -27,7 +27,7 @@ export function nextListStep<Values extends object>(
   wanted: readonly WantedItem<Values>[],
   isSame: (one: Values, other: Values) => boolean,
   comparable: (values: Values) => object = (values) => values,
-  seen?: ReadonlySet<string>,
+  seen?: Pick<ReadonlySet<string>, 'has'>,
 ): ListStep<Values> | null {
   const ids = matchedIds(saved, wanted, isSame);
   const others = saved.filter(({ id }) => !ids.includes(id));

@@ -47,8 +47,8 @@ export function escapeInline(text: string): string {
       .replace(/\p{Cc}/gu, ' ')
       .replace(/[\\`*_{}[\]<>|~$#]/g, '\\$&')
       .replace(/&(?=#?\w+;)/g, '\\&')
-      // Before the bracket of a link it would make that a picture.
-      .replace(/!$/, '\\!')
+      // Before the bracket of a link it would make that a picture; some readers do so before an escaped one.
+      .replace(/!(?=\\\[|$)/g, '\\!')
   );
 }
 

@@ -5,16 +5,20 @@
 
 /** Both forms of an occupation; null where its name is no pair of two recognisable forms. */
 function formsOf(name: string): { female: string; male: string } | null {
-  const halves = name.split(/\s+\/\s+/);
-  if (halves.length === 2) {
-    const [first, second] = halves as [string, string];
-    if (first === '' || second === '') return null;
-    if (isFemale(first) === isFemale(second)) return null;
-    return isFemale(first) ? { female: first, male: second } : { female: second, male: first };
-  }
   // `Elektroingenieur/in`, `Elektroingenieur:in`, `Elektroingenieur*in`, `Elektroingenieur/-in`
   const [, male, rest] = /^([^/:*_]*\p{L})(?:\/-?|[:*_])in((?![\p{L}\d]).*)?$/u.exec(name) ?? [];
-  return male === undefined ? null : { female: `${male}in${rest ?? ''}`, male: male + (rest ?? '') };
+  if (male !== undefined) return { female: `${male}in${rest ?? ''}`, male: male + (rest ?? '') };
+  const [first = '', second = '', ...more] = name.split(/\s*\/\s*/);
+  if (first === '' || second === '' || more.length > 0) return null;
+  // Without blanks it may be a shortened form, `Kaufmann/-frau`.
+  if (!/\s\/\s/.test(name) && beginningOf(first) !== beginningOf(second)) return null;
+  if (isFemale(first) === isFemale(second)) return null;
+  return isFemale(first) ? { female: first, male: second } : { female: second, male: first };
+}
+
+/** The first letters without their dots: `Koch` and `Köchin` begin alike. */
+function beginningOf(form: string): string {
+  return form.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 3);
 }
 
 /** Whether a German noun for a person, the first or last word of the name, is the female one. */

@@ -8,6 +8,11 @@ export function isSameText(one: string, other: string): boolean {
   return oneLine(one) === oneLine(other);
 }
 
+/** Words or groups of words with commas, semicolons or line breaks between them. */
+export function listedWords(text: string): string[] {
+  return text.split(/[,;\n]/).flatMap((word) => word.trim() || []);
+}
+
 /** The first words of a text on one line, with a sign that more follows; `most` is in letters. */
 export function beginningOf(text: string, most: number): string {
   const line = oneLine(text);

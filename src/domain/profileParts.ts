@@ -1,3 +1,6 @@
+import type { Named } from '@/api/schema/entities';
+import { isSameText } from './plainText';
+
 /*
  * Groups of a profile's stories and personal connections; the group is the prompt that a text answers (D-30, STO-01,
  * STO-03).
@@ -40,6 +43,16 @@ export function groupsOf(types: readonly GroupType[], parts: readonly { type: st
   return [...known, ...others];
 }
 
+/**
+ * A story or a connection as it is read: what stands in its question (D-30), or the text that is delivered besides, with
+ * the question above it.
+ */
+export function answerOf(question: string, text: string): { question: string; answer: string } {
+  return text.trim() === '' || isSameText(text, question)
+    ? { question: '', answer: question }
+    : { question, answer: text };
+}
+
 /** Text key of the prompt that a connection or a story answers; those of another name stand under a general one. */
 export function promptKey(kind: 'connection' | 'story', type: string) {
   if (kind === 'connection') {
@@ -48,4 +61,20 @@ export function promptKey(kind: 'connection' | 'story', type: string) {
   }
   const known = storyTypes.find((group) => groupKey(group) === groupKey(type));
   return known ? (`story.${known}` as const) : 'more';
+}
+
+/** Categories or focus points without the competences: a server may deliver those as categories, too. */
+export function topicsOf(topics: readonly Named[], competences: readonly Named[]): Named[] {
+  const names = new Set(['', ...competences.map(({ name }) => name)]);
+  return topics.filter(({ name }) => !names.has(name));
+}
+
+/** The address of a contact: as one text, or put together from the fields it is delivered in. */
+export function addressOf(contact: { address: string; [field: string]: unknown }): string {
+  const textOf = (field: string) => {
+    const value = contact[field];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+  const town = [textOf('zip'), textOf('city')].filter(Boolean).join(' ');
+  return contact.address || [textOf('street'), town, textOf('country')].filter(Boolean).join('\n');
 }

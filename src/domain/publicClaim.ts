@@ -4,6 +4,7 @@ import type { Checkmarks, Image } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { wordsOfClaim } from './claimTexts';
+import { dayOf } from './day';
 import { occupationName } from './occupationName';
 import { readingMinutes } from './plainText';
 import { isEmptyRichText } from './richText';
@@ -57,6 +58,9 @@ export interface PublicClaimData {
   opinion: { headline: string; text: string };
   source: string;
   moreVideo: string;
+  /** Days of its creation and its last change; '' where the server does not tell. */
+  createdOn: string;
+  changedOn: string;
   /** Whole minutes that reading all below the question takes; 0 without a text. */
   minutes: number;
   /** Of the page that everybody sees; null while there is none. */
@@ -109,6 +113,8 @@ export function publicClaim({ claim, typed = {}, known = [], person, listed }: P
     video: filmAt(page.short_answer_video),
     source: linkTo(page.source_link),
     moreVideo: filmAt(page.video_link),
+    createdOn: dayOf(claim.created_at) ?? '',
+    changedOn: dayOf(claim.updated_at) ?? '',
     minutes: words === 0 ? 0 : readingMinutes(words),
     address: publicPage(isClaimPublic(claim), claim.public_url),
   };

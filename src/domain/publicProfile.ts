@@ -3,12 +3,12 @@ import type { Education } from '@/api/endpoints/education';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import type { CompetenceProfile, Contact, PersonalConnection, Story } from '@/api/endpoints/profiles';
-import type { Image } from '@/api/schema/entities';
+import type { Image, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { confirmationsOf, type Confirmations } from './confirmations';
 import { occupationName } from './occupationName';
-import { connectionTypes, groupKey, storyTypes } from './profileParts';
+import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './profileParts';
 import { publicPage, webAddress } from './webAddress';
 
 /** A name of the catalogue; `lang` only where it is not that of the profile. */
@@ -25,16 +25,22 @@ interface PublicGroup<Entry> {
   entries: Entry[];
 }
 
+export type Place = Pick<CompetenceProfile, 'location' | 'latitude' | 'longitude'>;
+
 /** A competence profile as its readers see it. What was not delivered is missing. */
 export interface PublicProfileData {
   person: { id: string; name: string; gender: string | undefined; picture: Image | null };
   /** In the form of the person's gender. */
   occupation: { name: string; lang: Language } | null;
   title: string;
-  location: string;
+  area: { name: string; lang: Language } | null;
+  /** Of experience; null where that is not known. */
+  months: number | null;
+  place: Place;
   /** Language of the names from the catalogue. */
   language: Language;
   verifications: { count: number; color: string | undefined };
+  /** Categories and focus points. */
   topics: string[];
   /** The main connection, which stands first and not in its group. */
   statement: PersonalConnection | null;
@@ -57,6 +63,8 @@ export interface PublicProfileSources {
 
 interface PublicProfileInput extends PublicProfileSources {
   profile: CompetenceProfile;
+  /** Those chosen beside the subject; they come by a call of their own (PRO-06). */
+  competences: readonly Named[];
   /** Values of the editor's fields that are not saved yet, by name. */
   typed?: Partial<CompetenceProfile>;
   person: { id: string; name: string; gender: string | undefined };
@@ -67,41 +75,51 @@ interface PublicProfileInput extends PublicProfileSources {
 
 /** All that the page of a profile shows, from what is saved and what is being typed. */
 export function publicProfile(input: PublicProfileInput): PublicProfileData {
-  const { profile, typed = {}, person, language, claims, invitations, listed = profile } = input;
+  const { profile, competences, typed = {}, person, language, claims, invitations, listed = profile } = input;
   const page = { ...profile, ...typed };
-  const inLanguage = ({ name, lang = language }: NonNullable<Name>) => ({ name, lang });
-  const occupation = listed.occupation && inLanguage(listed.occupation);
-  const competence = listed.competence ?? profile.competence ?? profile.subject_category;
+  // Names in one language, that of the profile; in another one only where there is no other.
+  const nameOf = (own: Name, other: Name = null) => {
+    const name = own === null || other?.lang === language ? (other ?? own) : own;
+    return name && { name: name.name, lang: name.lang ?? language };
+  };
+  const occupation = nameOf(profile.occupation, listed.occupation);
+  const competence = nameOf(profile.competence ?? profile.subject_category, listed.competence);
   const confirmed = confirmationsOf(profile, invitations);
   const main = page.personal_connections.find((connection) => connection.main) ?? null;
   return {
     person: { ...person, picture: page.profile_picture },
     occupation: occupation && { ...occupation, name: occupationName(occupation.name, person.gender) },
     title: page.title,
-    location: page.location,
+    area: nameOf(page.competence_area),
+    months: page.month_of_experience,
+    place: page,
     language,
     verifications: { count: page.verification_count, color: page.checkmarks?.color },
-    topics: page.categories.map(({ name }) => name).filter(Boolean),
+    topics: [...topicsOf(page.categories, competences), ...topicsOf(page.focus_points, competences)].map(
+      ({ name }) => name,
+    ),
     statement: main,
     skills: [
       // Its delivered name is the one that was confirmed.
-      ...(competence ? [{ id: '', ...inLanguage(competence), ...confirmed(profile.competence?.name ?? '') }] : []),
-      ...page.competences.map(({ id, name }) => ({ id, name, lang: language, ...confirmed(name) })),
+      ...(competence ? [{ id: '', ...competence, ...confirmed(profile.competence?.name ?? '') }] : []),
+      ...competences.map(({ id, name }) => ({ id, name, lang: language, ...confirmed(name) })),
     ],
     experiences: mainFirst(page.work_experiences, ({ start_date }) => start_date),
     educations: mainFirst(page.educations, () => ''),
     connections: groupsOf(
-      page.personal_connections.filter((connection) => connection !== main && connection.question.trim() !== ''),
+      page.personal_connections.filter(
+        (connection) => connection !== main && answerOf(connection.question, connection.text).answer.trim() !== '',
+      ),
       connectionTypes,
     ),
     stories: groupsOf(
-      page.competence_stories.filter(({ story_question }) => story_question.trim() !== ''),
+      page.competence_stories.filter((story) => answerOf(story.story_question, story.text).answer.trim() !== ''),
       storyTypes,
     ),
     claims: claims
       .filter((claim) => claim.question !== '' && isClaimPublic(claim) && profileIdOf(claim) === profile.id)
       .map(({ id, question, public_url }) => ({ id, question, address: webAddress(public_url)?.href ?? null })),
-    contacts: page.contacts,
+    contacts: page.contacts.map((contact) => ({ ...contact, address: addressOf(contact) })),
     address: publicPage(profile.public, profile.public_url),
   };
 }

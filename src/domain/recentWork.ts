@@ -39,10 +39,10 @@ export function targetOfDraft(name: string): WorkTarget | null {
   if (Object.hasOwn(fixedTargets, name)) return fixedTargets[name] ?? null;
   const [, newProfile] = /^new-profile-(.+)$/.exec(name) ?? [];
   if (newProfile) return { kind: 'newProfile', id: newProfile };
-  const [, career, entry] = /^(experience|education)-(.+)$/.exec(name) ?? [];
+  const [, career, entry] = /^(experience|education)-([^.]+)(?:\..+)?$/.exec(name) ?? [];
   if (entry) return { kind: career as 'experience' | 'education', id: entry === 'new' ? null : entry };
   // An item of a list has its own draft below that of the list, or of a group: `claim-7-keywords.12`,
-  // `profile-7-stories-started.new`.
+  // `profile-7-stories-started.new`; so have images on their way: `claim-7-shortAnswer.images`, `experience-7.logo`.
   const [, editor, id, part] =
     /^(claim|profile)-(.+)-(connections|stories)-\w+(?:\..+)?$/.exec(name) ??
     /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ??

@@ -1,3 +1,5 @@
+import { questionAddress } from './questionAddress';
+
 /** Address of a new mail; the visitor's own program sends it. */
 export function mailHref(subject: string, body: string): string {
   return `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`;
@@ -18,15 +20,8 @@ function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\u{fffd}'));
 }
 
-/** A file name of letters, digits and dashes made from free text. */
+/** A file name made from free text as an address is. */
 export function fileName(text: string, extension: string): string {
-  const plain = text
-    .replace(/ß/g, 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .toLowerCase()
-    .slice(0, 60);
+  const plain = questionAddress(text).slice(0, 60).replace(/-$/, '');
   return `${plain || 'file'}.${extension}`;
 }

@@ -6,7 +6,9 @@ export function webAddress(text: string, base?: string): URL | null {
   try {
     const url = new URL(text.trim(), base);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-    return isWeb && url.hostname !== '' && url.username === '' && url.password === '' ? url : null;
+    // Chromium takes a blank in a host for a sign of its name, encoded.
+    const hasHost = url.hostname !== '' && !url.hostname.includes('%');
+    return isWeb && hasHost && url.username === '' && url.password === '' ? url : null;
   } catch {
     return null;
   }

@@ -14,12 +14,12 @@ export default function ImagesPage() {
       intro={t('library.intro')}
       actions={upload.isEmpty ? undefined : upload.button}
     >
+      {upload.dialog}
       <ImageLibrary
         uploadButton={upload.button}
         usageCount={({ id }) => usages.get(id)?.length ?? 0}
         renderUsage={({ id }) => <ImageUsageList usages={usages.get(id) ?? []} />}
       />
-      {upload.dialog}
     </PageLayout>
   );
 }

@@ -14,24 +14,21 @@ import { ImportLink } from '@/features/import';
 import { NewProfileWizard } from '@/features/profiles';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { href } from '@/routes/href';
-import { useNavigate, useSearchParams } from '@/routes/navigation';
+import { useSearchParams } from '@/routes/navigation';
 import { useAppDispatch } from '@/store/hooks';
 
 /** The wizard with what other features bring to its steps. */
 export default function NewProfilePage() {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [query] = useSearchParams();
   const expert = useUserDetails();
   const { t } = useTranslation('newProfile');
   // Who came from the claim wizard goes back to it.
-  const purpose = query.get('for') === 'claim' ? { for: 'claim' } : {};
-  const doneHref = 'for' in purpose ? href('newClaim') : undefined;
+  const doneHref = query.get('for') === 'claim' ? href('newClaim') : undefined;
   return (
     <NewProfileWizard
       expert={expert}
       profileId={query.get('id') ?? ''}
-      onCreated={(id) => void navigate(href('newProfile', undefined, { id, ...purpose }), { replace: true })}
       notice={
         <>
           {doneHref ? (

@@ -27,14 +27,14 @@ export const clientStorage = {
   verificationLink: { area: 'local', key: `${prefix}.verificationLink`, cleared: 'logout' },
   drafts: { area: 'local', key: `${prefix}.draft.*`, cleared: 'own' },
   /** Whether a user has put the first steps away; `*` is the user's id. */
-  firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'never' },
+  firstStepsDismissed: { area: 'local', key: `${prefix}.firstStepsDismissed.*`, cleared: 'own' },
   /** Which milestones a user waits for or has seen; `*` is the user's id and the milestone. */
-  milestones: { area: 'local', key: `${prefix}.milestones.*`, cleared: 'never' },
+  milestones: { area: 'local', key: `${prefix}.milestones.*`, cleared: 'own' },
   reminders: { area: 'local', key: `${prefix}.reminders.*`, cleared: 'own' },
   /** How an invited person is addressed. */
   tones: { area: 'local', key: `${prefix}.tones.*`, cleared: 'own' },
   /** Style and form of address that the assistant wrote in last; `*` is the user's id. */
-  tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'never' },
+  tonesOfText: { area: 'local', key: `${prefix}.tonesOfText.*`, cleared: 'own' },
   openSections: { area: 'session', key: `${prefix}.openSections.*`, cleared: 'always' },
   socialSignIn: { area: 'session', key: `${prefix}.socialSignIn`, cleared: 'always' },
   verificationChoices: { area: 'session', key: `${prefix}.choices.*`, cleared: 'logout' },
@@ -121,7 +121,7 @@ export function clearWebStorage(userId: string, explicitLogout: boolean): void {
 
 /** Texts typed before a sign-in belong to no other user. */
 function isOf(userId: string, suffix: string): boolean {
-  return suffix.startsWith(`${userId}.`) || suffix.startsWith(`${guestId}.`);
+  return [userId, guestId].includes(suffix.split('.')[0] ?? '');
 }
 
 /** The router keeps scroll positions of the session's pages there (D-70). */

@@ -1,9 +1,9 @@
 import type { AppAbility } from '@/domain/ability';
 import {
+  isBuilt,
   type MenuLine,
   type MenuSection,
   menuSections,
-  pageOf,
   routeEntry,
   type RouteEntry,
   type RouteName,
@@ -39,8 +39,7 @@ export function visibleMenu(viewer: Viewer): { section: MenuSection; items: Menu
     .map((section) => ({
       section,
       items: menuItems.filter(
-        ({ section: own, route }) =>
-          own === section && pageOf(route) !== 'comingSoon' && decide(routeEntry(route), viewer) === 'allow',
+        ({ section: own, route }) => own === section && isBuilt(route) && decide(routeEntry(route), viewer) === 'allow',
       ),
     }))
     .filter(({ items }) => items.length > 0);

@@ -116,7 +116,7 @@ export const routes = {
     path: '/competence/import',
     title: 'common:page.importCareer',
     access: signedIn('CompetenceProfile', 'create'),
-    texts: ['imports', 'editing'],
+    texts: ['imports', 'profiles', 'editing'],
     activeLink: 'profiles',
   },
   newProfile: {
@@ -386,3 +386,6 @@ export function pageOf(name: RouteName): PageName | undefined {
   const entry = routeEntry(name);
   return entry.redirectTo ? undefined : ((entry.page ?? name) as PageName);
 }
+
+/** Whether a route leads to a page of its own yet: menus and links leave out what does not. */
+export const isBuilt = (name: RouteName) => pageOf(name) !== 'comingSoon';

@@ -1,10 +1,10 @@
 import { createAsyncThunk, type AsyncThunk, type AsyncThunkAction } from '@reduxjs/toolkit';
 import { call, type CallOptions } from '@/api/client/call';
-import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
+import type { Endpoint, EndpointArgs, EndpointData, UntypedArgs } from '@/api/endpoint';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
 import { withCancel } from './trackRequest';
-import { resultOf, settleWrite, type CallAction, type CallResult } from './unknownOutcome';
+import { registerSettler, resultOf, settleWrite, type CallAction, type CallResult } from './unknownOutcome';
 
 export interface ApiThunkOptions<Args, Read = unknown> {
   /** A failed write shows no notice, because its form or dialog shows the failure. Reads (GET) never show one. */
@@ -75,6 +75,13 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
 ): ApiThunk<E> {
   const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix, entity } = options;
   const type = typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id;
+  if (confirm && endpoint.creates) {
+    registerSettler(type, (write) => async (dispatch) => {
+      const args = write.args as EndpointArgs<E>;
+      const read = await dispatch(resultOf(confirm.refetch(args)));
+      return 'data' in read && confirm.isDone(read.data, asSent(endpoint, args));
+    });
+  }
   const create = (uploadOptions: UploadOptions = {}) =>
     createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
       type,
@@ -91,7 +98,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
         const before = confirm?.select?.(getState(), args);
         const name = entity?.(args);
         const known = answeredCount(name);
-        const result = confirm ? await dispatch(settled(confirm, key, args, send)) : await send();
+        const result = confirm ? await dispatch(settled(endpoint, confirm, key, args, send)) : await send();
         if ('failure' in result) {
           return rejectWithValue(result.failure, { silent, failureText, settledAt: Date.now() });
         }
@@ -108,7 +115,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
         }
         if (result.data === null && refetch) {
           if (!confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));
-          else if (await dispatch(isIgnored(confirm, args, before))) {
+          else if (await dispatch(isIgnored(confirm, asSent(endpoint, args), before))) {
             const failure: ApiFailure = { kind: 'server', outcome: 'ignored' };
             return rejectWithValue(failure, { silent, failureText, settledAt: Date.now() });
           }
@@ -149,25 +156,43 @@ function contentOf(value: unknown): string {
   return Array.isArray(value) ? value.map(text).toSorted().join() : text(value);
 }
 
+/**
+ * The arguments as they are sent, to be compared with what is read: without what a form holds beside the call's body, and
+ * with texts as the body's schema writes them, such as the day of a month. Ids stay texts, as in everything that is read.
+ */
+function asSent<E extends Endpoint>({ body }: E, args: EndpointArgs<E>): EndpointArgs<E> {
+  const untyped = args as UntypedArgs | undefined;
+  const sent = body?.safeParse(untyped?.body);
+  if (!sent?.success) return args;
+  const given = untyped?.body as Record<string, unknown>;
+  const fields = Object.entries(sent.data as object).map(([name, value]: [string, unknown]) => [
+    name,
+    typeof value === 'string' ? value : given[name],
+  ]);
+  return { ...untyped, body: Object.fromEntries(fields) as unknown } as EndpointArgs<E>;
+}
+
 /** Sends a write and settles a lost response by reading what it changes. */
-function settled<Data, Args, Read>(
-  { refetch, isDone }: WriteConfirmation<Args, Read>,
+function settled<E extends Endpoint, Read>(
+  endpoint: E,
+  { refetch, isDone }: WriteConfirmation<EndpointArgs<E>, Read>,
   key: string,
-  args: Args,
-  send: () => Promise<CallResult<Data>>,
-): AppThunk<Promise<CallResult<Data>>> {
+  args: EndpointArgs<E>,
+  send: () => Promise<CallResult<EndpointData<E>>>,
+): AppThunk<Promise<CallResult<EndpointData<E>>>> {
   return (dispatch) =>
     dispatch(
-      settleWrite<Data, Read | null>({
+      settleWrite<EndpointData<E>, Read | null>({
         key,
         args,
+        creates: endpoint.creates === true,
         send,
         refetch: async () => {
           const read = await dispatch(resultOf(refetch(args)));
           return 'failure' in read && read.failure.kind === 'notFound' ? { data: null } : read;
         },
         // A write's data is the entity or null: what was read is in the store already.
-        findResult: (read) => (isDone(read, args) ? { data: null as Data } : null),
+        findResult: (read) => (isDone(read, asSent(endpoint, args)) ? { data: null as EndpointData<E> } : null),
       }),
     );
 }

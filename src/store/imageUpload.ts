@@ -19,6 +19,15 @@ interface UploadArgs {
 
 type RunningUpload = PromiseLike<ThunkResult & { payload?: Image | null | ApiFailure }> & { abort: () => void };
 
+/** An upload on its way, which can be cancelled. */
+interface SentFile {
+  response: Promise<CallResult<Image | null>>;
+  cancel: () => void;
+}
+
+/** Cancelled uploads that had left completely: nobody waits for them, but the server may well finish them. */
+const leftAlone = new Map<string, SentFile>();
+
 interface Upload<Args extends UploadArgs> {
   thunk: ((args: Args, options: { onUploadProgress: (share: number) => void }) => AppThunk<RunningUpload>) & {
     typePrefix: string;
@@ -32,8 +41,9 @@ interface Upload<Args extends UploadArgs> {
 
 /**
  * Uploads a file once. A lost response, and one that does not name the image, are settled by what the target holds
- * afterwards (D-66); so is a cancelled upload, which may have arrived. Resolves to the image, null where it is there but
- * could not be read.
+ * afterwards (D-66); so is a cancelled upload, which may have arrived: once all of it is sent it is not broken off any
+ * more, and the next try of the same file waits for it. Resolves to the image, null where it is there but could not be
+ * read.
  */
 export function uploadOnce<Args extends UploadArgs>(
   { thunk, args, before, readImages }: Upload<Args>,
@@ -52,19 +62,45 @@ export function uploadOnce<Args extends UploadArgs>(
 
     const send = async (): Promise<CallResult<Image | null>> => {
       if (signal.aborted) return { failure: { kind: 'aborted' } };
-      const running = dispatch(thunk(args, { onUploadProgress: onProgress }));
-      const abort = () => running.abort();
-      signal.addEventListener('abort', abort);
-      const sent = await running;
-      signal.removeEventListener('abort', abort);
-      const failure = getFailure(sent);
-      if (!failure) return { data: getData<Image | null>(sent) };
-      return { failure: signal.aborted ? { kind: 'network' } : failure };
+      const file = leftAlone.get(key) ?? sendFile();
+      const cancelled = new Promise<CallResult<Image | null>>((resolve) => {
+        signal.addEventListener('abort', () => {
+          file.cancel();
+          resolve({ failure: { kind: 'network' } });
+        });
+      });
+      return await Promise.race([file.response, cancelled]);
+    };
+    const sendFile = (): SentFile => {
+      let isAllSent = false;
+      let isAnswered = false;
+      const onUploadProgress = (share: number) => {
+        isAllSent = share === 1;
+        onProgress(share);
+      };
+      const running = dispatch(thunk(args, { onUploadProgress }));
+      const wait = async (): Promise<CallResult<Image | null>> => {
+        const sent = await running;
+        isAnswered = true;
+        leftAlone.delete(key);
+        const failure = getFailure(sent);
+        return failure ? { failure } : { data: getData<Image | null>(sent) };
+      };
+      const file: SentFile = {
+        response: wait(),
+        cancel: () => {
+          if (isAnswered) return;
+          if (isAllSent) leftAlone.set(key, file);
+          else running.abort();
+        },
+      };
+      return file;
     };
     const result = await dispatch(
       settleWrite<Image | null, readonly Image[]>({
         key,
         args: key,
+        creates: true,
         known: knownBefore,
         send,
         refetch: read,

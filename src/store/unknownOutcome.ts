@@ -1,80 +1,31 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
-import { guestId, readStored, removeStored, writeStored } from '@/platform/clientStorage';
-import { rootReducer, type AppThunk } from './rootReducer';
+import { findLostWrite, setLostWrite, type LostWrite } from './lostWrites';
+import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
 import { getData, getFailure, type ThunkResult } from './thunkResult';
 
 /*
- * A write whose response was lost, or cannot be read, may have been done (D-66, quality F12 and F20). What it changes is
- * then read again and compared: either it is done after all, or it can be repeated. While reading fails too, the outcome
- * stays unknown, and the next try reads before it sends, so that nothing is created twice: also where the page was loaded
- * anew in between, or other values are to be sent.
+ * A write whose response was lost, cannot be read or is an error of the server's may have been done (D-66, quality F9,
+ * F12 and F20). What it changes is then read again and compared: either it is done after all, or it can be repeated. While
+ * reading fails too, the outcome stays unknown, and the next try reads before it sends, so that nothing is created twice:
+ * also where the page was loaded anew in between, or other values are to be sent.
  */
 
 /** How a call ended. */
 export type CallResult<Data> = { data: Data } | { failure: ApiFailure };
 
-/** Whether the server may have done a write although the call failed. */
-export function isOutcomeUnknown({ kind }: ApiFailure): boolean {
-  return kind === 'network' || kind === 'contract';
+/**
+ * Whether the server may have done a write although the call failed. A gateway answers 502 or 504 for a server that is
+ * still at it, and a server can break after it has saved; only 501 and 505 say that nothing was tried.
+ */
+export function isOutcomeUnknown({ kind, status = 0 }: ApiFailure): boolean {
+  return kind === 'network' || kind === 'contract' || (status >= 500 && status !== 501 && status !== 505);
 }
 
-/** A write whose response was lost. */
-interface LostWrite {
-  args: unknown;
-  /** Ids that were there before it was sent. */
-  known: readonly string[];
-}
-
-/** By key of the write. */
-type LostWrites = Readonly<Record<string, LostWrite>>;
-
-const noLostWrites: LostWrites = {};
-
-const slice = createSlice({
-  name: 'lostWrites',
-  initialState: noLostWrites,
-  reducers: {
-    lostWritesChanged: (_, { payload }: PayloadAction<LostWrites>) => payload,
-  },
-  selectors: { selectLostWrites: (state) => state },
-});
-
-declare module '@/store/rootReducer' {
-  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
-}
-
-const { lostWritesChanged } = slice.actions;
-const { selectLostWrites } = slice.injectInto(rootReducer).selectors;
-
-/** The user's lost writes of this tab; the session storage has them after the page was loaded anew. */
-function lostWrites(): AppThunk<LostWrites> {
-  return (_, getState) => {
-    const stored = readStored('lostWrites', selectUser(getState())?.id ?? guestId) as LostWrites | null;
-    return { ...stored, ...selectLostWrites(getState()) };
-  };
-}
-
-/** The write of a key whose response was lost and that has not been settled since. */
-export function findLostWrite(key: string): AppThunk<LostWrite | undefined> {
-  return (dispatch) => {
-    const all = dispatch(lostWrites());
-    return Object.hasOwn(all, key) ? all[key] : undefined;
-  };
-}
-
-/** Keeps a lost write in mind, in the place of an earlier one of that key; `null` forgets it. */
-export function setLostWrite(key: string, write: LostWrite | null): AppThunk {
-  return (dispatch, getState) => {
-    const { [key]: before, ...others } = dispatch(lostWrites());
-    if (!before && !write) return;
-    const next = write ? { ...others, [key]: write } : others;
-    dispatch(lostWritesChanged(next));
-    const suffix = selectUser(getState())?.id ?? guestId;
-    if (Object.keys(next).length > 0) writeStored('lostWrites', next, suffix);
-    else removeStored('lostWrites', suffix);
-  };
+/** The failure of a write that was not done, as reading showed; one that the server has answered says so itself. */
+export function notDone(failure: ApiFailure): ApiFailure {
+  if (failure.kind === 'contract') return { ...failure, outcome: 'ignored' };
+  return failure.kind === 'network' ? { ...failure, outcome: 'notSaved' } : failure;
 }
 
 interface SettledWrite<Data, Read> {
@@ -82,18 +33,24 @@ interface SettledWrite<Data, Read> {
   key: string;
   /** What is sent. */
   args: unknown;
+  /**
+   * It makes something new. It is then remembered before it is sent, because the page may be left before the response is
+   * there; a change need not be, since its form compares what was typed with what is saved.
+   */
+  creates?: boolean;
   send: () => Promise<CallResult<Data>>;
   /** Reads the entity or the list that the write changes. */
   refetch: () => Promise<CallResult<Read>>;
   /** The result of a write where what was read shows that it is done. */
   findResult: (read: Read, write: LostWrite) => { data: Data } | null;
   known?: readonly string[];
+  next?: string | undefined;
 }
 
 /** Sends a write and settles a lost response; the next try after an unknown outcome reads first. */
 export function settleWrite<Data, Read>(write: SettledWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
-  const { key, args, send, refetch, findResult, known = [] } = write;
-  return async (dispatch) => {
+  const { key, args, creates = false, send, refetch, findResult, known = [], next } = write;
+  return async (dispatch, getState) => {
     const settle = async (failure: ApiFailure, lost: LostWrite): Promise<CallResult<Data>> => {
       const read = await refetch();
       if ('failure' in read) {
@@ -101,7 +58,7 @@ export function settleWrite<Data, Read>(write: SettledWrite<Data, Read>): AppThu
         return { failure: isOver ? read.failure : { ...failure, outcome: 'unknown' } };
       }
       const found = findResult(read.data, lost);
-      if (!found) return { failure: { ...failure, outcome: failure.kind === 'contract' ? 'ignored' : 'notSaved' } };
+      if (!found) return { failure: notDone(failure) };
       dispatch(setLostWrite(key, null));
       return JSON.stringify(lost.args) === JSON.stringify(args)
         ? found
@@ -113,12 +70,16 @@ export function settleWrite<Data, Read>(write: SettledWrite<Data, Read>): AppThu
       const settled = await settle({ kind: 'network' }, lost);
       if ('data' in settled || settled.failure.outcome !== 'notSaved') return settled;
     }
+    const now = { args, known: lost?.known ?? known, next };
+    const userId = selectUser(getState())?.id;
+    if (creates) dispatch(setLostWrite(key, { ...now, isSending: true }));
     const sent = await send();
+    // Broken off with its session: it may have arrived, and stays remembered for the user who sent it.
+    if (selectUser(getState())?.id !== userId) return sent;
     if ('data' in sent || !isOutcomeUnknown(sent.failure)) {
       dispatch(setLostWrite(key, null));
       return sent;
     }
-    const now = { args, known: lost?.known ?? known };
     dispatch(setLostWrite(key, now));
     return await settle(sent.failure, now);
   };
@@ -140,15 +101,49 @@ export function resultOf<Data>(action: CallAction<Data>): AppThunk<Promise<CallR
   };
 }
 
+/** Reads a list and returns what a form holds of one of its entities, null where that is gone. */
+export function readOne<Item extends Identified, Values>(
+  list: CallAction<Item[]>,
+  id: string,
+  valuesOf: (item: Item) => Values,
+): AppThunk<Promise<CallResult<Values | null>>> {
+  return async (dispatch) => {
+    const read = await dispatch(resultOf(list));
+    if ('failure' in read) return read;
+    const found = read.data.find((item) => item.id === id);
+    return { data: found ? valuesOf(found) : null };
+  };
+}
+
+/** Whether a lost write is done, as reading shows; by the type of its thunk, so that it needs nobody to send it again. */
+type Settle = (write: LostWrite) => AppThunk<Promise<boolean>>;
+const settlers = new Map<string, Settle>();
+
+export function registerSettler(type: string, settle: Settle): void {
+  settlers.set(type, settle);
+}
+
+/** How the lost write of a key is settled; undefined where the code that sent it is not loaded. */
+export function settlerOf(key: string): Settle | undefined {
+  return settlers.get(key.split(' ', 1)[0] ?? '');
+}
+
 interface Creation<Args, Item extends Identified> {
   thunk: ((args: Args) => CallAction<Identified | null>) & { typePrefix: string };
-  args: Args;
   /** Reads the list that the new entity belongs to. */
   fetchList: () => CallAction<Item[]>;
   /** The list before; null where it has not been read yet. */
-  before: readonly Identified[] | null;
+  selectBefore: (state: RootState) => readonly Identified[] | null;
   /** Whether an entity of the list holds what was sent. */
   isSame: (item: Item, args: Args) => boolean;
+  /** Reads whether what follows is done as well. */
+  isNextDone?: (id: string, next: string) => AppThunk<Promise<boolean>>;
+}
+
+/** What belongs to a new entity besides: a page that is loaded anew meanwhile finds the entity and goes on with it. */
+interface Following {
+  next: string | undefined;
+  run: (id: string) => Promise<unknown>;
 }
 
 /**
@@ -157,17 +152,31 @@ interface Creation<Args, Item extends Identified> {
  */
 export function createOnce<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
-): AppThunk<Promise<CallResult<string>>> {
-  const { thunk, args, fetchList, before, isSame } = creation;
-  return async (dispatch) => {
+): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {
+  const { thunk, fetchList, selectBefore, isSame, isNextDone } = creation;
+  const findCreated = (list: Item[], write: LostWrite) =>
+    list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args));
+  registerSettler(thunk.typePrefix, (write) => async (dispatch) => {
+    const read = await dispatch(resultOf(fetchList()));
+    const created = 'data' in read ? findCreated(read.data, write) : undefined;
+    if (!created) return false;
+    return write.next === undefined || !isNextDone || (await dispatch(isNextDone(created.id, write.next)));
+  });
+  return (args, following) => async (dispatch, getState) => {
+    const userId = selectUser(getState())?.id;
+    const key = thunk.typePrefix;
+    const next = following?.next;
     const readList = () => dispatch(resultOf(fetchList()));
+    const before = selectBefore(getState());
     const read = before ? null : await readList();
-    const known = before ?? (read && 'data' in read ? read.data : []);
-    return await dispatch(
+    const known = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
+    const result = await dispatch(
       settleWrite<string, Item[]>({
-        key: thunk.typePrefix,
+        key,
         args,
-        known: known.map(({ id }) => id),
+        creates: true,
+        known,
+        next,
         send: async () => {
           const sent = await dispatch(resultOf(thunk(args)));
           if ('failure' in sent) return sent;
@@ -175,10 +184,17 @@ export function createOnce<Args, Item extends Identified>(
         },
         refetch: readList,
         findResult: (list, write) => {
-          const created = list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args));
+          const created = findCreated(list, write);
           return created ? { data: created.id } : null;
         },
       }),
     );
+    if (!following || 'failure' in result) return result;
+    // An earlier try may have made it: it is among those that were there before this one.
+    const others = known.filter((id) => id !== result.data);
+    dispatch(setLostWrite(key, { args, known: others, next, isSending: true }));
+    await following.run(result.data);
+    if (selectUser(getState())?.id === userId) dispatch(setLostWrite(key, null));
+    return result;
   };
 }

@@ -116,6 +116,13 @@ describe('a claim', () => {
     }
   });
 
+  it.each([{ competence_changes: 2 }, { competence_profile_changes: '2' }])(
+    'knows how often its profile was changed by either name: %j (D-34)',
+    (delivered) => {
+      expect(Claim.parse({ id: 1, ...delivered })).toMatchObject({ competence_changes: 2, question_changes: null });
+    },
+  );
+
   it('reads a removed profile as none', () => {
     expect(Claim.parse({ id: 1, competence_profile: { id: null, name: null } }).competence_profile).toBeNull();
     expect(Claim.parse({ id: 1, competence_profile: null }).competence_profile).toBeNull();
@@ -263,9 +270,14 @@ describe('other entities', () => {
 
   it('keep what a network profile says, unread', () => {
     const item = { title: 'Statiker', starts_at: { year: 2020 } };
-    expect(ImportedProfile.parse({ profile_data: { experiences: [item], education: null } })).toEqual({
+    expect(ImportedProfile.parse({ profile_data: { experiences: [item], education: null } })).toMatchObject({
       experience: [item],
       education: [],
     });
+  });
+
+  it('say whose network profile it is, where the service does', () => {
+    const named = { profile_data: { firstName: 'Petra', last_name: 'Krause', experience: [] } };
+    expect(ImportedProfile.parse(named)).toMatchObject({ first_name: 'Petra', last_name: 'Krause', full_name: '' });
   });
 });

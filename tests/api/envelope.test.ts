@@ -9,7 +9,7 @@ import { users } from '@/api/endpoints/users';
 import type { Scheduler } from '@/api/client/decodeItems';
 import { decodeAnswer } from '@/api/client/envelope';
 import { ApiFailureError, type ApiFailure } from '@/api/client/failure';
-import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/schema/wireTypes';
+import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/schema/responses';
 
 async function getFailure(act: () => Promise<unknown>): Promise<ApiFailure | undefined> {
   try {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@/api/endpoint';
 import type { FailureKind } from '@/api/client/failure';
-import { allowsEmptyAnswer, isRecord, readsWholeAnswer } from '@/api/schema/wireTypes';
+import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/schema/responses';
+import { isRecord } from '@/api/schema/wireTypes';
 import { brokenOff, json, text } from './faultServer';
 import { sampleData } from './sample';
 

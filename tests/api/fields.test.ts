@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { z } from '@/api/schema/zod';
 import {
   ImageUpload,
@@ -8,6 +8,7 @@ import {
   OptionalWebAddress,
   Password,
   SearchText,
+  Title,
   Topic,
   Zip,
 } from '@/api/schema/fields';
@@ -17,6 +18,7 @@ import { WorkExperienceInput } from '@/api/endpoints/experience';
 import { VoucherInput } from '@/api/endpoints/plans';
 import { PostFilterQuery, ReportInput } from '@/api/endpoints/posts';
 import { IdInput } from '@/api/schema/wireTypes';
+import { webAddress } from '@/domain/webAddress';
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
 
@@ -65,6 +67,26 @@ describe('texts', () => {
     ['example.org', false],
   ])('the link %j is taken: %s', (value, expected) => {
     expect(takes(OptionalWebAddress, value)).toBe(expected);
+  });
+
+  it('a link with a blank in its host is refused, also where the browser takes it', () => {
+    // As Chromium reads it.
+    class ChromiumUrl extends URL {
+      constructor(text: string) {
+        super(text.replace(' ', ''));
+      }
+      override get hostname() {
+        return 'exa%20mple.test';
+      }
+    }
+    vi.stubGlobal('URL', ChromiumUrl);
+    expect(takes(OptionalWebAddress, 'https://exa mple.test')).toBe(false);
+    expect(webAddress('https://exa mple.test')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['', '  ', '\u200b', ' \u2060\ufeff\u00ad ', '\u3164'])('the title %j is refused as missing', (title) => {
+    expect(takes(Title, title)).toBe(false);
   });
 
   it.each([

@@ -41,7 +41,7 @@ const documented = new Set(
   access_token user firstname lastname email company country city address zip phone gender role
   academic_title academic_title_area academic_degree is_linkedin_connected profile_picture
   public canonical competence_id competence occupation competence_category subject_category month_of_experience
-  categories longitude latitude language work_experiences educations personal_connections competence_stories
+  categories focus_points longitude latitude language work_experiences educations personal_connections competence_stories
   verification_count can_publish_competence_profile competences available_competence_slots max_competences
   job_title company_name location start_date end_date description quote disciplines main logo image_gallery
   connected_profiles grade degree_name institution approved_by question image story_question order
@@ -133,6 +133,20 @@ describe('the plain response profile', () => {
 
   it.each(writes.map((endpoint) => [endpoint.id, endpoint] as const))('reduces what %s answers', (_, endpoint) => {
     expect(undocumentedIn(plainAnswer(endpoint, everything))).toEqual([]);
+  });
+
+  it('delivers of a profile what the specification names, and its competences by their own call alone', async () => {
+    await startPlain();
+    const [profileId] = await ownProfiles();
+    const names =
+      'id title public status canonical competence_id month_of_experience language occupation competence_category ' +
+      'subject_category profile_picture categories focus_points work_experiences educations personal_connections ' +
+      'competence_stories contact longitude latitude verification_count';
+    const profile = (await rawData(profiles.getProfile)) as object;
+    expect(Object.keys(profile).toSorted()).toEqual(names.split(' ').toSorted());
+    const found = await call(profiles.getCompetences, { params: { profileId }, query: { locale: 'de' } });
+    expect(found).toMatchObject({ competences: expect.any(Array), max_competences: 10 });
+    expect(found.competences.map(({ name }) => name)).toContain('Photovoltaikanlagen planen');
   });
 
   it('names related entities, and has categories without children', async () => {

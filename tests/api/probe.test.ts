@@ -14,7 +14,7 @@ import { Deviations } from '../probe/deviations';
 import { judge } from '../probe/judge';
 import { groups, reads, type Group } from '../probe/plan';
 import { formatReport } from '../probe/report';
-import { runProbe, type Result } from '../probe/runProbe';
+import { reachServer, runProbe, type Result } from '../probe/runProbe';
 
 /** Ways in which the mock server answers, each with the scenario that chooses it. */
 const profiles: readonly (readonly [name: string, scenario: Partial<Scenario>, namesAddresses: boolean])[] = [
@@ -258,6 +258,41 @@ describe('a deviation that the app tolerates', () => {
     const types = { illegal: { value: 'illegal', label: 'Illegal' } };
     expect(await deviations(posts.listReportTypes, answer(types))).toEqual([
       'object with keys in place of a list: data',
+    ]);
+  });
+});
+
+describe('the first line of the probe', () => {
+  const reach = (fetch: (request: Request) => Promise<Response>, token = 'a-token') =>
+    reachServer({ host, token, fetch });
+
+  it('says that the host answers and has accepted the token, after one read', async () => {
+    const { fetch, token, requests } = await startServer({});
+    const words = 'The host answers and has accepted the token.';
+    expect(await reach(fetch, token)).toEqual({ isReady: true, words });
+    expect(requests).toEqual(['GET /api/claims/plain']);
+  });
+
+  it('says that the token is refused', async () => {
+    const { fetch } = await startServer({});
+    const words = 'The host answers and refuses the token (401).';
+    expect(await reach(fetch)).toEqual({ isReady: false, words });
+  });
+
+  it('says that the host does not answer', async () => {
+    const refuse = () => Promise.reject(new TypeError('fetch failed'));
+    expect(await reach(refuse)).toEqual({ isReady: false, words: 'The host does not answer: no connection.' });
+  });
+
+  it.each([
+    [200, '<!doctype html>', 'something else than JSON'],
+    [404, '{"message":"Not found"}', 'no list'],
+    [500, '<!doctype html>', 'something else than JSON'],
+  ])('says what came with %i in place of a list', async (status, body, what) => {
+    const { isReady, words } = await reach(() => Promise.resolve(new Response(body, { status })));
+    expect([isReady, words]).toEqual([
+      false,
+      `The host answers, with ${what} (${status}): is it the address before /api?`,
     ]);
   });
 });

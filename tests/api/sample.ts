@@ -1,4 +1,6 @@
 import type { Endpoint, UntypedArgs } from '@/api/endpoint';
+import { entityParam } from '@/api/schema/responses';
+import { isRecord } from '@/api/schema/wireTypes';
 import type { z } from '@/api/schema/zod';
 
 /*
@@ -120,8 +122,12 @@ export function sampleArgs(endpoint: Endpoint, seed = 1): UntypedArgs {
 
 const answers = new WeakMap<Endpoint, unknown>();
 
-/** The `data` of a good answer; nobody may change it. */
+/** The `data` of a good answer, of an entity the one that `sampleArgs` ask for; nobody may change it. */
 export function sampleData(endpoint: Endpoint): unknown {
-  if (!answers.has(endpoint)) answers.set(endpoint, sample(endpoint.response));
+  if (!answers.has(endpoint)) {
+    const data = sample(endpoint.response);
+    const id = sampleArgs(endpoint).params?.[entityParam(endpoint.response) ?? ''];
+    answers.set(endpoint, id !== undefined && isRecord(data) ? { ...data, id } : data);
+  }
   return answers.get(endpoint);
 }

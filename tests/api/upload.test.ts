@@ -3,8 +3,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { connectClient } from '@/api/client/call';
 import { images } from '@/api/endpoints/images';
+import { Image } from '@/api/schema/entities';
 import { createStore, type AppStore } from '@/app/createStore';
 import { apiThunk } from '@/store/apiThunk';
+import { uploadOnce, type UploadOptions } from '@/store/imageUpload';
 import { selectNotices } from '@/store/notices';
 import { apiOrigin, json } from './faultServer';
 
@@ -68,3 +70,34 @@ it('is cancelled by abort(), without a notice', async () => {
   await cancelled;
   expect(selectNotices(store.getState())).toEqual([]);
 });
+
+it('is waited for by the next try where it was cancelled once all of it had left', async () => {
+  const library: Image[] = [];
+  let finish = () => undefined as void;
+  const isFinished = new Promise<void>((resolve) => (finish = resolve));
+  let count = 0;
+  server.use(
+    http.post(`${apiOrigin}/api/images`, async ({ request }) => {
+      await request.arrayBuffer();
+      count += 1;
+      await isFinished;
+      library.push(Image.parse({ id: count, name: 'x' }));
+      return json({ success: true, data: null });
+    }),
+  );
+  const readImages = () => () => Promise.resolve({ data: [...library] });
+  const upload = (options: UploadOptions) =>
+    store.dispatch(uploadOnce({ thunk: uploadImage, args, before: [], readImages }, options));
+  const { signal, abort } = cancellation();
+  const first = await upload({ signal, onProgress: (share) => (share === 1 ? abort() : undefined) });
+  expect(first).toEqual({ failure: { kind: 'aborted' } });
+  const second = upload({ signal: cancellation().signal, onProgress: () => undefined });
+  finish();
+  expect(await second).toMatchObject({ data: { id: '1' } });
+  expect(count).toBe(1);
+});
+
+function cancellation() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

@@ -33,6 +33,13 @@ describe('the operator’s legal pages', () => {
     expect(addresses(await screen.findByRole('contentinfo'))).toEqual([all.privacy]);
   });
 
+  it('stand alone there, since no link leads to a page that is not built', async () => {
+    name({ privacy: all.privacy });
+    await render('/access-control', { as: 'expert' });
+    const links = within(await screen.findByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([all.privacy]);
+  });
+
   it('are not mentioned where none is named', async () => {
     name({ notice: '', privacy: '', terms: '' });
     await render('/register');

@@ -73,7 +73,7 @@ describe('the navigation', () => {
 describe('the profile menu', () => {
   it('leads to messages, appearance and the other language, and signs out', async () => {
     const { user } = await render(path, { as: 'expert' });
-    await user.click(await screen.findByLabelText('Mein Konto'));
+    await user.click(await screen.findByLabelText('Mein Konto, AB'));
     const items = await within(await screen.findByRole('dialog', { name: 'Mein Konto' })).findAllByRole('menuitem');
     // Account, help, prices and FAQ come with their pages.
     expect(items.map((item) => item.textContent)).toEqual([
@@ -88,12 +88,19 @@ describe('the profile menu', () => {
     await arriveAt('/login');
   });
 
+  it('opens by a button whose name contains the initials that are seen (WCAG 2.5.3)', async () => {
+    await render(path, { as: 'new' });
+    const button = await screen.findByRole('button', { name: /^Mein Konto/ });
+    expect(button).toHaveTextContent(/^JN$/);
+    expect(button).toHaveAccessibleName('Mein Konto, JN');
+  });
+
   it('asks once before unsaved text is given up', async () => {
     const id = annaId();
     writeDraft(id, 'newClaim', { topic: 'Wärmepumpe' }, Date.now());
     const { user } = await render(path, { as: 'expert' });
     const signOut = async () => {
-      await user.click(await screen.findByLabelText('Mein Konto'));
+      await user.click(await screen.findByLabelText('Mein Konto, AB'));
       await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
       return within(await screen.findByRole('dialog', { name: 'Abmelden und Entwürfe verwerfen?' }));
     };
@@ -110,7 +117,7 @@ describe('recent messages', () => {
   it('can be read again, and emptied', async () => {
     const { user, store } = await render(path, { as: 'expert' });
     act(() => void store.dispatch(noticeAdded({ severity: 'error', textKey: 'common:failure.forbidden' })));
-    await user.click(await screen.findByLabelText('Mein Konto, neue Fehlermeldung'));
+    await user.click(await screen.findByLabelText('Mein Konto, AB, neue Fehlermeldung'));
     const panel = within(await screen.findByRole('dialog', { name: 'Mein Konto' }));
     await user.click(await panel.findByRole('menuitem', { name: 'Letzte Meldungen' }));
     await waitFor(() => expect(panel.getByRole('button', { name: 'Zurück' })).toHaveFocus());
@@ -119,6 +126,6 @@ describe('recent messages', () => {
     await user.click(await panel.findByRole('menuitem', { name: 'Letzte Meldungen' }));
     expect(await screen.findByText('Noch keine Meldungen')).toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByLabelText('Mein Konto')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Mein Konto, AB')).toHaveFocus());
   });
 });

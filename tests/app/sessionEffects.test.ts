@@ -3,10 +3,24 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockServer } from '@mocks/node';
 import { connectClient } from '@/api/client/call';
 import { createStore, type AppStore } from '@/app/createStore';
+import { startI18n } from '@/app/i18n';
 import { startSessionEffects } from '@/app/sessionEffects';
-import type { createRouter } from '@/app/router';
-import { beginSession, checkSession, selectSessionNumber } from '@/store/session';
+import { createRouter } from '@/app/router';
+import { href } from '@/routes/href';
+import { beginSession, checkSession, selectSessionNumber, sessionToken } from '@/store/session';
 import { cookies } from '../cookies';
+
+const rules = vi.hoisted(() => {
+  let arrive: () => void = () => undefined;
+  const haveArrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrive, haveArrived };
+});
+vi.mock('@/app/ability', async (original) => {
+  await rules.haveArrived;
+  return original();
+});
 
 const anna = { id: '11', firstname: 'Anna', lastname: 'Bergmann', role: 'expert' };
 
@@ -16,7 +30,7 @@ beforeEach(() => {
   store = createStore();
   connectClient({
     host: '',
-    readToken: () => null,
+    readToken: () => store.dispatch(sessionToken()),
     sessionNumber: () => selectSessionNumber(store.getState()),
     onUnauthorized: () => undefined,
   });
@@ -55,4 +69,22 @@ describe('what happens in another tab (T22)', () => {
     store.dispatch(checkSession());
     await vi.waitFor(() => expect(done).toEqual([expected]), { timeout: 20_000 });
   });
+});
+
+it('reads once what the loads of a session and its first page both need, however late the access rules arrive', async () => {
+  const calls: string[] = [];
+  mockServer.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));
+  store.dispatch(beginSession({ access_token: 'secret', user: anna }, false));
+  window.history.replaceState(null, '', href('claims'));
+  const router = createRouter(store, startI18n(['common']));
+  startSessionEffects(store, router);
+  // Whatever was begun before the rules would have been answered by then.
+  await Promise.all([import('@/app/loaders'), import('@/api/client/request')]);
+  for (let answered = 0; answered < 3; answered += 1) await fetch('/api/countries');
+  rules.arrive();
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 20_000 });
+  const claims = () => calls.filter((path) => path === '/api/claims/plain');
+  await vi.waitFor(() => expect(claims()).not.toHaveLength(0), { timeout: 20_000 });
+  expect(claims()).toHaveLength(1);
+  router.dispose();
 });

@@ -1,15 +1,36 @@
 import { resolveConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readText, sourceIn } from './files';
+import { filesIn, readText, sourceIn } from './files';
 import { oldestBrowsers } from './newApis';
 import { newApisIn } from './sourceApis';
+import { newStylesIn } from './sourceStyles';
 
 /** Uses behind a control that is there only where the browser has the API, with the condition in the same file. */
 const guarded: Record<string, string> = {
   'src/features/verification/ThankYou.tsx: navigator.share': "'share' in navigator ?",
+  'src/ui/form/ChoiceCards.tsx: :has': '@supports not selector(:has(*))',
   'src/ui/basics/OpenInBrowser.tsx: navigator.share': "'share' in navigator ?",
   'src/ui/share/copyRich.ts: ClipboardItem': "'ClipboardItem' in window",
   'src/ui/share/ShareTargets.tsx: navigator.share': "'share' in navigator ?",
+};
+
+/** What browsers ignore where they do not know it, and what is different then: everything works without. */
+const ignored: Record<string, string> = {
+  'focus({ preventScroll })': 'the page scrolls to what has the focus',
+  '@page': 'paper and edges are those of the print dialog',
+  'backdrop-filter': 'a bar is less blurred',
+  'break-after': 'a heading may be the last line of a printed page',
+  cursor: 'a finger has none',
+  'forced-color-adjust': 'the chosen high contrast colours',
+  hyphens: 'long words break where the line ends',
+  'overscroll-behavior': 'the page scrolls on at the end of the frame',
+  'print-color-adjust': 'bars are printed as the print dialog says',
+  'scrollbar-width': 'a scroll bar is seen',
+  'text-wrap': 'lines break where they are full',
+  zoom: 'a preview is as large as the page, and cut off or scrolled',
+  ':-webkit-search-cancel-button': 'the browser has none to hide',
+  'src/app/layouts/Footer.tsx: :has': 'the footer is seen while the page is loaded',
+  'src/ui/list/SortableRow.tsx: :has': 'the form of an item stands between its handle and its menu',
 };
 
 /** Of the language itself, `lib` in tsconfig.json leaves out what is newer. */
@@ -24,8 +45,30 @@ const planted = {
     export const onWindow = requestIdleCallback(() => undefined);
     export const onWindowItself = window.requestIdleCallback;
     export const constructed = new ClipboardItem({});
+    export const bitmap = createImageBitmap(new Blob(), 0, 0, 1, 1, { imageOrientation: 'from-image', resizeWidth: 1 });
+    const smooth = { container: 'nearest', block: 'start' } as const;
+    export const option = (element: Element) => element.scrollIntoView(smooth);
+    export const ofConstructor = [new CompressionStream('brotli'), new CompressionStream('gzip')];
     const own = { checkVisibility: () => true, share: 1 };
     export const harmless = [own.checkVisibility(), own.share, [1].toSorted(), structuredClone(1), Object.hasOwn({}, 'a')];
+  `,
+};
+
+const plantedStyles = {
+  'src/planted.tsx': `
+    export const styles = {
+      '&:has(:checked), &:focus-visible': { color: 'light-dark(red, rebeccapurple)', width: '2rlh' },
+      '@starting-style': { opacity: 0 },
+      gridTemplateRows: { xs: 'auto', sm: 'subgrid' },
+      fieldSizing: 'content',
+      '@supports (text-box: normal)': { textBox: 'normal' },
+      '@media (prefers-reduced-transparency: reduce)': { display: 'grid', margin: 'auto' },
+    };
+  `,
+  'src/planted.css': `
+    /* a:has(b) */
+    @property --own { syntax: '*'; inherits: false; }
+    a:user-valid > b { text-wrap: pretty; color: red }
   `,
 };
 
@@ -36,9 +79,15 @@ describe('the oldest browsers supported', () => {
   }, 60_000);
   const isPlanted = (use: string) => use.startsWith('src/planted.ts');
 
-  it('have every API that src uses without asking', () => {
-    const used = found.filter((use) => !isPlanted(use));
-    expect([...new Set(used)].toSorted()).toEqual(Object.keys(guarded).toSorted());
+  it('have every API and style that src uses without asking', () => {
+    const paths = filesIn('src').filter((path) => /\.(?:tsx?|css)$/.test(path));
+    const styles = paths.flatMap((path) => newStylesIn(path, readText(path)).map((style) => `${path}: ${style}`));
+    const used = [...found.filter((use) => !isPlanted(use)), ...styles].map((use) => {
+      const [, feature = ''] = /: (?:.*\.)?(\w+\(\{.*|[:@]?[\w-]+)/.exec(use) ?? [];
+      return feature in ignored ? feature : use;
+    });
+    const known = [...Object.keys(guarded), ...Object.keys(ignored)];
+    expect([...new Set(used)].toSorted()).toEqual(known.toSorted());
   });
 
   it.each(Object.entries(guarded))('may lack what is asked for first: %s', (use, condition) => {
@@ -55,6 +104,21 @@ describe('the oldest browsers supported', () => {
       'requestIdleCallback',
       'window.requestIdleCallback',
       'ClipboardItem',
+      'createImageBitmap({ from-image })',
+      'element.scrollIntoView({ container })',
+      'CompressionStream({ brotli })',
+    ]);
+    expect(Object.entries(plantedStyles).flatMap(([path, text]) => newStylesIn(path, text))).toEqual([
+      ':has',
+      'color: light-dark',
+      'width: rlh',
+      '@starting-style',
+      'grid-template-rows: subgrid',
+      'field-sizing: content',
+      '(prefers-reduced-transparency)',
+      '@property',
+      ':user-valid',
+      'text-wrap: pretty',
     ]);
   });
 

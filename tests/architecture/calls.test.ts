@@ -42,3 +42,27 @@ describe('calls and the screens that make them', () => {
     expect(calls.filter((id) => !used.has(id))).toEqual([]);
   });
 });
+
+describe('calls that create something (D-66)', () => {
+  /** Sent twice, they leave what the first one left, or the server takes only one. */
+  const repeatable = [
+    /\/(?:attach|detach|set|save|publish|unpublish|submit)\w+$/,
+    /^authentication\//,
+    /^users\/(?:requestDeletion|restoreAccount|deactivateAccount)$/,
+    /^(?:networkImport\/readNetworkProfile|plans\/\w+|posts\/reportComment|assistant\/\w+)$/,
+  ];
+
+  it('are marked as such', () => {
+    const unmarked = allEndpoints.filter(({ method, creates }) => method === 'post' && !creates).map(({ id }) => id);
+    expect(unmarked.filter((id) => !repeatable.some((pattern) => pattern.test(id)))).toEqual([]);
+  });
+
+  it('have a row in the fault tables', () => {
+    const tables = sourceIn('tests/pages')
+      .filter((path) => path.endsWith('Faults.test.tsx'))
+      .map(readText)
+      .join('\n');
+    const creating = allEndpoints.filter(({ id, creates }) => creates && used.has(id));
+    expect(creating.map(({ id }) => id.replace('/', '.')).filter((name) => !tables.includes(name))).toEqual([]);
+  });
+});

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { allEndpoints, groups } from '@/api/allEndpoints';
+import { entityParam, readsWholeAnswer } from '@/api/schema/responses';
 import { buildOpenapi, openapiText } from '@/build/openapi';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
@@ -77,6 +78,12 @@ describe('the catalogue of calls', () => {
     );
   });
 
+  it('takes what is read under an id for what was asked for', () => {
+    const reads = allEndpoints.filter(({ method, path }) => method === 'get' && /:\w+Id$/.test(path));
+    const named = reads.flatMap(({ response }) => entityParam(response) ?? []);
+    expect(named.toSorted()).toEqual(['claimId', 'invitationId', 'postId', 'productId', 'profileId']);
+  });
+
   it('sends files as form data, and nothing else', () => {
     const multipart = allEndpoints.filter(({ encoding }) => encoding === 'multipart').map(addressOf);
     const uploads = allEndpoints.map(addressOf).filter((call) => /upload|^POST \/images$/.test(call));
@@ -109,6 +116,42 @@ describe('docs/openapi.json', () => {
       (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => item[method]?.operationId ?? []),
     );
     expect(ids.toSorted()).toEqual(allEndpoints.map(({ id }) => id).toSorted());
+  });
+
+  it('says strictly what is expected, however much the decoder takes', () => {
+    const { components } = buildOpenapi(allEndpoints);
+    const propertiesOf = (name: string) =>
+      (components?.schemas?.[name] as { properties: Record<string, unknown> } | undefined)?.properties ?? {};
+    const claim = propertiesOf('Claim');
+    const id = [
+      { type: 'string', minLength: 1 },
+      { type: 'integer', minimum: 0 },
+    ];
+    expect(claim['id']).toEqual({ anyOf: id });
+    expect(claim['question']).toEqual({ type: ['string', 'null'] });
+    expect(claim['upgradable']).toEqual({ type: ['boolean', 'null'] });
+    expect(claim['created_at']).toEqual({ type: ['string', 'null'], format: 'date-time' });
+    expect(claim['question_changes']).toEqual({ type: ['integer', 'null'], minimum: 0 });
+    expect(propertiesOf('Tip')['order']).toEqual({ type: ['integer', 'null'], minimum: 0 });
+    expect(propertiesOf('WorkExperience')['start_date']).toEqual({ type: ['string', 'null'], format: 'date' });
+  });
+
+  it('documents what every call is refused with, and a success as one', () => {
+    const { paths = {} } = buildOpenapi(allEndpoints);
+    const { get, delete: remove } = paths['/claims/{claimId}'] ?? {};
+    const create = paths['/claims']?.post;
+    expect([get, remove, create].map((call) => Object.keys(call?.responses ?? {}))).toEqual([
+      ['200', '401', '404', 'default'],
+      ['200', '401', '404', 'default'],
+      ['200', '401', '422', 'default'],
+    ]);
+    const calls = Object.values(paths).flatMap(({ get, post, put, patch, delete: remove }) =>
+      [get, post, put, patch, remove].flatMap((call) => call ?? []),
+    );
+    const success = (call: (typeof calls)[number]) => JSON.stringify(call.responses?.['200']).includes('"const":true');
+    const others = allEndpoints.filter(({ access, response }) => access === 'external' || readsWholeAnswer(response));
+    const unsuccessful = calls.filter((call) => !success(call)).map(({ operationId = '' }) => operationId);
+    expect(unsuccessful.toSorted()).toEqual(others.map(({ id }) => id).toSorted());
   });
 
   it('describes no entity by an empty schema', () => {

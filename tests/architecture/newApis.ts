@@ -21,6 +21,8 @@ export interface Api {
   owner: string;
   name: string;
   isNew: boolean;
+  /** Names and values of options that some of the oldest browsers do not know. */
+  newOptions: readonly string[];
 }
 
 function isIn(
@@ -53,11 +55,28 @@ function featuresOf(group: Identifier): [string, Identifier][] {
   return Object.entries(group).filter(([name]) => name !== '__compat') as [string, Identifier][];
 }
 
+/** Of keys such as `options_imageOrientation_parameter`, `container_option` or `from-image`. */
+const optionName = (key: string) => key.replace(/_(?:parameter|option|value|property)$/, '').replace(/.*_/, '');
+
+function newOptionsOf(feature: Identifier): string[] {
+  return featuresOf(feature).flatMap(([key, option]) => [
+    ...(option.__compat && isNewer(option) ? [optionName(key)] : []),
+    ...newOptionsOf(option),
+  ]);
+}
+
+function apiOf(owner: string, name: string, feature: Identifier): Api {
+  // Members of a class are listed for themselves, its constructor among them.
+  const takesOptions = /^[a-z]/.test(name) || name === owner.split('.').at(-1);
+  const isNew = isNewer(feature);
+  return { owner, name, isNew, newOptions: takesOptions && !isNew ? newOptionsOf(feature) : [] };
+}
+
 /** Members of an interface. The data also lists events, parameters and behaviours, whose names have underscores. */
 function membersOf(owner: string, features: Identifier): Api[] {
   return featuresOf(features)
     .filter(([key, feature]) => feature.__compat && /^[a-zA-Z]+(?:_static)?$/.test(key))
-    .map(([key, feature]) => ({ owner, name: key.replace('_static', ''), isNew: isNewer(feature) }));
+    .map(([key, feature]) => apiOf(owner, key.replace('_static', ''), feature));
 }
 
 function apisOf(group: Identifier, owner = ''): Api[] {

@@ -8,9 +8,12 @@ import { apis } from './newApis';
 
 const newOwners = new Map<string, Set<string>>();
 const oldNames = new Set<string>();
-for (const { owner, name, isNew } of apis) {
-  if (!isNew) oldNames.add(name);
-  else newOwners.set(name, (newOwners.get(name) ?? new Set()).add(owner));
+const newOptions = new Map<string, { owner: string; options: ReadonlySet<string> }[]>();
+for (const { owner, name, isNew, newOptions: options } of apis) {
+  if (isNew) newOwners.set(name, (newOwners.get(name) ?? new Set()).add(owner));
+  else oldNames.add(name);
+  if (options.length === 0) continue;
+  newOptions.set(name, [...(newOptions.get(name) ?? []), { owner, options: new Set(options) }]);
 }
 
 const isOfBrowser = (symbol: ts.Symbol | undefined) =>
@@ -42,6 +45,41 @@ function isNewGlobal(node: ts.Identifier, checker: ts.TypeChecker): boolean {
   return isOfBrowser(checker.getSymbolAtLocation(node));
 }
 
+/** What a call is handed as options: `{ name: 'value' }`, at its place or as a constant. */
+function optionsIn(node: ts.Node, checker: ts.TypeChecker): string[] {
+  if (ts.isFunctionLike(node)) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isIdentifier(node)) {
+    const declaration = checker.getSymbolAtLocation(node)?.valueDeclaration;
+    const isConstant = declaration && ts.isVariableDeclaration(declaration) && declaration.initializer;
+    return isConstant ? optionsIn(isConstant, checker) : [];
+  }
+  if (ts.isPropertyAssignment(node)) return [node.name.getText(), ...optionsIn(node.initializer, checker)];
+  if (ts.isShorthandPropertyAssignment(node)) return [node.name.text];
+  if (!ts.isObjectLiteralExpression(node) && !ts.isArrayLiteralExpression(node) && !ts.isConditionalExpression(node)) {
+    return ts.isAsExpression(node) || ts.isSpreadAssignment(node) ? optionsIn(node.expression, checker) : [];
+  }
+  const found: string[] = [];
+  node.forEachChild((child) => void found.push(...optionsIn(child, checker)));
+  return found;
+}
+
+/** Names and values of options that are new, in `new Api({ … })` or `api({ … })`. */
+function newOptionsIn(node: ts.CallExpression | ts.NewExpression, checker: ts.TypeChecker): string[] {
+  const { expression: called } = node;
+  const name = ts.isPropertyAccessExpression(called) ? called.name : called;
+  const known = newOptions.get(name.getText());
+  if (!known || !isOfBrowser(checker.getSymbolAtLocation(name))) return [];
+  const given = (node.arguments ?? []).flatMap((argument) => optionsIn(argument, checker));
+  const owners = ts.isNewExpression(node)
+    ? [called.getText()]
+    : ts.isPropertyAccessExpression(called)
+      ? [called.expression.getText(), ...namesOf(checker.getTypeAtLocation(called.expression), checker)]
+      : ['', 'Window'];
+  const fresh = known.filter(({ owner }) => owners.includes(owner));
+  return given.filter((option) => fresh.some(({ options }) => options.has(option)));
+}
+
 /** Every use in the given files, as `path: expression`. Files that do not exist may be given with their text. */
 export function newApisIn(paths: readonly string[], planted: Readonly<Record<string, string>>): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object };
@@ -67,6 +105,10 @@ export function newApisIn(paths: readonly string[], planted: Readonly<Record<str
         : ts.isIdentifier(node) && isNewGlobal(node, checker)
     )
       found.push(`${path}: ${node.getText()}`);
+    if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
+      const called = node.expression.getText();
+      found.push(...newOptionsIn(node, checker).map((option) => `${path}: ${called}({ ${option} })`));
+    }
     node.forEachChild((child) => visit(child, path));
   };
   for (const path of files) {

@@ -28,30 +28,67 @@ const texts: ExportTexts = {
 const markdownOf = (fields: Record<string, unknown>) => claimMarkdown(pageOf(fields), texts);
 
 describe('a claim as structured data (ux no. 9)', () => {
-  it('is a question with its accepted answer and who gave it', () => {
+  it('is a question with its accepted answer, who gave it and when, and what else is known', () => {
     const page = pageOf({
       status: 'published',
       public_url: 'https://fragen.example/wie-gross',
+      created_at: '2026-02-03T10:00:00Z',
+      updated_at: '2026-03-04 11:00:00',
+      pain_point: 'Viele kaufen zu groß.',
       short_answer_headline: 'So groß.',
       short_answer_text: 'Genauer gesagt …',
-      long_answers: [{ id: 2, headline: 'Warum', text: '<p>Weil <b>es</b> so ist.</p>' }],
+      long_answers: [
+        { id: 2, headline: 'Warum', text: '<p>Weil <b>es</b> so ist.</p>', source: 'https://a.example/w' },
+      ],
+      facts: [{ id: 5, title: 'Zahl', text: '60 Prozent', source: 'https://htw.example/a' }],
+      faqs: [
+        { id: 6, title: 'Wie laut?', text: 'Leise.', link: 'javascript:alert(1)' },
+        { id: 7, title: 'Wie teuer?', text: '' },
+      ],
+      tips: [{ id: 8, title: 'Messen', text: '', link: 'https://b.example/m' }],
       competence_profile: { id: 3, occupation: { id: 4, name: 'Planerin / Planer' } },
     });
+    const author = { '@type': 'Person', name: 'Anna Bergmann', jobTitle: 'Planerin' };
+    const dates = { dateCreated: '2026-02-03', dateModified: '2026-03-04' };
     expect(JSON.parse(claimMarkup(page))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'QAPage',
+      url: 'https://fragen.example/wie-gross',
       mainEntity: {
         '@type': 'Question',
         name: 'Wie groß?',
+        text: 'Viele kaufen zu groß.',
+        ...dates,
+        author,
         answerCount: 1,
         acceptedAnswer: {
           '@type': 'Answer',
           text: 'So groß.\n\nGenauer gesagt …\n\nWarum\n\nWeil es so ist.',
           url: 'https://fragen.example/wie-gross',
-          author: { '@type': 'Person', name: 'Anna Bergmann', jobTitle: 'Planerin' },
+          ...dates,
+          author,
+          citation: ['https://a.example/w'],
         },
       },
+      hasPart: [
+        { '@type': 'Claim', name: 'Zahl', text: '60 Prozent', citation: 'https://htw.example/a' },
+        {
+          '@type': 'Question',
+          name: 'Wie laut?',
+          answerCount: 1,
+          acceptedAnswer: { '@type': 'Answer', text: 'Leise.' },
+        },
+        { '@type': 'Question', name: 'Wie teuer?', answerCount: 0 },
+        { '@type': 'HowToTip', name: 'Messen', text: 'Messen', url: 'https://b.example/m' },
+      ],
     });
+  });
+
+  it('names no address that may not be linked to', () => {
+    const page = pageOf({ short_answer_text: 'Ja.' });
+    expect(claimMarkup({ ...page, address: 'javascript:alert(1)', source: 'data:text/html,x' })).not.toMatch(
+      /javascript|data:/,
+    );
   });
 
   it('has no answer where none is written, and no address while it is not public', () => {
@@ -65,7 +102,8 @@ describe('a claim as structured data (ux no. 9)', () => {
   it('can stand inside a script element, whatever is typed, and means the same', () => {
     const typed = fc.oneof(fc.string(), fc.constantFrom('</script><script>alert(1)</script>', '<!--\u2028'));
     fc.assert(
-      fc.property(typed, (question) => {
+      fc.property(typed, (text) => {
+        const question = `Wie ${text}`;
         const markup = claimMarkup(pageOf({ question, short_answer_text: question }));
         expect(markup).not.toMatch(/[<\u2028\u2029]/);
         expect(JSON.parse(markup)).toMatchObject({ mainEntity: { name: question } });
@@ -134,7 +172,7 @@ describe('a claim as Markdown (ux no. 11)', () => {
     const hostile = [
       ['<img src=x onerror=alert(1)>', '\\<img src=x onerror=alert(1)\\>'],
       ['[Gewinn](javascript:alert(1))', '\\[Gewinn\\](javascript:alert(1))'],
-      ['![](https://spy.example/a.png)', '!\\[\\](https://spy.example/a.png)'],
+      ['![](https://spy.example/a.png)', '\\!\\[\\](https://spy.example/a.png)'],
       ['# Titel', '\\# Titel'],
       ['- Punkt', '\\- Punkt'],
       ['1. Punkt', '1\\. Punkt'],
@@ -193,6 +231,10 @@ describe('rich text as Markdown', () => {
     ['<p><a href="javascript:alert(1)">hier</a></p>', 'hier'],
     ['<p>a<script>alert(1)</script>b &lt;i&gt;</p>', 'ab \\<i\\>'],
     ['<p>Hinweis!<a href="https://a.example">x</a></p>', 'Hinweis\\![x](<https://a.example/>)'],
+    [
+      '<p><a href="https://a.example">![x](https://b.example/c.png)</a></p>',
+      '[\\!\\[x\\](https://b.example/c.png)](<https://a.example/>)',
+    ],
     ['<p></p>', ''],
   ];
   it.each(cases)('%s', (html, markdown) => {

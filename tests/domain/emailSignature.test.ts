@@ -15,6 +15,13 @@ it('takes every text as text', () => {
   expect(html).toContain('A &amp; B');
 });
 
+it('links to web addresses alone', () => {
+  const hostile = { ...parts, address: 'javascript:alert(1)', confirmed: 'Zwei' };
+  expect(signatureHtml(hostile)).not.toMatch(/href|javascript/);
+  expect(signatureHtml(hostile)).toContain('Zwei');
+  expect(signatureText(hostile)).not.toContain('javascript');
+});
+
 it('names confirmations only where they are known', () => {
   expect(signatureHtml(parts)).not.toContain('·');
   expect(signatureText({ ...parts, confirmed: 'Geprüft von 2 Personen' })).toContain('\nGeprüft von 2 Personen\n');

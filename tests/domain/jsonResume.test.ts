@@ -23,7 +23,6 @@ const raw = {
   public_url: 'https://experts.fachprofil.example/41',
   occupation: { id: 1, name: 'Elektroingenieurin / Elektroingenieur' },
   competence: { id: 2, name: 'Erneuerbare Energien' },
-  competences: [{ id: 3, name: 'Photovoltaik' }],
   location: 'Leipzig',
   contact: { id: 5, email: 'anna@example.org', phone: '+49 341 1234', website: 'keine Adresse', address: '' },
   work_experiences: [
@@ -52,7 +51,7 @@ const raw = {
 
 describe('a profile as JSON Resume', () => {
   it('holds to the schema and says what the profile says', () => {
-    const resume = jsonResume(CompetenceProfile.parse(raw), anna);
+    const resume = jsonResume(CompetenceProfile.parse(raw), [{ id: '3', name: 'Photovoltaik' }], anna);
     expect(errorsOf(resume)).toEqual([]);
     expect(resume).toMatchObject({
       basics: {
@@ -73,7 +72,7 @@ describe('a profile as JSON Resume', () => {
   });
 
   it('can be taken over again', () => {
-    const text = JSON.stringify(jsonResume(CompetenceProfile.parse(raw), anna));
+    const text = JSON.stringify(jsonResume(CompetenceProfile.parse(raw), [{ id: '3', name: 'Photovoltaik' }], anna));
     expect(readJsonResume(text)).toMatchObject({
       owner: 'Dr. Anna Bergmann',
       experience: [
@@ -94,7 +93,7 @@ describe('a profile as JSON Resume', () => {
           contact: { id: 1, email, website: address },
           work_experiences: [{ id: 1, job_title: name, start_date: start, end_date: start }],
         });
-        expect(errorsOf(jsonResume(profile, { ...anna, firstname: name }))).toEqual([]);
+        expect(errorsOf(jsonResume(profile, [], { ...anna, firstname: name }))).toEqual([]);
       }),
     );
   });

@@ -35,6 +35,8 @@ describe('the public page of a claim', () => {
       opinion: { headline: '', text: '' },
       source: '',
       moreVideo: '',
+      createdOn: '',
+      changedOn: '',
       minutes: 0,
       address: null,
     });

@@ -3,6 +3,7 @@ import { Invitation } from '@/api/endpoints/endorsements';
 import { ClaimListItem } from '@/api/endpoints/claims';
 import { CompetenceProfile } from '@/api/endpoints/profiles';
 import { confirmationsOf } from '@/domain/confirmations';
+import { answerOf } from '@/domain/profileParts';
 import { publicProfile } from '@/domain/publicProfile';
 
 const person = { id: '7', name: 'Anna Bergmann', gender: 'female' };
@@ -11,7 +12,15 @@ const person = { id: '7', name: 'Anna Bergmann', gender: 'female' };
 const profileOf = (fields: Record<string, unknown> = {}) => CompetenceProfile.parse({ id: 1, public: 1, ...fields });
 
 const pageOf = (fields: Record<string, unknown>, others: Partial<Parameters<typeof publicProfile>[0]> = {}) =>
-  publicProfile({ profile: profileOf(fields), person, language: 'de', claims: [], invitations: [], ...others });
+  publicProfile({
+    profile: profileOf(fields),
+    competences: [],
+    person,
+    language: 'de',
+    claims: [],
+    invitations: [],
+    ...others,
+  });
 
 const confirmed = (name: string, verified = true) => ({ id: name, type: 'competence', name, verified });
 const invitationOf = (fields: Record<string, unknown>) =>
@@ -29,7 +38,9 @@ describe('the public page of a profile', () => {
   it('holds nothing that was not delivered', () => {
     expect(pageOf({ public: 0 })).toMatchObject({
       occupation: null,
-      location: '',
+      area: null,
+      months: null,
+      topics: [],
       statement: null,
       skills: [],
       experiences: [],
@@ -42,11 +53,38 @@ describe('the public page of a profile', () => {
     });
   });
 
-  it('names the occupation in the person’s form, and says in which language a name is', () => {
-    const occupation = { id: 3, name: 'Dozentin / Dozent' };
-    expect(pageOf({ occupation }).occupation).toEqual({ name: 'Dozentin', lang: 'de' });
-    const listed = { occupation: { name: 'Lecturer', lang: 'en' as const } };
-    expect(pageOf({ occupation }, { listed }).occupation).toEqual({ name: 'Lecturer', lang: 'en' });
+  it('names the occupation in the person’s form, and everything in the language of the profile', () => {
+    const fields = { occupation: { id: 3, name: 'Dozentin / Dozent' }, competence: { id: 9, name: 'Hochschullehre' } };
+    expect(pageOf(fields).occupation).toEqual({ name: 'Dozentin', lang: 'de' });
+    const listed = {
+      occupation: { name: 'Lecturer', lang: 'en' as const },
+      competence: { name: 'University teaching', lang: 'en' as const },
+    };
+    const page = pageOf(fields, { listed });
+    expect(page.occupation).toEqual({ name: 'Dozentin', lang: 'de' });
+    expect(page.skills).toMatchObject([{ name: 'Hochschullehre', lang: 'de' }]);
+    // Where the profile itself names none, the list's own language is said.
+    expect(pageOf({}, { listed }).occupation).toEqual({ name: 'Lecturer', lang: 'en' });
+    // Of two in one language the list's counts.
+    expect(pageOf(fields, { listed, language: 'en' }).occupation).toEqual({ name: 'Lecturer', lang: 'en' });
+  });
+
+  it('holds field of work and experience, in months or in years', () => {
+    const competence_area = { id: 4, name: 'Energie' };
+    expect(pageOf({ competence_area, month_of_experience: 80 })).toMatchObject({
+      area: { name: 'Energie', lang: 'de' },
+      months: 80,
+    });
+    expect(pageOf({ years: 6 }).months).toBe(72);
+    expect(pageOf({ years: 6, month_of_experience: 80 }).months).toBe(80);
+  });
+
+  it('tells categories and focus points apart from competences, however they are delivered', () => {
+    const energy = { id: 1, name: 'Energie' };
+    const planning = { id: '2', name: 'Netzplanung' };
+    const page = pageOf({ categories: [energy, planning], focus_points: ['Speicher'] }, { competences: [planning] });
+    expect(page.topics).toEqual(['Energie', 'Speicher']);
+    expect(page.skills.map(({ name }) => name)).toEqual(['Netzplanung']);
   });
 
   it('takes what is being typed before what is saved', () => {
@@ -84,6 +122,27 @@ describe('the public page of a profile', () => {
       ['hobby', ['1']],
     ]);
     expect(page.stories.map(({ type }) => type)).toEqual(['started', 'learned']);
+  });
+
+  it('takes a delivered text as the answer to the question beside it (D-30)', () => {
+    const page = pageOf({
+      personal_connections: [{ id: 1, type: 'belief', question: '', text: 'Erklären hilft' }],
+      competence_stories: [{ id: 1, type: 'learned', story_question: 'Was war das Schwerste?', text: 'Geduld' }],
+    });
+    expect(page.connections).toHaveLength(1);
+    const [story] = page.stories[0]?.entries ?? [];
+    expect(answerOf(story?.story_question ?? '', story?.text ?? '')).toEqual({
+      question: 'Was war das Schwerste?',
+      answer: 'Geduld',
+    });
+    expect(answerOf('Geduld', '')).toEqual({ question: '', answer: 'Geduld' });
+    expect(answerOf('Geduld', 'Geduld ')).toEqual({ question: '', answer: 'Geduld' });
+  });
+
+  it('puts the address of a contact together from its fields', () => {
+    const contact = { id: 1, street: 'Karl-Heine-Straße 5', zip: '04229', city: 'Leipzig', country: 'Deutschland' };
+    expect(pageOf({ contact }).contacts[0]?.address).toBe('Karl-Heine-Straße 5\n04229 Leipzig\nDeutschland');
+    expect(pageOf({ contact: { ...contact, address: 'Am Markt 1' } }).contacts[0]?.address).toBe('Am Markt 1');
   });
 
   it('shows the published claims of this profile alone, with an address only where it is one', () => {
@@ -139,9 +198,8 @@ describe('who confirmed a competence', () => {
       {
         competence: { id: 9, name: 'Energie' },
         occupation: { id: 3, name: 'Planerin' },
-        competences: [{ id: 10, name: 'Netzberechnung' }],
       },
-      { invitations: [invitationOf({})] },
+      { competences: [{ id: '10', name: 'Netzberechnung' }], invitations: [invitationOf({})] },
     );
     expect(skills.map(({ name, count }) => [name, count])).toEqual([
       ['Energie', 0],

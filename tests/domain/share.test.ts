@@ -36,7 +36,9 @@ describe('a public page', () => {
 
 describe('fileName', () => {
   it.each([
-    ['Anna Größe', 'anna-grosse.svg'],
+    ['Anna Größe', 'anna-groesse.svg'],
+    ['Wie schütze ich mich?', 'wie-schuetze-ich-mich.svg'],
+    [`${'a'.repeat(59)} b`, `${'a'.repeat(59)}.svg`],
     ['../../etc/passwd', 'etc-passwd.svg'],
     ['李', 'file.svg'],
   ])('%j becomes %j', (name, file) => {

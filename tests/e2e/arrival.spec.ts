@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { product } from '@/domain/product';
+import { connectionTypes, storyTypes } from '@/domain/profileParts';
 import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
 import { pageOf, routeEntry, routes, type RouteName } from '@/routes/table';
@@ -146,11 +147,90 @@ test('an address that is opened anew begins at its top, a reload where it was', 
   expect(await scrolled()).toBe(0);
 });
 
+/**
+ * Where the page is scrolled to, and where what follows its head begins, from the top of the page: a bar and what fills
+ * its place are as high as the whole head.
+ */
+const placeInPage = (page: Page) =>
+  page.locator('main header').evaluate((head) => {
+    const following = [...(head.parentElement?.children ?? [])].slice(1);
+    const content = following.find((element) => element.ariaHidden === null);
+    const top = content?.getBoundingClientRect().top ?? Number.NaN;
+    return { scrolled: Math.round(window.scrollY), content: Math.round(top + window.scrollY) };
+  });
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, top - (await placeInPage(page)).scrolled);
+  await expect.poll(async () => (await placeInPage(page)).scrolled).toBe(top);
+}
+
+for (const [name, path] of Object.entries({ profile: editors.profile, claim: editors.claim })) {
+  test(`Back to the middle of a ${name} leads to the same place each time`, async ({ page }) => {
+    await prepare(page, 'de');
+    await signIn(page);
+    await open(page, path);
+    const { content } = await placeInPage(page);
+    await scrollTo(page, 600);
+    const head = page.locator('main header');
+    await expect(head).toHaveCSS('position', 'sticky');
+    expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
+    for (const time of ['once', 'twice']) {
+      await page.locator(`nav a[href="${href('claims')}"]`).click();
+      await expect(page).toHaveURL(href('claims'));
+      await expect(page.locator('main h1')).toBeFocused();
+      await page.goBack();
+      await expect(head).toHaveCSS('position', 'sticky');
+      await page.waitForLoadState('networkidle');
+      expect(await placeInPage(page), time).toEqual({ scrolled: 600, content });
+    }
+  });
+}
+
+test("a reload stays where it was when the user's details come last", async ({ page }) => {
+  await prepare(page, 'de');
+  await signIn(page);
+  await open(page, editors.profile);
+  const { content } = await placeInPage(page);
+  await scrollTo(page, 600);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/users/details', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect.poll(async () => (await placeInPage(page)).scrolled).toBe(600);
+  letThrough();
+  await expect(page.locator('main header')).toHaveCSS('position', 'sticky');
+  await page.waitForLoadState('networkidle');
+  expect(await placeInPage(page)).toEqual({ scrolled: 600, content });
+  // Nor does it move when the whole head is back.
+  await scrollTo(page, 0);
+  await expect(page.locator('main header')).not.toHaveCSS('position', 'sticky');
+  expect(await placeInPage(page)).toEqual({ scrolled: 0, content });
+});
+
+/**
+ * A profile with all that comes after its first paint (performance S2, S7): the lists below the fold, the buttons and the
+ * images of their rows. Until then the page grows, and End leads to what is its end at the moment.
+ */
+async function openWholeProfile(page: Page): Promise<void> {
+  await open(page, editors.profile);
+  const lower = page.locator('#connections, #stories');
+  await expect(lower.locator('h3')).toHaveCount(connectionTypes.length + storyTypes.length);
+  const rows = lower.locator('[data-rows] > li');
+  await expect(rows).not.toHaveCount(0);
+  await expect(rows.and(page.locator(':not(:has([role=group]))'))).toHaveCount(0);
+  await expect(page.getByRole('button', { name: text('de', 'profileParts:contact.add'), exact: true })).toBeVisible();
+}
+
 test('Back leads to the lower end of a profile, where it was left', async ({ page }) => {
   await prepare(page, 'de');
   await signIn(page);
-  await open(page, href('profile', { profileId: seeded.profile }));
-  await expect(page.getByRole('heading', { name: text('de', 'profiles:contact.title'), exact: true })).toBeVisible();
+  await openWholeProfile(page);
   const end = page.getByRole('contentinfo');
   await page.keyboard.press('End');
   await expect(end).toBeInViewport();

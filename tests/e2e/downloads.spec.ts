@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { href } from '@/routes/href';
 import { expect, open, signIn, test } from './fixtures';
-import { button, german, menuItem, profileMenu } from './openStates';
+import { accountMenu, button, german, menuItem, profileMenu } from './openStates';
 import { seeded } from './screenTable';
 
 /* What is taken out of the product as a file, as a browser saves it under the production headers (ux no. 11). */
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the data that are loaded, as JSON', async ({ page }) => {
   await open(page, href('profiles'));
-  await button('shell:shell.profileMenu')(page).click();
+  await accountMenu(page).click();
   const { name, content } = await save(page, () => menuItem('shell:menu.exportData')(page).click());
   expect(name).toMatch(/\.json$/);
   expect(JSON.stringify(JSON.parse(content.toString()))).toContain('Elektroingenieurin');

@@ -48,3 +48,28 @@ test('a long question stays in one line of the bar, and whole in its title', asy
   await expect(question).toHaveAttribute('title', await question.innerText());
   await expect(page.getByRole('button', { name: text('de', 'claims:publish.open'), exact: true })).toBeInViewport();
 });
+
+for (const width of [1280, 390]) {
+  test(`a save that failed leaves the head its room, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'expert');
+    await prepare(page, 'de');
+    await open(page, href('claim', { claimId: seeded.readyClaim }));
+    await page.route('**/add-short-answer', (route) =>
+      route.fulfill({ status: 403, json: { success: false, message: 'no', data: null } }),
+    );
+    const answer = page.getByRole('region', { name: text('de', 'claims:shortAnswer.title') });
+    await answer.getByRole('textbox').first().fill('Mit Bildern statt Formeln.');
+    await page.mouse.move(width / 2, 600);
+    await page.mouse.wheel(0, 500);
+    const failed = text('de', 'editing:saveState.notSaved');
+    await expect(answer.getByRole('status').filter({ hasText: failed })).toHaveCount(1);
+    await expect(head(page).getByText(failed, { exact: true })).toHaveCount(1);
+    const question = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(question?.width).toBeGreaterThan(width / 4);
+    const menu = await head(page).getByRole('button').last().boundingBox();
+    expect((menu?.x ?? Number.NaN) + (menu?.width ?? Number.NaN)).toBeLessThanOrEqual(width);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}

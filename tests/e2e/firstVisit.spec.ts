@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
+import { apiOrigin } from './addresses';
 import { expect, expectSamePlace, open, signIn, test } from './fixtures';
-import { prepare } from './soundness';
+import { nextFrame, prepare } from './soundness';
 import { languages, text } from './texts';
 
 /*
@@ -57,17 +58,19 @@ async function holdApplication(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const shifts = (page: Page) =>
+/** Sum of the layout shifts since a moment of the page's clock. */
+const shifts = (page: Page, since = 0) =>
   page.evaluate(
-    () =>
+    (start) =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
           const entries = list.getEntries() as (PerformanceEntry & { value?: number })[];
-          resolve(entries.reduce((sum, { value = 0 }) => sum + value, 0));
+          resolve(entries.reduce((sum, { startTime, value = 0 }) => sum + (startTime < start ? 0 : value), 0));
         }).observe({ type: 'layout-shift', buffered: true });
         // Without a shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
+    since,
   );
 
 for (const language of languages) {
@@ -97,6 +100,58 @@ for (const language of languages) {
       expect(await shifts(page)).toBeLessThanOrEqual(0.01);
     }
     expect(asked).toEqual(['GET']);
+  });
+}
+
+/** Opens an address whose answers wait until the page is drawn, and one of them for all others. */
+async function shiftsWithLateAnswer(page: Page, path: string, late: string): Promise<number> {
+  let held: Route[] = [];
+  const isLate = (route: Route) => route.request().url().includes(late);
+  let mayPass = (_route: Route) => false;
+  const letPass = async (mayPassNow: typeof mayPass) => {
+    mayPass = mayPassNow;
+    const passing = held.filter(mayPass);
+    held = held.filter((route) => !mayPass(route));
+    for (const route of passing) await route.continue();
+    for (const route of passing) await (await route.request().response())?.finished();
+  };
+  await page.route(`${apiOrigin}/api/**`, (route) => (mayPass(route) ? route.continue() : void held.push(route)));
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect.poll(() => held.some(isLate)).toBe(true);
+  const drawn = await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise(requestAnimationFrame);
+    return performance.now();
+  });
+  await letPass((route) => !isLate(route));
+  await nextFrame(page);
+  await letPass(() => true);
+  await page.waitForLoadState('networkidle');
+  const moved = await shifts(page, drawn);
+  await page.unrouteAll();
+  return moved;
+}
+
+const lateAnswers = [
+  [href('dashboard'), '/users/details'],
+  [href('dashboard'), '/claims/plain'],
+  [href('dashboard'), '/check-competences'],
+  [href('claims'), '/claims/plain'],
+] as const;
+
+for (const [width, height] of [
+  [412, 823],
+  [1100, 800],
+  [1366, 625],
+] as const) {
+  test(`whichever answer comes last, nothing moves that is there already, ${width}x${height}`, async ({ page }) => {
+    await prepare(page, 'de');
+    await signIn(page);
+    await page.setViewportSize({ width, height });
+    for (const [path, late] of lateAnswers) {
+      expect(await shiftsWithLateAnswer(page, path, late), `${path}, ${late} last`).toBeLessThanOrEqual(0.01);
+    }
   });
 }
 

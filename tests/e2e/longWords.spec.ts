@@ -6,14 +6,15 @@ import { apiOrigin, mockServerOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
 import { seeded } from './screenTable';
 import { nextFrame, prepare } from './soundness';
+import { text } from './texts';
 
-/* Texts of 1,000 characters without a space, in every field a person fills in: no page needs scrolling sideways. */
+/* Texts of 1,000 characters without a space, in every field a person fills in: no page needs scrolling sideways. Nor does larger text break words. */
 
 const word = 'Wort'.repeat(250);
 
-/** Fields that the app takes apart or compares; a profile's `title` is one of five codes. Everything else is shown as it is. */
+/** Fields that the app takes apart or compares. Everything else is shown as it is. */
 const codes =
-  /(^|_)(id|uuid|token|slug|type|status|role|color|locale|lang|language|gender|group|key|provider|order)$|date|_at$|^(url|src|thumbnail|title)$/;
+  /(^|_)(id|uuid|token|slug|type|status|role|color|locale|lang|language|gender|group|key|provider|order)$|date|_at$|^(url|src|thumbnail)$/;
 
 /** The answer with every text in it replaced. */
 function withLongWords(value: unknown, key = ''): unknown {
@@ -79,4 +80,39 @@ function tooWide(page: Page): Promise<string[]> {
       ...beyond.slice(0, 12).map(({ tagName, className }) => `${tagName} ${className}`),
     ];
   });
+}
+
+for (const [name, width] of Object.entries({ 'at the side': 1280, 'over the page': 768 })) {
+  test(`text of twice the size breaks no word of the navigation ${name} (WCAG 1.4.4)`, async ({ page }) => {
+    await prepare(page, 'de');
+    await signIn(page);
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, href('claims'));
+    // As by the browser's own size of text.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const menu = page.getByRole('button', { name: text('de', 'shell:shell.openMenu') });
+    if (await menu.isVisible()) await menu.click();
+    const navigation = page.getByRole('navigation', { name: text('de', 'shell:shell.navigation') });
+    await expect(navigation.getByRole('link', { name: text('de', 'shell:menu.dashboard') }).last()).toBeVisible();
+    await nextFrame(page);
+    expect(await navigation.evaluate(brokenWords)).toEqual([]);
+  });
+}
+
+/** Words that go on in a second line. */
+function brokenWords(root: Element): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    for (const { 0: word, index } of (texts.currentNode.nodeValue ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }

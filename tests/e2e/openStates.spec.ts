@@ -3,7 +3,7 @@ import { href } from '@/routes/href';
 import { clientStorage } from '@/platform/clientStorage';
 import { apiOrigin, appOrigin } from './addresses';
 import { expect, open, signIn, test } from './fixtures';
-import { button, changedStates, german, menuItem, openStates, profileMenu } from './openStates';
+import { accountMenu, button, changedStates, german, menuItem, openStates, profileMenu } from './openStates';
 import { seeded } from './screenTable';
 import { changeableViews, expectSound, prepare, show, type View } from './soundness';
 
@@ -91,7 +91,7 @@ test('a message can be read, closed by Escape, and read again', async ({ page })
   await expectSound(page, 'de', viewsOf());
   await page.keyboard.press('Escape');
   await expect(toast).toBeHidden();
-  await button('shell:shell.profileMenu')(page).click();
+  await accountMenu(page).click();
   await menuItem('common:messages.title')(page).click();
   await expect(page.getByRole('dialog')).toContainText(german('profileParts:pause.done'));
 });

@@ -69,6 +69,7 @@ const images = href('images');
 const claim = (claimId: string) => href('claim', { claimId });
 const profile = (profileId: string) => href('profile', { profileId });
 
+export const accountMenu = buttonLike(/^Mein Konto/);
 const claimMenu = buttonLike(/^Mehr zu „/);
 export const profileMenu = buttonLike(/^Weitere Aktionen für /);
 const editorMenu = button('claims:editor.menu');
@@ -109,17 +110,9 @@ const expert = (name: string, path: string, open: OpenState['open'], width?: num
 });
 
 export const openStates: readonly OpenState[] = [
-  expert('account menu', dashboard, pressing(dialog, button('shell:shell.profileMenu'))),
-  expert(
-    'appearance',
-    dashboard,
-    pressing(dialog, button('shell:shell.profileMenu'), menuItem('shell:appearance.title')),
-  ),
-  expert(
-    'recent messages',
-    dashboard,
-    pressing(dialog, button('shell:shell.profileMenu'), menuItem('common:messages.title')),
-  ),
+  expert('account menu', dashboard, pressing(dialog, accountMenu)),
+  expert('appearance', dashboard, pressing(dialog, accountMenu, menuItem('shell:appearance.title'))),
+  expert('recent messages', dashboard, pressing(dialog, accountMenu, menuItem('common:messages.title'))),
   expert('navigation over the page', dashboard, pressing(dialog, button('shell:shell.openMenu')), 390),
 
   expert('menu of a claim', claims, pressing(menu, claimMenu)),
@@ -268,7 +261,7 @@ export const openStates: readonly OpenState[] = [
   expert(
     'signing out with something unsaved',
     changeQuestion,
-    writing(pressing(dialog, button('shell:shell.profileMenu'), menuItem('shell:menu.logout'))),
+    writing(pressing(dialog, accountMenu, menuItem('shell:menu.logout'))),
     1280,
   ),
   expert('media library: upload', images, pressing(dialog, button('images:library.upload'))),

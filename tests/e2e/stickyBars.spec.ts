@@ -56,6 +56,6 @@ test('the buttons of a drawer', async ({ page }) => {
   await arrive(page, href('profile', { profileId: seeded.profile }), [390, 600]);
   await page.getByRole('button', { name: text('de', 'profiles:experience.add'), exact: true }).click();
   const drawer = page.getByRole('dialog');
-  await expectStill(drawer.getByRole('button', { name: text('de', 'common:action.save'), exact: true }), 60);
+  await expectStill(drawer.getByRole('button', { name: text('de', 'editing:update.save'), exact: true }), 60);
   await expectStill(drawer.getByRole('button', { name: text('de', 'common:action.close'), exact: true }), 60);
 });

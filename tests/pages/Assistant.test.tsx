@@ -444,7 +444,8 @@ describe('long answers', () => {
     expect(orders).toEqual([
       { type: 'long_answer', style: '4', formality: '1', long_answer_subtitle: 'Der richtige Speicher' },
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    // The editor of the text has a button of that name too, with an icon.
+    await user.click(await screen.findByText('Rückgängig'));
     await waitFor(() => expect(text).not.toHaveTextContent('Absatz'));
   });
 });
@@ -491,11 +492,34 @@ describe('proposed tips', () => {
 
   it('stay where they are not added, with the reason', async () => {
     const { user } = await openTips('ready');
-    refuseCall(claims.addTip, 422, { errors: { title: ['Diesen Tipp gibt es schon.'] } });
+    refuseCall(claims.addTip, 403);
     const panel = await askFor(user, /^Tipps/);
     await pressIn(user, panel, 'Hinzufügen: Ziel zuerst');
-    expect(await within(panel).findByText('Diesen Tipp gibt es schon.')).toBeVisible();
+    expect(await within(panel).findByRole('alert')).toHaveTextContent(
+      'Der Zugriff auf diese Ressource ist nicht erlaubt.',
+    );
     expect(within(panel).getByRole('button', { name: 'Hinzufügen: Ziel zuerst' })).toBeVisible();
+  });
+
+  it('open in their fields where the server wants more of one, and keep what was proposed', async () => {
+    const { user, claim } = await open('ready');
+    suggest([{ title: 'Ziel zuerst', text: '' }]);
+    refuseCall(claims.addTip, 422, { errors: { text: ['Ein Text wird gebraucht.'] } });
+    const panel = await askFor(user, /^Tipps/);
+    await pressIn(user, panel, 'Hinzufügen: Ziel zuerst');
+    const text = await within(panel).findByRole('textbox', { name: 'Text' });
+    await waitFor(() => expect(text).toBeInvalid());
+    expect(text).toHaveAccessibleDescription(expect.stringContaining('Ein Text wird gebraucht.'));
+    expect(within(panel).getByRole('textbox', { name: 'Titel' })).toHaveValue('Ziel zuerst');
+    mockServer.resetHandlers();
+    await user.type(text, 'Schreiben Sie es auf.');
+    expect(text).toBeValid();
+    await pressIn(user, panel, 'Hinzufügen');
+    await waitFor(() =>
+      expect(claim.tips).toContainEqual(
+        expect.objectContaining({ title: 'Ziel zuerst', text: 'Schreiben Sie es auf.' }),
+      ),
+    );
   });
 
   it('wait for "Update" on a published claim', async () => {

@@ -49,7 +49,7 @@ async function writeMonth(user: UserEvent, index: number, month: string) {
   await waitFor(() => expect([first.textContent, second.textContent]).toEqual([month.slice(0, 2), month.slice(2)]));
 }
 
-const save = (user: UserEvent) => user.click(screen.getByText('Speichern', { selector: 'button, button *' }));
+const save = (user: UserEvent) => user.click(screen.getByText(/^Speichern/, { selector: 'button, button *' }));
 
 describe('the first station of a profile', () => {
   it('becomes its main one by itself', async () => {
@@ -95,6 +95,17 @@ describe('the first station of a profile', () => {
     await waitFor(() => expect(screen.getByLabelText('Ingenieurin Netzplanung bearbeiten')).toHaveFocus());
     expect(writes()).toHaveLength(1);
   });
+});
+
+it('says why the server does not delete a station', async () => {
+  fail(experience.deleteExperience, 422, { main: ['Die wichtigste Berufserfahrung wird nicht gelöscht.'] });
+  const { user } = await open('paused');
+  await choose(user, 'Lehrbeauftragte', /^Löschen/);
+  await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
+  const words =
+    /^Die Berufserfahrung konnte nicht gelöscht werden\. Die wichtigste Berufserfahrung wird nicht gelöscht\.$/;
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByLabelText('Lehrbeauftragte')).toBeVisible();
 });
 
 describe('the drawer of a station (B6)', () => {

@@ -29,6 +29,9 @@ function idOf(kind: Kind, title: string): string {
   return row.id as string;
 }
 
+/** What the paused profile shows, as the mock server holds it. */
+const showing = (kind: Kind) => profileOf('paused')[kind === 'experience' ? 'experience_ids' : 'education_ids'];
+
 /** The profile with both sections there; the paused one shows an education that is not its main one. */
 async function open(name: ProfileName, opener?: () => Promise<HTMLElement>): Promise<View> {
   const paused = profileOf('paused');
@@ -111,7 +114,7 @@ function rowsOf({ kind, calls, label, add, complete, fold, main, words }: Sample
   const form = {
     message: 'form',
     field: { name: titleOf[kind], find: () => findField(label) },
-    press: () => find('form button[type="submit"]', 'Speichern'),
+    press: () => find('form button[type="submit"]', /^Speichern/),
     own: { '500 as a page': words.saved },
   } as const;
   const item = { message: 'notice', staysWithoutWords: true } as const;
@@ -133,6 +136,9 @@ function rowsOf({ kind, calls, label, add, complete, fold, main, words }: Sample
       },
       kept: () => holds(label, 'Etwas Neues'),
       draft: () => `${kind}-new`,
+      // What was made before a reload is not in the profile yet.
+      goesOn: true,
+      isSaved: () => expect(showing(kind)).toContain(idOf(kind, 'Etwas Neues')),
     },
     {
       ...form,

@@ -27,6 +27,13 @@ describe('the claim editor (CLA-03)', () => {
     );
   });
 
+  it.each(['  ', '\u200b\u2060'])('has a heading to read where the question is %j', async (question) => {
+    const claim = claimOf('ready');
+    claim.question = question;
+    await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Noch ohne Frage' })).toBeVisible();
+  });
+
   it('opens one section at first and remembers how it was left', async () => {
     const { user, router, claim } = await open('ready');
     const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');

@@ -30,6 +30,25 @@ async function open() {
   return { ...view, claim, bodies, section, text, add, before: claim.short_answer_text };
 }
 
+/** Holds the first answer to a save of the short answer; by the server, or the given one. */
+function holdAnswer(response?: () => Response): () => void {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  mockServer.use(
+    mockEndpoint(
+      claims.saveShortAnswer,
+      async () => {
+        await answered;
+        return response?.();
+      },
+      { once: true },
+    ),
+  );
+  return answer;
+}
+
 describe('a section of a draft saves itself (ux no. 1)', () => {
   it('1.5 s after the last key, once, with the whole section', async () => {
     const { bodies, add, before, claim } = await open();
@@ -73,20 +92,7 @@ describe('a section of a draft saves itself (ux no. 1)', () => {
 
   it('and what is typed while it saves goes out with the next save, one request at a time', async () => {
     const { bodies, add, before, claim, text } = await open();
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    mockServer.use(
-      mockEndpoint(
-        claims.saveShortAnswer,
-        async () => {
-          await answered;
-          return undefined;
-        },
-        { once: true },
-      ),
-    );
+    const answer = holdAnswer();
     await add(' Eins.');
     await pass(1600);
     await waitFor(() => expect(bodies).toHaveLength(1));
@@ -114,6 +120,20 @@ describe('a section of a draft saves itself (ux no. 1)', () => {
     await user.click(within(section).getByRole('button', { name: 'Erneut versuchen' }));
     await waitFor(() => expect(claim.short_answer_text).toBe(`${before} Eins.`));
     expect(bodies).toHaveLength(2);
+  });
+
+  it('and says so in short in the head, with the reason at the section, which opens for it', async () => {
+    const answer = holdAnswer(() => HttpResponse.json({ success: false, message: 'no', data: null }, { status: 403 }));
+    const { add, section, user, bodies } = await open();
+    await add(' Eins.');
+    const summary = screen.getByRole('button', { name: /^Kurzantwort/ });
+    await user.click(summary);
+    expect(summary).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    answer();
+    expect(await within(section).findByText(/^Nicht gespeichert\. ./)).toBeVisible();
+    expect(summary).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Nicht gespeichert')).toBeVisible();
   });
 
   it('but not with an address that is no film, and without taking the focus (CLS-12)', async () => {

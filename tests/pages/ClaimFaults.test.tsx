@@ -273,6 +273,7 @@ const forms: FaultRow[] = [
       return expect(await questionField()).toHaveDisplayValue(question);
     },
     draft: () => 'newClaim',
+    goesOn: true,
   },
   {
     call: claims.updateQuestion,

@@ -33,7 +33,7 @@ describe('changing the question (CLA-12)', () => {
   ])('stays locked with %s', async (_, answer) => {
     mockServer.use(mockEndpoint(claims.checkQuestionChange, answer));
     await open('ready');
-    expect(await findRefusal()).toHaveTextContent('Die Frage lässt sich gerade nicht ändern');
+    expect(await findRefusal()).toHaveTextContent('Die Frage eines Claims lässt sich höchstens 2-mal ändern');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

@@ -88,9 +88,8 @@ describe.each(targets)('images of a %s', (_, target) => {
     const calls = recordCalls();
     const { user, images: upload, group } = await openDialog(target);
     const before = target.held().length;
-    expect(upload.getByText(/gelten sofort auch öffentlich/)).toBeVisible();
     await choose(upload, [picture('eins.png'), picture('zwei.png')]);
-    await user.dblClick(upload.getByText(/hochladen$/i, { selector: '.MuiDialogActions-root *' }));
+    await user.dblClick(upload.getByText(/hochladen und veröffentlichen$/i, { selector: '.MuiDialogActions-root *' }));
     await closed(target.name);
     expect(target.held()).toHaveLength(before + 2);
     expect(writes(calls, target)).toHaveLength(2);
@@ -117,12 +116,12 @@ describe.each(targets)('images of a %s', (_, target) => {
     const [free] = library().filter(({ id }) => !target.held().includes(id));
     await user.click((await choice.findAllByRole('button', { name: free?.name ?? '' }))[0] as HTMLElement);
     refuseCall(target.attach, 422, { data: { image: ['Dieses Bild ist zu klein.'] } });
-    await submit(user, choice, 'Bild übernehmen');
+    await submit(user, choice, 'Bild übernehmen und veröffentlichen');
     expect(await choice.findByRole('alert')).toBeVisible();
     mockServer.resetHandlers();
     const before = target.held().length;
     loseAnswer(target.attach);
-    await submit(user, choice, 'Bild übernehmen');
+    await submit(user, choice, 'Bild übernehmen und veröffentlichen');
     await closed(target.name);
     expect(target.held()).toContain(free?.id);
     expect(target.held()).toHaveLength(before + 1);

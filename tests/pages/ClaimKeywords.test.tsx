@@ -27,6 +27,23 @@ async function open() {
   return { ...view, claim, reorders, list, id, more, choose };
 }
 
+describe.each(['ready', 'published'] as const)('new keywords of a claim that is %s (CLS-01)', (state) => {
+  it('are as many as have commas between them, each of them once', async () => {
+    const claim = claimOf(state);
+    const [known] = claim.keywords;
+    const count = claim.keywords.length;
+    const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+    await openSection(user, /^Stichwörter/);
+    const field = await screen.findByRole('textbox', { name: 'Neues Stichwort' });
+    await user.type(field, `Wärme, ${known?.title}, Kälte; wärme{Enter}`);
+    const list = await screen.findByRole('list', { name: 'Stichwörter' });
+    await waitFor(() => expect(itemsOf(list)).toHaveLength(count + 2));
+    expect(itemsOf(list).slice(-2)).toEqual(['Wärme', 'Kälte']);
+    expect(field).toHaveValue('');
+    if (state === 'ready') expect(claim.keywords.map(({ title }) => title).slice(-2)).toEqual(['Wärme', 'Kälte']);
+  });
+});
+
 describe('the order of keywords (CLA-15, ux no. 7)', () => {
   it('is changed by keyboard in the menu: the full list counted from 1, sent once, the focus kept', async () => {
     const { choose, reorders, list, id, more } = await open();

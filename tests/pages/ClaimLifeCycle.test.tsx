@@ -155,6 +155,17 @@ describe('another profile for a published claim (CLA-13)', () => {
     expect(document.getElementById('categories-head')).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('says the rule where the server allows no further change and tells no number (D-34)', async () => {
+    setScenario(mocks, { responses: 'plain' });
+    const { user } = await open('paused');
+    const section = await openSection(user, /^Verknüpftes Profil/);
+    await user.click(await within(section).findByRole('button', { name: 'Profil wechseln' }));
+    expect(await within(section).findByRole('alert')).toHaveTextContent(
+      'Das Kompetenzprofil eines Claims lässt sich höchstens 2-mal wechseln.',
+    );
+    expect(within(section).queryByText(/bereits 2-mal/)).not.toBeInTheDocument();
+  });
+
   it('keeps the question open with the reason where it is refused', async () => {
     refuseCall(claims.updateClaimProfile, 422, {
       message: 'Geht nicht.',

@@ -196,10 +196,13 @@ describe('a claim to take along', () => {
     );
   });
 
-  it('is printed on its own once its pictures are there, with a code that leads to it', async () => {
+  it.each([
+    ['from the menu', (view: View) => choose(view, 'Drucken / PDF')],
+    ['with Ctrl+P', async ({ user }: View) => user.keyboard('{Control>}p{/Control}')],
+  ])('is printed on its own once its pictures are there, with a code that leads to it: %s', async (_, print) => {
     const printed = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const view = await open('published');
-    await choose(view, 'Drucken / PDF');
+    await print(view);
     const paper = () => document.querySelector<HTMLElement>('[data-printed]');
     await waitFor(() => expect(paper()?.querySelector('h1')).toHaveTextContent(view.claim.question));
     expect(paper()).toHaveTextContent('Diese Antwort im Internet');

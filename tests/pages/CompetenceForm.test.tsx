@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { findSubjectCategory } from '@mocks/data/categories';
 import { mockServer } from '@mocks/node';
 import { profiles } from '@/api/endpoints/profiles';
 import { arriveAt, render } from '../render';
@@ -13,22 +15,32 @@ async function open() {
   return { ...view, profile, list };
 }
 
+const subjectField = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Schwerpunkt' });
+const subjectName = (id: number | string | null) => findSubjectCategory(id, 'de')?.name ?? '';
+
+/** Opens the list of subjects and takes the last one of the last group. */
+async function chooseAnotherSubject(user: UserEvent) {
+  const subject = await subjectField();
+  await user.click(subject);
+  const list = within(await screen.findByRole('listbox', { name: 'Schwerpunkt' }));
+  await user.click(list.getAllByRole('option').at(-1) as HTMLElement);
+  return subject.value;
+}
+
 /** The hits of the search, apart from the options of the page's other fields. */
 const hits = async () => within(await screen.findByRole('listbox', { name: 'Kompetenzen' })).findAllByRole('option');
 
 describe('occupational area and competence (PRO-05, PRO-06)', () => {
   it('changes the subject of the profile', async () => {
     const { user, profile } = await open();
-    const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
-    expect(subject).toHaveValue(String(profile.subject_category_id));
-    const other = within(subject)
-      .getAllByRole('option')
-      .map((option) => (option as HTMLOptionElement).value)
-      .find((value) => value !== '' && value !== String(profile.subject_category_id)) as string;
+    const before = subjectName(profile.subject_category_id);
+    expect(await subjectField()).toHaveValue(before);
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
-    await user.selectOptions(subject, other);
-    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(bodies).toEqual([{ subject_category_id: Number(other) }]));
+    const other = await chooseAnotherSubject(user);
+    expect(other).not.toBe(before);
+    await user.click(await screen.findByRole('button', { name: 'Speichern und veröffentlichen' }));
+    await waitFor(() => expect(bodies).toEqual([{ subject_category_id: profile.subject_category_id }]));
+    expect(subjectName(profile.subject_category_id)).toBe(other);
     expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
     // What is saved is no reason to ask whether to leave.
     await user.click(await screen.findByRole('link', { name: 'Zum Profil' }));
@@ -52,7 +64,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
     expect(await list.findByText(/Noch 1 Zeichen/)).toBeInTheDocument();
     await user.paste('n');
     await user.click((await hits())[0] as HTMLElement);
-    await user.click(await list.findByRole('button', { name: 'Speichern' }));
+    await user.click(await list.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     await waitFor(() => expect(profile.competence_ids).toHaveLength(before + 1));
     expect(calls.filter((call) => call.endsWith('/available'))).toHaveLength(1);
   });
@@ -74,8 +86,7 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
 
   it('asks once before unsaved choices are left, and stays where that is chosen', async () => {
     const { user, list } = await open();
-    const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
-    await user.selectOptions(subject, within(subject).getAllByRole('option')[1] as HTMLElement);
+    await chooseAnotherSubject(user);
     await user.click(await list.findByRole('combobox', { name: 'Kompetenzen' }));
     await user.keyboard('{Backspace}');
     await user.click(await screen.findByText('Zum Profil'));
@@ -87,22 +98,17 @@ describe('occupational area and competence (PRO-05, PRO-06)', () => {
   });
 
   it('sends only what is missing after one of two calls was refused (T30)', async () => {
-    const { user, profile } = await open();
-    const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
-    const other = within(subject)
-      .getAllByRole('option')
-      .map((option) => (option as HTMLOptionElement).value)
-      .find((value) => value !== '' && value !== String(profile.subject_category_id)) as string;
-    await user.selectOptions(subject, other);
+    const { user } = await open();
+    await chooseAnotherSubject(user);
     await user.click(await screen.findByRole('combobox', { name: 'Kompetenzen' }));
     await user.keyboard('{Backspace}');
     fail(profiles.saveCompetences, 422, { competences: ['Diese Kompetenz gibt es nicht mehr.'] });
     const calls = recordCalls();
-    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+    await user.click(await screen.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     const field = await screen.findByRole('combobox', { name: 'Kompetenzen' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Diese Kompetenz gibt es nicht mehr\./));
     mockServer.resetHandlers();
-    await user.click(await screen.findByRole('button', { name: 'Speichern' }));
+    await user.click(await screen.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(2);

@@ -8,7 +8,7 @@ import { claims } from '@/api/endpoints/claims';
 import { endorsements } from '@/api/endpoints/endorsements';
 import { posts } from '@/api/endpoints/posts';
 import { profiles } from '@/api/endpoints/profiles';
-import { readStored, writeStored } from '@/platform/clientStorage';
+import { readStored, storedSuffixes, writeStored } from '@/platform/clientStorage';
 import { writeDraft } from '@/platform/drafts';
 import { selectSession, sessionBegan } from '@/store/session';
 import { arriveAt, render } from '@tests/render';
@@ -136,11 +136,9 @@ describe('the start page of an expert', () => {
     const retry = await within(region).findByRole('button', { name: 'Erneut versuchen' });
     mockServer.resetHandlers();
     await user.click(retry);
-    expect(await within(region).findByRole('link', { name: 'Alle Beiträge' })).toHaveAttribute(
-      'href',
-      '/posts/all-posts',
-    );
-    expect(within(region).getAllByRole('listitem').length).toBeLessThanOrEqual(4);
+    expect((await within(region).findAllByRole('listitem')).length).toBeLessThanOrEqual(4);
+    // The page of all posts is not built.
+    expect(within(region).queryByRole('link', { name: 'Alle Beiträge' })).not.toBeInTheDocument();
     expect(await tile('Claims')).toBeInTheDocument();
   });
 
@@ -210,12 +208,28 @@ describe('a milestone', () => {
     expect(milestone()).not.toBeInTheDocument();
   });
 
-  it('is shown at the very first one also on a new device', async () => {
+  it('waits while a menu is open, and takes no focus from it', async () => {
+    const key = `${account('Anna')?.id}.firstConfirmation`;
+    writeStored('milestones', 'open', key);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => (answer = resolve));
     mockServer.use(
-      mockEndpoint(profiles.listProfiles, () => HttpResponse.json([buildProfileListItem({ verification_count: 1 })])),
+      mockEndpoint(profiles.listProfiles, async () => {
+        await isAnswered;
+      }),
     );
-    await goToDashboard();
+    const { user } = await render('/dashboard', { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: /^Mein Konto/ }));
+    const menu = await screen.findByRole('dialog', { name: 'Mein Konto' });
+    await within(menu).findByRole('menuitem', { name: 'Mediathek' });
+    answer();
+    await screen.findByRole('heading', { name: 'Ein Entwurf ist bereit zum Veröffentlichen', hidden: true });
+    expect(readStored('milestones', key)).toBe('open');
+    expect(screen.getAllByRole('dialog', { hidden: true })).toEqual([menu]);
+    expect(menu).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'Ihre erste Bestätigung ist da' })).toBeVisible();
+    expect(readStored('milestones', key)).toBe('shown');
   });
 
   it('is none where it is long reached', async () => {
@@ -233,6 +247,22 @@ describe('a milestone', () => {
     await waitFor(() => expect(main().getAllByRole('alert')).toHaveLength(2));
     expect(milestone()).not.toBeInTheDocument();
     expect(readStored('milestones', `${account('Anna')?.id}.firstConfirmation`)).toBe('open');
+  });
+
+  it('is not remembered before anything is known of it', async () => {
+    mockServer.use(mockEndpoint(profiles.listProfiles, ruleError));
+    await render('/dashboard', { as: 'expert' });
+    await tile('Claims', 5);
+    expect(storedSuffixes('milestones')).toEqual([]);
+  });
+
+  it('is not shown again to who signs in with a first confirmation', async () => {
+    mockServer.use(
+      mockEndpoint(profiles.listProfiles, () => HttpResponse.json([buildProfileListItem({ verification_count: 1 })])),
+    );
+    await render('/dashboard', { as: 'expert' });
+    await waitFor(() => expect(readStored('milestones', `${account('Anna')?.id}.firstConfirmation`)).toBe('shown'));
+    expect(milestone()).not.toBeInTheDocument();
   });
 
   it('waits for the first steps where one of them is open', async () => {

@@ -167,7 +167,7 @@ describe('"continue where you stopped" leads where the text is', () => {
     await act(() => router.navigate('/dashboard'));
     const region = await screen.findByRole('region', { name: 'Weitermachen, wo Sie aufgehört haben' });
     await user.click(await within(region).findByRole('link', { name: /Neues Kompetenzprofil/ }));
-    await arriveAt(`/competence/new-profile?id=${profile?.id}`);
+    await arriveAt(`/competence/new-profile?id=${profile?.id}&step=station`);
     await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
     expect(await screen.findByLabelText('Position')).toHaveValue('Geselle');
     expect(calls.filter((call) => call.endsWith('/mycompetencearea'))).toHaveLength(1);

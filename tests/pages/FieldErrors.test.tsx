@@ -5,6 +5,7 @@ import { profiles } from '@/api/endpoints/profiles';
 import type { Endpoint } from '@/api/endpoint';
 import { render } from '../render';
 import { claimOf, openSection, refuseCall } from './claimWorld';
+import { fillNew, fullDraft, listNames, lists } from './claimParts';
 import { profileOf } from './profileWorld';
 
 const words = 'Das Wort „Wunder“ ist nicht erlaubt.';
@@ -81,5 +82,62 @@ describe('a reason that the server gives for a field stands at that field', () =
     await user.type(await within(section).findByRole('textbox', { name: 'Überschrift' }), '!');
     await user.tab();
     expect(await within(section).findByText(new RegExp(words))).toBeVisible();
+  });
+
+  it.each(['ready', 'published'] as const)('in a quote of a claim that is %s', async (state) => {
+    refuseField(claims.saveQuote, 'emotional_quote');
+    const { user } = await render(`/competence/claim/${claimOf(state).id}`, { as: 'expert' });
+    const section = within(await openSection(user, /^Zitat/));
+    const quote = await section.findByRole('textbox', { name: 'Zitat' });
+    await user.type(quote, ' Wunder');
+    if (state === 'ready') await user.tab();
+    else await user.click(await section.findByRole('button', { name: '1 Änderung veröffentlichen' }));
+    await waitFor(() => expect(quote).toBeInvalid());
+    expect(quote).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+
+  it.each(listNames)('in a new item of a draft (%s)', async (name) => {
+    fullDraft();
+    const field = name === 'essentials' ? 'text' : 'title';
+    refuseField(lists[name].calls[0], field);
+    const { user } = await render(`/competence/claim/${claimOf('published').id}`, { as: 'expert' });
+    const { section, submit } = await fillNew(user, name);
+    await user.click(submit);
+    const [label = ''] = Object.keys(lists[name].fields);
+    const input = section.getByRole('textbox', { name: label });
+    await waitFor(() => expect(input).toBeInvalid());
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(words));
+  });
+
+  it.each(listNames)('in a new item of something public (%s)', async (name) => {
+    const field = name === 'essentials' ? 'text' : 'title';
+    refuseField(lists[name].calls[0], field);
+    const { user } = await render(`/competence/claim/${claimOf('published').id}`, { as: 'expert' });
+    const { section, submit } = await fillNew(user, name);
+    await user.click(submit);
+    await user.click(await section.findByRole('button', { name: '1 Änderung veröffentlichen' }));
+    const [label = ''] = Object.keys(lists[name].fields);
+    const input = await section.findByRole('textbox', { name: label });
+    await waitFor(() => expect(input).toBeInvalid());
+    expect(input).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(within(input.closest('form') as HTMLElement).getByRole('alert')).toHaveFocus();
+  });
+
+  it.each(['paused', 'published'] as const)('in a story of a profile that is %s', async (name) => {
+    refuseField(profiles.addStory, 'story_question');
+    const { user } = await render(`/competence/${profileOf(name).id}`, { as: 'expert' });
+    await screen.findByText('Wie es begann', { selector: 'h3' });
+    await user.click((await screen.findAllByLabelText(/^Antworten: /)).at(-1) as HTMLElement);
+    await user.paste('Ein Wunder.');
+    await user.click(
+      await screen.findByText('Hinzufügen', { selector: 'button[type="submit"], button[type="submit"] *' }),
+    );
+    if (name === 'published') {
+      const [publish] = await screen.findAllByRole('button', { name: '1 Änderung veröffentlichen' });
+      await user.click(publish as HTMLElement);
+    }
+    const field = await screen.findByRole('textbox', { name: 'Ihre Antwort' });
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
   });
 });

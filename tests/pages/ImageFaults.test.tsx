@@ -167,7 +167,7 @@ function rowsOf(place: Place): FaultRow[] {
       message: inDialog,
       open: () => openPlace(place),
       type: chooseFile,
-      press: () => inActions(/hochladen$/i),
+      press: () => inActions(/hochladen( und veröffentlichen)?$/i),
       kept: () => holds(alt, 'Ein Boot'),
     },
     {
@@ -179,7 +179,7 @@ function rowsOf(place: Place): FaultRow[] {
         await press(find('[role="dialog"] button', 'Aus der Mediathek'));
         await press(find('[role="dialog"] li button:not([aria-disabled="true"])'));
       },
-      press: () => inActions('Bild übernehmen'),
+      press: () => inActions(/^Bild übernehmen/),
     },
     {
       call: calls.detach,
@@ -208,7 +208,7 @@ const libraryRows: FaultRow[] = [
       return view;
     },
     type: chooseFile,
-    press: () => inActions(/hochladen$/i),
+    press: () => inActions(/hochladen( und veröffentlichen)?$/i),
     kept: () => holds(alt, 'Ein Boot'),
   },
   {
@@ -282,6 +282,8 @@ const importRows: FaultRow[] = [
     },
     press: () => findButton(/^\d+ Einträge (?:übernehmen|noch einmal)/),
     staysWithoutWords: true,
+    reopen: () => openImport(),
+    isSaved: () => expect(document.querySelector('main')).toHaveTextContent('Der Import ist fertig'),
   },
   {
     call: networkImport.importPosts,

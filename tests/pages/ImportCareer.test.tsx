@@ -96,6 +96,39 @@ describe('a LinkedIn export that is taken over (ux no. 10)', () => {
     expect(experienceNamed('Leiterin')).toMatchObject([{ location: 'Jena', start_date: '2019-05-01' }]);
   });
 
+  it('shows type and grade of an education, and takes both as they were changed', async () => {
+    const { user } = await openImport();
+    await chooseFile(user, zipOf(tables));
+    const row = await entry('Zertifikat Projektmanagement');
+    expect(await row.findByText(/Berufliche Qualifikation oder Fortbildung · Zertifikat$/)).toBeVisible();
+    expect(await screen.findByText(/Jahre und Notizen werden nicht übernommen\./)).toBeVisible();
+    await user.click(await row.findByRole('button', { name: 'Zertifikat Projektmanagement bearbeiten' }));
+    await user.selectOptions(await screen.findByLabelText('Art der Ausbildung'), 'apprenticeship');
+    await user.selectOptions(screen.getByLabelText(/^Grad/), 'training');
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await user.click(await take(5));
+    await isDone();
+    expect(educationNamed('Zertifikat Projektmanagement')).toMatchObject([
+      { type: 'apprenticeship', grade: 'training' },
+    ]);
+  });
+
+  it('asks for an end unless an entry goes on (D-27)', async () => {
+    const { user } = await openImport();
+    await chooseFile(user, positions('A,Eins,,C,Jan 2020,'));
+    await user.click(await (await entry('Eins')).findByRole('button', { name: 'Eins bearbeiten' }));
+    const ongoing = await screen.findByRole('checkbox', { name: 'Ich arbeite hier noch' });
+    expect(ongoing).toBeChecked();
+    await user.click(ongoing);
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    expect(await screen.findByText('Bitte geben Sie Monat und Jahr an.')).toBeVisible();
+    await user.click(ongoing);
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await user.click(await take(1));
+    await isDone();
+    expect(experienceNamed('Eins')).toMatchObject([{ end_date: null }]);
+  });
+
   it('connects what is taken over with the profile that is named', async () => {
     const profile = profileOf('paused');
     const { user } = await openImport(`?profile=${profile.id}`);
@@ -263,6 +296,18 @@ describe('an import that is interrupted', () => {
     await user.click(await take(1));
     await isDone();
     expect(experienceNamed('Zwei')).toHaveLength(1);
+  });
+
+  it('says how many entries a failing server has kept from being tried', async () => {
+    fail(experience.createExperience, 503);
+    const { user } = await openImport();
+    await chooseFile(user, positions('A,Eins,,C,Jan 2020,', 'A,Zwei,,C,Jan 2018,', 'A,Drei,,C,Jan 2016,'));
+    await user.click(await take(3));
+    expect(
+      await screen.findByText(
+        /^1 Eintrag wurde nicht übernommen\. .* 2 weitere Einträge wurden nicht mehr versucht\.$/,
+      ),
+    ).toBeVisible();
   });
 
   it('is given up with a button, on the device too', async () => {

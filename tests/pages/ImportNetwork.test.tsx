@@ -83,6 +83,13 @@ describe('the own profile in the network (IMP-01)', () => {
     expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 
+  it('warns where the service names somebody else (IMP-02)', async () => {
+    const { user } = await openImport();
+    await fill(user, { [label]: 'https://www.linkedin.com/in/petra-krause' });
+    await user.click(await screen.findByRole('button', { name: 'Profil lesen' }));
+    expect(await screen.findByText(/^Das Profil gehört zu „Petra Krause“/)).toBeVisible();
+  });
+
   it('that cannot be read leaves what was typed', async () => {
     setScenario(mocks, { thirdParties: 'blocked' });
     await readProfile();

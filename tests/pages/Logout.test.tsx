@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { clientStorage, readStored } from '@/platform/clientStorage';
 import { draftNames, writeDraft } from '@/platform/drafts';
 import { selectIsSignedIn, selectUser } from '@/store/session';
 import { arriveAt, render } from '../render';
 
 async function signOut(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: 'Mein Konto' }));
+  await user.click(await screen.findByRole('button', { name: /^Mein Konto/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Abmelden' }));
 }
 
@@ -48,6 +49,21 @@ describe('signing out (AUT-10)', () => {
     expect(draftNames(id)).toEqual([]);
     expect(draftNames(null)).toEqual([]);
     expect(draftNames(`${id}1`)).toEqual(['claim-8']);
+  });
+
+  it("leaves nothing on this device under the user's id (T21)", async () => {
+    const { user, store } = await render('/dashboard', { as: 'expert' });
+    const id = selectUser(store.getState())!.id;
+    const kept = () => Object.keys(localStorage).filter((key) => key.split('.').includes(id));
+    await waitFor(() => expect(kept()).not.toEqual([]));
+    for (const { area, key } of Object.values(clientStorage)) {
+      if (area === 'local' && key.endsWith('*')) localStorage.setItem(key.replace('*', id), 'true');
+    }
+    localStorage.setItem(clientStorage.milestones.key.replace('*', `${id}1.firstSteps`), '"open"');
+    await signOut(user);
+    await arriveAt('/login');
+    expect(kept()).toEqual([]);
+    expect(readStored('milestones', `${id}1.firstSteps`)).toBe('open');
   });
 
   it('empties the session storage, where the router keeps scroll positions (D-70)', async () => {

@@ -1,10 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
+import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { personas } from '@mocks/personas';
 import { endorsements } from '@/api/endpoints/endorsements';
+import { draftNames } from '@/platform/drafts';
+import { selectUser } from '@/store/session';
+import { cookies } from '../cookies';
 import { render } from '../render';
 import { fill, findRefusal, recordCalls } from './authForms';
 import { loseAnswer, losses, perhapsSaved, reconnect } from './loseAnswer';
@@ -75,6 +79,77 @@ describe('an invitation whose response was lost (D-66)', () => {
     await user.click(await form.findByRole('button', { name: 'Einladungen anlegen' }));
     expect(await form.findByText('2 von 2 angelegt')).toBeVisible();
     expect([...invited('Tom'), ...invited('Eva')]).toHaveLength(2);
+  });
+
+  /** Pastes names, and loads the page anew while the response to the second one is awaited. */
+  async function leaveAtSecond(isDone: boolean) {
+    const { user, form } = await openCreation();
+    await user.click(await form.findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await form.findByLabelText('Namen'));
+    await user.paste('Tom Fink\nvon Roth, Eva\n- Jan Ott');
+    const serverHandlers = createHandlers(mocks);
+    let count = 0;
+    mockServer.use(
+      mockEndpoint(endorsements.createInvitation, async ({ request }) => {
+        count += 1;
+        if (count === 1) return undefined;
+        if (isDone) await getResponse(serverHandlers, request.clone());
+        return new Promise<never>(() => undefined);
+      }),
+    );
+    await user.click(await form.findByRole('button', { name: 'Einladungen anlegen' }));
+    await waitFor(() => expect(count).toBe(2));
+    await waitFor(() => expect(invited('Eva')).toHaveLength(isDone ? 1 : 0));
+    cleanup();
+    cookies.removeAll();
+    mockServer.resetHandlers();
+    return openCreation();
+  }
+
+  async function restore({ user, form }: Awaited<ReturnType<typeof openCreation>>) {
+    await user.click(await form.findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await form.findByRole('button', { name: 'Wiederherstellen' }));
+    return form.findByLabelText('Namen');
+  }
+
+  it('is one of many when the page is loaded anew: those that exist are offered no longer', async () => {
+    const view = await leaveAtSecond(true);
+    expect(await restore(view)).toHaveValue('Ott, Jan');
+    await view.user.click(await view.form.findByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await view.form.findByText('1 von 1 angelegt')).toBeVisible();
+    expect(['Tom', 'Eva', 'Jan'].map((firstname) => invited(firstname).length)).toEqual([1, 1, 1]);
+    expect(draftNames(String(selectUser(view.store.getState())?.id))).toEqual([]);
+  });
+
+  it('is one of many when the page is loaded anew, and offered where it does not exist', async () => {
+    const view = await leaveAtSecond(false);
+    expect(await restore(view)).toHaveValue('von Roth, Eva\nOtt, Jan');
+    await view.user.click(await view.form.findByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await view.form.findByText('2 von 2 angelegt')).toBeVisible();
+    expect(invited('Eva')).toMatchObject([{ lastname: 'von Roth' }]);
+  });
+
+  it('is one of many of which one was refused: only that one is offered after a reload', async () => {
+    const { user, form } = await openCreation();
+    await user.click(await form.findByRole('button', { name: 'Mehrere Personen' }));
+    await user.click(await form.findByLabelText('Namen'));
+    await user.paste('Tom Fink\nEva Roth');
+    let count = 0;
+    mockServer.use(
+      mockEndpoint(endorsements.createInvitation, () => {
+        count += 1;
+        return count === 1
+          ? undefined
+          : HttpResponse.json({ success: false, message: '', data: null }, { status: 422 });
+      }),
+    );
+    await user.click(await form.findByRole('button', { name: 'Einladungen anlegen' }));
+    expect(await form.findByText('1 von 2 angelegt')).toBeVisible();
+    await form.findByRole('alert');
+    cleanup();
+    cookies.removeAll();
+    mockServer.resetHandlers();
+    expect(await restore(await openCreation())).toHaveValue('Roth, Eva');
   });
 
   it.each([

@@ -29,7 +29,7 @@ describe('a new profile whose response was lost (D-66)', () => {
     await press(user, 'Profil anlegen');
     await step('station');
     expect(ownProfiles()).toHaveLength(1);
-    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+    await arriveAt(`/competence/new-profile?id=${ownProfiles()[0]?.id}&step=station`);
   });
 
   it('reads before it sends again', async () => {
@@ -116,6 +116,18 @@ describe('work experience whose response was lost (D-66)', () => {
     await press(user, 'Speichern');
     expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
     expect(added()).toHaveLength(1);
+  });
+
+  it('is changed, and not told as lost', async () => {
+    const { user } = await open('paused');
+    await user.click(await screen.findByRole('button', { name: 'Lehrbeauftragte bearbeiten' }));
+    const position = await screen.findByLabelText('Position');
+    await user.clear(position);
+    await user.type(position, 'Dozentin');
+    loseAnswer(experience.updateExperience);
+    await press(user, 'Speichern');
+    expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
+    expect(screen.queryByText(notSaved)).not.toBeInTheDocument();
   });
 
   it('is connected where only the answer to connecting it was lost', async () => {

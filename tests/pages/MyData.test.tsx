@@ -67,7 +67,7 @@ describe('a profile as JSON Resume (ux no. 11)', () => {
 it('one’s own data are saved from the account menu, without what is secret', async () => {
   const { user } = await render('/verify-competence', { as: 'expert' });
   await screen.findAllByText(/Petra/);
-  await user.click(await screen.findByRole('button', { name: 'Mein Konto' }));
+  await user.click(await screen.findByRole('button', { name: /^Mein Konto/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Meine Daten herunterladen' }));
   const data = await text();
   const { user: account, profiles: own } = JSON.parse(data) as {

@@ -5,15 +5,16 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { claims } from '@/api/endpoints/claims';
 import { arriveAt, render } from '../render';
-import { fill, recordBodies, recordCalls } from './authForms';
+import { fill, findRefusal, recordBodies, recordCalls } from './authForms';
 import { refuseCall } from './claimWorld';
-import { accountOf } from './profileWorld';
+import { accountOf, holdAnswers } from './profileWorld';
 import {
   categoryChips,
   created,
   fillWizard,
   keepOneProfile,
   openWizard,
+  openWizardFromList,
   press,
   question,
   reachAnswer,
@@ -28,10 +29,10 @@ const writes = (calls: readonly string[]) =>
   calls.filter((call) => !call.startsWith('GET') && call.includes('/claims'));
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Frage' });
 
-async function leaveAndReturn(router: Awaited<ReturnType<typeof render>>['router']) {
+async function leaveAndReturn(router: Awaited<ReturnType<typeof render>>['router'], address = wizardPath) {
   await router.navigate('/competence/claims');
   await screen.findByRole('heading', { level: 1, name: 'Meine Claims' });
-  await router.navigate(wizardPath);
+  await router.navigate(address);
 }
 
 describe('the wizard for a new claim (CLA-02)', () => {
@@ -83,7 +84,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Claim anlegen' }));
     expect(await step('publish')).toHaveFocus();
     const [claim] = created();
-    await arriveAt(`${wizardPath}?id=${claim?.id}`);
+    await arriveAt(`${wizardPath}?id=${claim?.id}&step=publish`);
     expect(bodies).toEqual([
       {
         competence_profile_id: expect.any(Number),
@@ -205,12 +206,12 @@ describe('the wizard for a new claim (CLA-02)', () => {
     expect(created()[0]?.category_ids).toHaveLength(1);
   });
 
-  it("shows the server's own words once where the plan allows no further claim, with a way to the plans (CLA-14)", async () => {
+  it("shows the server's own words once where the plan allows no further claim, and no way to plans that are not built (CLA-14)", async () => {
     refuseCall(claims.createClaim, 422, { data: { limit: ['Ihr Tarif umfasst 6 Claims.'] } });
     const { user } = await fillWizard();
     await press(user, 'Claim anlegen');
     expect(await screen.findAllByText('Ihr Tarif umfasst 6 Claims.')).toHaveLength(1);
-    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Claim anlegen' })).toBeVisible();
     expect(created()).toHaveLength(0);
   });
@@ -233,7 +234,7 @@ describe('the wizard for a new claim (CLA-02)', () => {
     mocks.world.table('claims').add(claim);
     await leaveAndReturn(router);
     expect(await screen.findByText(/Ihr Tarif umfasst 6 Claims, und so viele haben Sie bereits/)).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
   });
 
   it('goes on where it was left', async () => {
@@ -261,6 +262,13 @@ describe('the wizard for a new claim (CLA-02)', () => {
     await user.click(await screen.findByRole('link', { name: 'Kompetenzprofil anlegen' }));
     await arriveAt('/competence/new-profile?for=claim');
     expect(await screen.findByText('Danach geht es mit Ihrem neuen Claim weiter.')).toBeVisible();
+  });
+
+  it('says that a claim is not there, without a step around it', async () => {
+    await render(`${wizardPath}?id=unknown`, { as: 'expert' });
+    expect(await findRefusal()).toHaveTextContent('nicht gefunden');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Neuer Claim');
+    expect(screen.queryByRole('list', { name: 'Fortschritt' })).not.toBeInTheDocument();
   });
 
   it('is left for the list without a question', async () => {
@@ -326,5 +334,114 @@ describe('what a new claim is found by', () => {
     for (const chip of (await categoryChips()).slice(0, 4)) await user.click(chip);
     expect(group.getAllByRole('button', { pressed: true })).toHaveLength(3);
     expect(await group.findByText(/Sie können höchstens drei Kategorien wählen\./)).toBeVisible();
+  });
+});
+
+describe("the browser's Back and Forward in the wizard for a new claim", () => {
+  it('lead from step to step with what was typed, and Back on the first one out of it', async () => {
+    const { user } = await openWizardFromList();
+    await writeQuestion(user);
+    await step('profile');
+    await user.click((await screen.findAllByRole('radio'))[0] as HTMLElement);
+    await press(user);
+    await step('subject');
+    await fill(user, { Thema: 'Wärme im Altbau' });
+
+    window.history.back();
+    await waitFor(async () => expect(await step('profile')).toHaveFocus());
+    expect((await screen.findAllByRole('radio'))[0]).toBeChecked();
+    window.history.back();
+    await step('question');
+    expect(await field()).toHaveValue(question);
+    window.history.forward();
+    await step('profile');
+    window.history.forward();
+    await step('subject');
+    expect(await screen.findByRole('textbox', { name: 'Thema' })).toHaveValue('Wärme im Altbau');
+
+    await press(user, 'Zurück');
+    await step('profile');
+    await press(user, 'Zurück');
+    await step('question');
+    window.history.back();
+    await arriveAt('/competence/claims');
+  });
+
+  it('opens again at the step of its address, with the text that is put back there', async () => {
+    const { user, router } = await reachFinding();
+    await user.type(await screen.findByRole('textbox', { name: 'Stichwörter' }), 'Altbau{Enter}');
+    await leaveAndReturn(router, window.location.pathname + window.location.search);
+    await step('finding');
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(await screen.findByRole('button', { name: 'Altbau entfernen' })).toBeVisible();
+    expect(await step('finding')).toBeVisible();
+  });
+
+  it('opens no step by its address before those in front of it are done', async () => {
+    await render(`${wizardPath}?step=answer`, { as: 'expert' });
+    await step('question');
+    await arriveAt(`${wizardPath}?step=question`);
+  });
+
+  it('creates no claim whose question was taken back meanwhile', async () => {
+    const calls = recordCalls();
+    const { user } = await fillWizard();
+    for (const name of ['finding', 'subject', 'profile', 'question'] as const) {
+      window.history.back();
+      await step(name);
+    }
+    await user.clear(await field());
+    for (const name of ['profile', 'subject', 'finding', 'answer'] as const) {
+      window.history.forward();
+      await step(name);
+    }
+    await press(user, 'Claim anlegen');
+    await step('question');
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it('do not open the wizard of a created claim again', async () => {
+    const { user } = await fillWizard(undefined, await openWizardFromList());
+    await press(user, 'Claim anlegen');
+    await step('publish');
+    const id = created()[0]?.id;
+    await arriveAt(`${wizardPath}?id=${id}&step=publish`);
+    await user.click(await screen.findByRole('button', { name: 'Noch nicht' }));
+    await arriveAt(`/competence/claim/${id}`);
+    window.history.back();
+    await arriveAt('/competence/claims');
+  });
+
+  it('lead to the page of a claim that was being created', async () => {
+    const { user } = await fillWizard(undefined, await openWizardFromList());
+    const answer = holdAnswers(claims.createClaim);
+    await press(user, 'Claim anlegen');
+    window.history.back();
+    await step('finding');
+    answer();
+    await step('publish');
+    const id = created()[0]?.id;
+    await arriveAt(`${wizardPath}?id=${id}&step=publish`);
+    window.history.back();
+    await arriveAt('/competence/claims');
+    expect(created()).toHaveLength(1);
+  });
+
+  it('do not open it again for who answers later', async () => {
+    const { user } = await reachAnswer(undefined, await openWizardFromList());
+    await press(user, 'Später antworten');
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/competence\/claim\/\d+$/));
+    window.history.back();
+    await arriveAt('/competence/claims');
+  });
+
+  it('stay with what is still missing once the claim exists', async () => {
+    refuseCall(claims.setCategories);
+    const { user } = await fillWizard();
+    await press(user, 'Claim anlegen');
+    await screen.findByText(/Die Kategorien sind noch nicht gespeichert/);
+    window.history.back();
+    await arriveAt(`${wizardPath}?step=answer`);
+    expect(await screen.findByRole('button', { name: 'Fehlendes erneut speichern' })).toBeVisible();
   });
 });

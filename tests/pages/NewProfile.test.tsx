@@ -4,10 +4,11 @@ import { mocks, mockServer } from '@mocks/node';
 import { education } from '@/api/endpoints/education';
 import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
+import { destinationAfterLogin } from '@/routes/destination';
 import { arriveAt, render } from '../render';
 import { fill, findRefusal, recordBodies, recordCalls } from './authForms';
 import { loseAnswer } from './loseAnswer';
-import { accountOf, completePaused, experienceOf, fail, profileOf } from './profileWorld';
+import { accountOf, completePaused, experienceOf, fail, holdAnswers, profileOf } from './profileWorld';
 import {
   chooseOccupation,
   fillCompetence,
@@ -68,7 +69,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(created).toMatchObject([{ month_of_experience: 72, lang: 'de' }]);
     const [profile] = ownProfiles();
     // In the address from now on, so that a reload goes on with this profile.
-    expect(window.location.search).toBe(`?id=${profile?.id}`);
+    await arriveAt(`/competence/new-profile?id=${profile?.id}&step=details`);
     const [station] = experienceOfNew();
     expect(profile).toMatchObject({ experience_ids: [station?.id], main_experience_id: station?.id });
     expect(station).toMatchObject({ start_date: '2018-03-01', end_date: null, location: 'Freiburg' });
@@ -79,7 +80,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('publish');
     const preview = await screen.findByRole('region', { name: 'So entsteht Ihr Profil' });
     for (const text of ['Energieberater', 'Experte', 'Erneuerbare Energien', 'Bachelor Energietechnik', 'März 2018']) {
-      expect(preview).toHaveTextContent(text);
+      await waitFor(() => expect(preview).toHaveTextContent(text));
     }
     expect(profile).toMatchObject({ title: 'expert', public: false });
     expect(profile?.education_ids).toHaveLength(1);
@@ -94,7 +95,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     const preview = within(await screen.findByRole('region', { name: 'So entsteht Ihr Profil', hidden: true }));
     await fill(user, { Position: 'Bauleiterin' });
     expect(await preview.findByText('Bauleiterin')).toBeInTheDocument();
-    expect(preview.getByText('Elektrotechnik und Energie · 6 Jahre')).toBeInTheDocument();
+    expect(preview.getByText('Elektrotechnik und Energie').parentElement).toHaveTextContent(/ · 6 Jahre$/);
   });
 
   it('goes back without loss, on with Enter, and asks for a choice from the list', async () => {
@@ -113,7 +114,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(await screen.findByRole('combobox', { name: 'Beruf' })).toHaveDisplayValue(/^Energieberater/);
     await press(user);
     await step('competence');
-    expect(await screen.findByLabelText('Schwerpunkt')).toHaveDisplayValue('Erneuerbare Energien');
+    expect(await screen.findByRole('combobox', { name: 'Schwerpunkt' })).toHaveValue('Erneuerbare Energien');
     expect(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' })).toHaveValue('6');
   });
 
@@ -131,18 +132,31 @@ describe('the wizard for a new profile (PRO-02)', () => {
     expect(ownProfiles()).toHaveLength(0);
   });
 
-  it('offers the subjects of the chosen field of work first', async () => {
+  it('groups the subjects under their categories, that of the chosen field of work first, and finds them by either', async () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await chooseOccupation(user);
     await press(user);
     const areas = await screen.findByLabelText('Fachbereich');
-    const subjects = await screen.findByLabelText('Schwerpunkt');
-    const first = () => subjects.querySelector('optgroup')?.label;
+    expect(areas).toHaveAccessibleDescription('Fachbereiche zum Beruf „Energieberaterin / Energieberater“.');
+    const subjects = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
+    const groups = () => screen.getAllByRole('group').filter((group) => group.closest('[role="listbox"]'));
+    const first = async (area: HTMLElement | string) => {
+      await user.selectOptions(areas, area);
+      await user.click(subjects);
+      await screen.findByRole('listbox', { name: 'Schwerpunkt' });
+      const name = groups()[0]?.getAttribute('aria-label');
+      await user.keyboard('{Escape}');
+      return name;
+    };
     const another = within(areas).getAllByRole('option', { name: /Bau|Maschinenbau|Handwerk/ })[0] as HTMLElement;
-    await user.selectOptions(areas, another);
-    await waitFor(() => expect(first()).toMatch(/Bauen|Technik und|Handwerk/));
-    await user.selectOptions(areas, 'Elektrotechnik und Energie');
-    await waitFor(() => expect(first()).toBe('Energie und Elektrotechnik'));
+    expect(await first(another)).toMatch(/Bauen|Technik und|Handwerk/);
+    expect(await first('Elektrotechnik und Energie')).toBe('Energie und Elektrotechnik');
+
+    await user.type(subjects, 'Elektrot');
+    const group = within(await screen.findByRole('group', { name: 'Energie und Elektrotechnik' }));
+    expect(group.getAllByRole('option')[0]).toHaveTextContent('Automatisierung');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(subjects).toHaveValue('Automatisierung');
   });
 
   it('says in the words of the specification that the search failed (PRO-03)', async () => {
@@ -192,7 +206,7 @@ describe('the wizard for a new profile (PRO-02)', () => {
     await step('station');
     await press(user, 'Zurück');
     await step('competence');
-    expect(await screen.findByLabelText('Schwerpunkt')).not.toHaveValue('');
+    expect(await screen.findByRole('combobox', { name: 'Schwerpunkt' })).not.toHaveValue('');
     await press(user);
     await step('station');
     await press(user);
@@ -221,6 +235,9 @@ describe('the wizard for a new profile (PRO-02)', () => {
     const bodies = recordBodies('/competenceprofile/experience');
     const { user } = await reachStation();
     await fillStation(user);
+    await user.click(await screen.findByLabelText('Ich arbeite hier noch'));
+    await press(user);
+    expect(await screen.findByText('Bitte geben Sie Monat und Jahr an.')).toBeVisible();
     const monthOfEnd = () => screen.getAllByRole('spinbutton')[2] as HTMLElement;
     await user.click(monthOfEnd());
     await user.keyboard('012017');
@@ -328,7 +345,9 @@ describe('a step of the wizard of which one call fails', () => {
     fail(profiles.setCompetence, 422, { subject_category_id: ['Diesen Schwerpunkt nicht.'] });
     await press(user, 'Profil anlegen');
     expect(await findRefusal()).toHaveTextContent('Das Profil ist angelegt');
-    expect(await screen.findByLabelText('Schwerpunkt')).toHaveAccessibleDescription(/Diesen Schwerpunkt nicht/);
+    expect(await screen.findByRole('combobox', { name: 'Schwerpunkt' })).toHaveAccessibleDescription(
+      /Diesen Schwerpunkt nicht/,
+    );
     expect(screen.queryByLabelText('Fachbereich')).not.toBeInTheDocument();
     mockServer.resetHandlers();
     await press(user);
@@ -356,7 +375,7 @@ describe('a step of the wizard of which one call fails', () => {
   it('finds a profile whose creation was answered without its id', async () => {
     loseAnswer(profiles.createProfile, { how: 'empty' });
     await reachStation();
-    expect(window.location.search).toBe(`?id=${ownProfiles()[0]?.id}`);
+    await arriveAt(`/competence/new-profile?id=${ownProfiles()[0]?.id}&step=station`);
   });
 });
 
@@ -370,6 +389,118 @@ describe('the wizard around its steps', () => {
   it('leads to the list with "finish later"', async () => {
     const { user } = await render('/competence/new-profile', { as: 'new' });
     await user.click(await screen.findByRole('link', { name: 'Später fertigstellen' }));
+    await arriveAt('/competence/profiles');
+  });
+});
+
+describe("the browser's Back and Forward in the wizard for a new profile", () => {
+  it('lead from step to step with what was typed, also before what it is created with', async () => {
+    const { user } = await reachStation();
+    await fill(user, { Position: 'Bauleiterin' });
+    const id = ownProfiles()[0]?.id;
+    window.history.back();
+    await waitFor(async () => expect(await step('competence')).toHaveFocus());
+    await arriveAt(`/competence/new-profile?id=${id}&step=competence`);
+    window.history.back();
+    await step('occupation');
+    // A reload here goes on with the profile that there is.
+    await arriveAt(`/competence/new-profile?id=${id}&step=occupation`);
+    window.history.forward();
+    await step('competence');
+    window.history.forward();
+    await step('station');
+    expect(await screen.findByLabelText('Position')).toHaveValue('Bauleiterin');
+    await press(user, 'Zurück');
+    await step('competence');
+  });
+
+  it('opens again at the step of its address, before and after the profile is created', async () => {
+    const { user, router } = await reachCompetence();
+    const openAgain = async () => {
+      const address = window.location.pathname + window.location.search;
+      await router.navigate('/competence/profiles');
+      await screen.findByRole('heading', { level: 1, name: 'Kompetenzprofile' });
+      await router.navigate(address);
+    };
+    await openAgain();
+    await step('competence');
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(await screen.findByLabelText('Schwerpunkt')).toHaveDisplayValue('Erneuerbare Energien');
+    await press(user, 'Profil anlegen');
+    await step('station');
+    await press(user, 'Überspringen');
+    await step('details');
+    await press(user, 'Zurück');
+    await step('station');
+    await openAgain();
+    await step('station');
+    expect(ownProfiles()).toHaveLength(1);
+  });
+
+  it('opens no step by its address before those in front of it are done', async () => {
+    await render('/competence/new-profile?step=details', { as: 'new' });
+    await step('occupation');
+    await arriveAt('/competence/new-profile?step=occupation');
+  });
+
+  it('creates no profile whose occupation was taken back meanwhile', async () => {
+    const { user } = await reachCompetence();
+    window.history.back();
+    await step('occupation');
+    await user.clear(await screen.findByRole('combobox', { name: 'Beruf' }));
+    window.history.forward();
+    await step('competence');
+    await press(user, 'Profil anlegen');
+    await step('occupation');
+    expect(ownProfiles()).toHaveLength(0);
+  });
+
+  it('stays on the step that was gone back to while the one after it was saved', async () => {
+    const { user } = await reachStation();
+    await fillStation(user);
+    const answer = holdAnswers(experience.createExperience);
+    await press(user);
+    window.history.back();
+    await step('competence');
+    const next = await screen.findByRole('button', { name: /Weiter/ });
+    expect(next).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-busy', 'true'));
+    expect(experienceOfNew()).toMatchObject([{ job_title: 'Energieberater' }]);
+    await press(user);
+    await step('station');
+  });
+
+  it('comes back to its step after a 401', async () => {
+    const { user } = await reachStation();
+    await fillStation(user);
+    const address = window.location.pathname + window.location.search;
+    fail(experience.createExperience, 401);
+    await press(user);
+    await waitFor(() => expect(window.location.pathname).toBe('/login'));
+    expect(destinationAfterLogin(window.location.search, Date.now())).toBe(address);
+    mockServer.resetHandlers();
+    await render(address, { as: 'new' });
+    await step('station');
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(await screen.findByLabelText('Position')).toHaveValue('Energieberater');
+    await arriveAt(address);
+  });
+
+  it('do not open the wizard again once it has led to the profile', async () => {
+    const { user, router } = await render('/competence/profiles', { as: 'expert' });
+    await screen.findByRole('heading', { level: 1, name: 'Kompetenzprofile' });
+    completePaused();
+    const profile = profileOf('paused');
+    await router.navigate(`/competence/new-profile?id=${profile.id}`);
+    await step('details');
+    await press(user);
+    await step('publish');
+    await user.click(await screen.findByRole('button', { name: 'Jetzt online gehen' }));
+    await screen.findByRole('dialog', { name: 'Kompetenzprofil veröffentlicht' });
+    await press(user, 'Fertig');
+    await arriveAt(`/competence/${profile.id}`);
+    window.history.back();
     await arriveAt('/competence/profiles');
   });
 });

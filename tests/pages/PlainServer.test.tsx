@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { invitationTokens } from '@mocks/db/seedInvitations';
-import { mocks } from '@mocks/node';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
+import { plainAnswer } from '@mocks/serializers/plain';
+import { serializeProfile } from '@mocks/serializers/profile';
 import { setScenario } from '@mocks/server';
+import { disciplines } from '@/api/endpoints/disciplines';
+import { profiles } from '@/api/endpoints/profiles';
 import { render } from '../render';
 import { recordBodies } from './authForms';
 import { openWizard, writeQuestion } from './claimWizard';
-import { profileOf } from './profileWorld';
+import { accountOf, profileOf } from './profileWorld';
 import { find, findButton, findNamed, press as click, pressNamed, write } from './quickFind';
 import { chooseOccupation, fillStation, ownProfiles, press, step } from './profileWizard';
 
@@ -15,14 +21,34 @@ import { chooseOccupation, fillStation, ownProfiles, press, step } from './profi
 beforeEach(() => setScenario(mocks, { responses: 'plain' }));
 
 describe('on a server that answers documented fields only', () => {
-  it('offers the start-page categories as fields of work (D-61)', async () => {
+  it('offers all categories as fields of work and says so, those near to the occupation first (D-61)', async () => {
     const { user } = await render('/competence/new-profile', { as: 'expert' });
     await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
     await user.paste('Energieb');
     await user.click(await screen.findByRole('option', { name: 'Energieberaterin / Energieberater' }));
     await user.click(await screen.findByRole('button', { name: 'Weiter' }));
     const area = await screen.findByRole('combobox', { name: 'Fachbereich' });
-    expect(await within(area).findByRole('option', { name: 'Energie und Elektrotechnik' })).toBeInTheDocument();
+    expect(area).toHaveAccessibleDescription(
+      'Alle Fachbereiche der Plattform, passende zum Beruf „Energieberaterin / Energieberater“ zuerst.',
+    );
+    const names = within(area)
+      .getAllByRole('option')
+      .map((option) => option.textContent)
+      .slice(1);
+    expect(names[0]).toBe('Energie und Elektrotechnik');
+    const others = names.slice(1);
+    expect(others).toEqual(others.toSorted((one, other) => one.localeCompare(other, 'de')));
+  });
+
+  it('says of fields of work of which none is near to the occupation only that they are all (D-61)', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'expert' });
+    await user.click(await screen.findByRole('combobox', { name: 'Beruf' }));
+    await user.paste('Tischler');
+    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByRole('combobox', { name: 'Fachbereich' })).toHaveAccessibleDescription(
+      'Alle Fachbereiche der Plattform.',
+    );
   });
 
   it('takes the subject of a new profile from the disciplines, and suggests it for the station (D-61)', async () => {
@@ -49,6 +75,21 @@ describe('on a server that answers documented fields only', () => {
     expect(ownProfiles()).toMatchObject([{ public: true }]);
   });
 
+  it('suggests the subject for the station without asking for its name, which may be in another language (D-63)', async () => {
+    const { user } = await render('/competence/new-profile', { as: 'new' });
+    await chooseOccupation(user);
+    await press(user);
+    await user.selectOptions(await screen.findByLabelText('Fachbereich'), 'Energie und Elektrotechnik');
+    await user.click(await screen.findByRole('combobox', { name: 'Schwerpunkt' }));
+    await user.paste('Energiet');
+    await user.click(await screen.findByRole('option', { name: 'Energietechnik' }));
+    await user.type(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' }), '6');
+    mockServer.use(mockEndpoint(disciplines.searchDisciplines, () => HttpResponse.json({ success: true, data: [] })));
+    await press(user, 'Profil anlegen');
+    await step('station');
+    expect(await screen.findByRole('button', { name: 'Energietechnik' })).toBeVisible();
+  });
+
   it('finds the subject among the disciplines, narrows it down, and keeps the present one choosable (D-61)', async () => {
     const profile = profileOf('priority');
     const bodies = recordBodies(`/competenceprofile/${profile.id}/mycompetence`);
@@ -62,9 +103,58 @@ describe('on a server that answers documented fields only', () => {
     await user.click(await form.findByRole('button', { name: 'Elektrotechnik genauer' }));
     await user.click(await form.findByRole('button', { name: 'Energietechnik' }));
     expect(field).toHaveValue('Energietechnik');
-    await user.click(await form.findByRole('button', { name: 'Speichern' }));
+    await user.click(await form.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     expect(await screen.findByText('Kompetenzen gespeichert')).toBeInTheDocument();
     expect(bodies).toEqual([{ subject_category_id: 2012 }]);
+  });
+
+  it('shows the chosen competences in the editor and on the public page, each with who confirmed it (PRO-06, PRO-09)', async () => {
+    const chosen = 'Photovoltaikanlagen planen';
+    const { user } = await render(`/competence/${profileOf('priority').id}`, { as: 'expert' });
+    const [listed] = await screen.findAllByText(chosen);
+    expect(listed?.closest('dd')?.previousElementSibling).toHaveTextContent(/^Kompetenzen$/);
+    await user.click(await screen.findByRole('button', { name: 'Vorschau' }));
+    const page = within(await screen.findByRole('dialog', { name: 'So sehen andere Ihr Profil' }));
+    const section = (await page.findByRole('heading', { name: 'Kompetenzen' })).closest('section') as HTMLElement;
+    expect(await within(section).findByText(chosen)).toBeVisible();
+    expect(within(section).getByText('Erneuerbare Energien')).toBeVisible();
+    expect(await within(section).findAllByText('Bestätigt von Georg Baumann')).not.toHaveLength(0);
+  });
+
+  it('shows field of work and years of experience on the public page (PRO-04, PRO-09)', async () => {
+    const { user } = await render(`/competence/${profileOf('priority').id}`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Vorschau' }));
+    const page = within(await screen.findByRole('dialog', { name: 'So sehen andere Ihr Profil' }));
+    const field = await page.findByText('Elektrotechnik und Energie');
+    expect(field.parentElement).toHaveTextContent(/Elektrotechnik und Energie.· 16.Jahre, 1 Monat Berufserfahrung/);
+  });
+
+  it('shows what else it delivers of a profile: coordinates, focus points, an address in fields, answers', async () => {
+    const profile = profileOf('priority');
+    const answered = { question: 'Was treibt Sie an?', text: 'Dass Technik hilft.' };
+    const address = { street: 'Karl-Heine-Straße 5', zip: '04229', city: 'Leipzig', country: 'Deutschland' };
+    Object.assign(profile.contacts[0] ?? {}, { address: '', ...address });
+    const [kept] = profile.personal_connections;
+    const data = {
+      ...(plainAnswer(profiles.getProfile, serializeProfile(mocks.world, profile)) as object),
+      personal_connections: [
+        { ...kept, main: 0 },
+        { id: 2, type: 'belief', ...answered },
+      ],
+    };
+    mockServer.use(mockEndpoint(profiles.getProfile, () => HttpResponse.json({ success: true, data })));
+    const { user } = await render(`/competence/${profile.id}`, { as: 'expert' });
+    const place = /^51,33° Breite, 12,34° Länge$/;
+    const lines = /^Karl-Heine-Straße 5\s04229 Leipzig\sDeutschland$/;
+    expect(await screen.findByText(place)).toBeVisible();
+    expect(await screen.findByText(lines)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Vorschau' }));
+    const page = within(await screen.findByRole('dialog', { name: 'So sehen andere Ihr Profil' }));
+    expect(await page.findByText(place)).toBeVisible();
+    expect(page.getByText(lines)).toBeVisible();
+    expect(page.getByText('Lichttechnik')).toBeVisible();
+    const answer = page.getByText(answered.text);
+    expect(answer.previousElementSibling).toHaveTextContent(answered.question);
   });
 
   it('does not call a profile paused whose state is not delivered (CLA-02)', async () => {
@@ -164,6 +254,14 @@ describe('on a server that answers documented fields only', () => {
       await waitFor(() => expect(saved().competence_stories[0]?.image_ids).toHaveLength(1));
       await find('[aria-label^="Bilder zu"] [aria-label$=" öffnen"]');
     });
+  });
+
+  it('offers nothing at the location where it does not tell whether somebody has Premium (PRO-23, D-65)', async () => {
+    const { id } = accountOf('limit');
+    const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
+    await render(`/competence/${profile?.id}`, { as: 'limit' });
+    expect(await screen.findByLabelText(/^Meister/)).toBeVisible();
+    expect(screen.queryByText(/^Lokalisierung gehört zu Premium/)).not.toBeInTheDocument();
   });
 
   it('names the other profiles that show an entry (EXP-02)', async () => {

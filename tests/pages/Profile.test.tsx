@@ -138,6 +138,7 @@ describe('addresses and title', () => {
     expect(await sheet.findByText(/Bestätigungsseite · /)).toBeVisible();
     await user.click(await sheet.findByText('Vorschau-Link erstellen'));
     expect(await sheet.findByText(/^preview\.fachprofil\.example/)).toBeVisible();
+    expect(sheet.getByText(/^Privater Vorschau-Link · gültig bis \d+\.\s\p{L}+\s\d{4}$/u)).toBeVisible();
   });
 
   it('collects the title of a public profile until it is updated (PRO-07, ux no. 1)', async () => {
@@ -222,13 +223,13 @@ describe('what a profile is about (PRO-09)', () => {
     expect(summary('Kategorien, von der Plattform zugeordnet')).toHaveTextContent('Energie und Elektrotechnik');
   });
 
-  it('says at its location what is premium to those who are not, and leads to the plans (PRO-23, D-73)', async () => {
+  it('says at its location what is premium to those who are not, without a way to plans that are not built (PRO-23, D-73)', async () => {
     const { id } = accountOf('limit');
     const profile = mocks.world.table('profiles').find(({ account_id }) => account_id === id);
     await render(`/competence/${profile?.id}`, { as: 'limit' });
     const hint = await screen.findByText(/^Lokalisierung gehört zu Premium\./);
     expect(hint.closest('div')).toHaveTextContent(/^OrtFreiburg/);
-    expect(within(hint).getByRole('link', { name: 'Tarife ansehen' })).toHaveAttribute('href', '/pricing');
+    expect(screen.queryByRole('link', { name: 'Tarife ansehen' })).not.toBeInTheDocument();
   });
 
   it('says nothing of it to somebody with a premium account', async () => {
@@ -246,7 +247,7 @@ describe('what a profile is about (PRO-09)', () => {
     await user.click(await drawer.findByRole('combobox', { name: 'Kompetenzen' }));
     await user.keyboard('{Backspace}');
     const calls = recordCalls();
-    await user.dblClick(await drawer.findByRole('button', { name: 'Speichern' }));
+    await user.dblClick(await drawer.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     await waitFor(() => expect(profile.competence_ids).toHaveLength(before - 1));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(calls.filter((call) => /^(PUT|POST)/.test(call))).toEqual([
@@ -348,7 +349,7 @@ describe('work experience beside a profile', () => {
     const location = await drawer.findByLabelText('Location');
     await user.clear(location);
     await user.paste('Chemnitz');
-    await user.click(button('Save'));
+    await user.click(button('Save and publish'));
     expect(await drawer.findByRole('alert')).toHaveTextContent(
       'Unable to save work experience data. Please try again!',
     );

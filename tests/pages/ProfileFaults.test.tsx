@@ -142,11 +142,7 @@ const states: FaultRow[] = [
 const years = 'Berufserfahrung in Jahren';
 
 /** A subject that the profile does not have. */
-async function otherSubject(): Promise<string> {
-  const field = await find('select');
-  const values = [...field.querySelectorAll('option')].map(({ value }) => value);
-  return values.findLast((value) => value !== String(profileOf('priority').subject_category_id)) ?? '';
-}
+const otherSubject = 'Softwareentwicklung';
 
 const forms: FaultRow[] = [
   {
@@ -175,15 +171,19 @@ const forms: FaultRow[] = [
       await holds(years, '6');
     },
     draft: () => 'new-profile',
+    goesOn: true,
   },
   {
     call: profiles.setCompetence,
     message: 'form',
     field: { name: 'subject_category_id', find: () => findField('Schwerpunkt') },
     open: openCompetences,
-    type: async () => write('Schwerpunkt', await otherSubject()),
-    press: () => findButton('Speichern'),
-    kept: async () => expect(await findField('Schwerpunkt')).toHaveValue(await otherSubject()),
+    type: async () => {
+      await write('Schwerpunkt', otherSubject);
+      await press(find('[role="option"]', otherSubject));
+    },
+    press: () => findButton('Speichern und veröffentlichen'),
+    kept: () => holds('Schwerpunkt', otherSubject),
     draft: () => `profile-${profileOf('priority').id}-competence`,
   },
   {
@@ -192,7 +192,7 @@ const forms: FaultRow[] = [
     field: { name: 'competences', find: () => findField('Kompetenzen') },
     open: openCompetences,
     type: () => press(find('form .MuiChip-deleteIcon')),
-    press: () => findButton('Speichern'),
+    press: () => findButton('Speichern und veröffentlichen'),
     kept: () =>
       waitFor(() =>
         expect(document.querySelectorAll('form .MuiChip-root')).toHaveLength(
@@ -294,6 +294,7 @@ function rowsOfPart({ calls, opener, label, text, field, draft, id, notDeleted, 
       press: () => find('button[type="submit"]', 'Hinzufügen'),
       kept: () => holds(label, text),
       draft: () => `${draft()}.new`,
+      reopen: () => openParts(false),
     },
     {
       ...form,

@@ -61,7 +61,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const { user, writes } = await open('priority');
     const drawer = await edit(user, mainOfPriority);
     await user.clear(drawer.location);
-    await user.click(await drawer.findByRole('button', { name: 'Speichern' }));
+    await user.click(await drawer.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     const question = await findQuestion();
     expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Jede verbundene Berufserfahrung hat Fachgebiete und Ort',
@@ -77,7 +77,7 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     const { user, profile, writes } = await open('priority');
     const drawer = await edit(user, mainOfPriority);
     await user.clear(drawer.location);
-    await user.click(await drawer.findByRole('button', { name: 'Speichern' }));
+    await user.click(await drawer.findByRole('button', { name: 'Speichern und veröffentlichen' }));
     await user.click(await (await findQuestion()).findByRole('button', { name: 'Pausieren und speichern' }));
     expect(await screen.findByText('Berufserfahrung gespeichert')).toBeInTheDocument();
     expect(writes()).toEqual([`PUT /competenceprofile/${profile.id}/unpublish`, 'PUT /competenceprofile/experience']);
@@ -103,11 +103,27 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     await user.selectOptions(await screen.findByLabelText('Art der Ausbildung'), 'apprenticeship');
     await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
     await user.paste('Elektronikerin');
-    await user.click(await screen.findByText('Speichern', { selector: 'button, button *' }));
+    await user.click(await screen.findByText(/^Speichern/, { selector: 'button, button *' }));
     expect(await (await findQuestion()).findByRole('listitem')).toHaveTextContent(
       'Jede verbundene Ausbildung hat Fachgebiete und Ort',
     );
     expect(writes()).toEqual([]);
+  });
+
+  it('unless that is saved without being shown', async () => {
+    const { user, profile, writes } = await open('priority');
+    await user.click(await screen.findByText('Ausbildung hinzufügen', { selector: 'button, button *' }));
+    await user.selectOptions(await screen.findByLabelText('Art der Ausbildung'), 'apprenticeship');
+    await user.click(await screen.findByLabelText('Abschluss oder Bezeichnung'));
+    await user.paste('Elektronikerin');
+    await user.click(await screen.findByText(/^Speichern/, { selector: 'button, button *' }));
+    const question = await findQuestion();
+    await user.click(await question.findByRole('button', { name: 'Speichern, ohne es in diesem Profil zu zeigen' }));
+    await waitFor(() => expect(writes()).toEqual(['POST /education']));
+    expect(profile.public).toBe(true);
+    const saved = mocks.world.table('education').find(({ degree_name }) => degree_name === 'Elektronikerin');
+    expect(saved).toBeDefined();
+    expect(profile.education_ids).not.toContain(saved?.id);
   });
 
   it('and stays as it is where it cannot be paused', async () => {
@@ -138,16 +154,6 @@ describe('a public profile keeps what publishing demanded (PRO-10, EXP-03, D-62)
     );
     expect(profileOf('priority').public).toBe(true);
     expect(writes()[0]).toMatch(/unpublish$/);
-  });
-
-  it('and says what of it is public at once, and what waits', async () => {
-    await open('priority');
-    for (const title of ['Berufserfahrung', 'Ausbildung']) {
-      const section = (await screen.findByText(title, { selector: 'h2' })).closest('section') as HTMLElement;
-      expect(await within(section).findByText(/ist sofort öffentlich/)).toBeVisible();
-    }
-    const titles = (await screen.findByText('Titel', { selector: 'h2' })).closest('section') as HTMLElement;
-    expect(await within(titles).findByText(/warten hier, bis Sie sie veröffentlichen/)).toBeVisible();
   });
 
   it('and says in one line that all of it is met', async () => {

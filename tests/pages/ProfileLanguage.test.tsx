@@ -35,8 +35,14 @@ describe('the language of a profile (D-63)', () => {
     const option = within(area).getAllByRole('option')[1] as HTMLElement;
     expect(option.closest('[lang]')).toHaveAttribute('lang', 'en');
     await user.selectOptions(area, option);
-    const subjects = await screen.findByLabelText('Schwerpunkt');
-    await user.selectOptions(subjects, within(subjects).getAllByRole('option')[1] as HTMLElement);
+    const preview = within(await screen.findByRole('region', { name: 'So entsteht Ihr Profil' }));
+    expect(preview.getByText(option.textContent)).toHaveAttribute('lang', 'en');
+    const subject = await screen.findByRole('combobox', { name: 'Schwerpunkt' });
+    await user.click(subject);
+    const subjects = within(await screen.findByRole('listbox', { name: 'Schwerpunkt' }));
+    expect(subjects.getAllByRole('group')[0]?.closest('[lang]')).toHaveAttribute('lang', 'en');
+    await user.click(subjects.getAllByRole('option')[0] as HTMLElement);
+    expect(subject).toHaveAttribute('lang', 'en');
     await user.type(await screen.findByRole('spinbutton', { name: 'Berufserfahrung in Jahren' }), '6');
     await user.click(await screen.findByText('Profil anlegen'));
     await waitFor(() => expect(bodies).toMatchObject([{ lang: 'en' }]));

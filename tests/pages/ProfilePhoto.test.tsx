@@ -35,10 +35,9 @@ describe('the photo of a profile (PRO-17)', () => {
   it('is uploaded with what is said about it, and shown in the list of profiles', async () => {
     const calls = recordCalls();
     const { user, photo, profile, router } = await openPhoto();
-    expect(photo.getByText(/ist sofort öffentlich/)).toBeVisible();
     await choose(photo, [picture('portrait.png')]);
     await user.type(photo.getByLabelText(/^Was auf dem Bild/), 'Anna Bergmann');
-    await user.dblClick(photo.getByText('Hochladen', { selector: '.MuiDialogActions-root *' }));
+    await user.dblClick(photo.getByText('Hochladen und veröffentlichen', { selector: '.MuiDialogActions-root *' }));
     await closed('Profilfoto');
     const added = library().at(-1);
     expect(added).toMatchObject({ name: 'portrait', alt: 'Anna Bergmann' });
@@ -51,19 +50,31 @@ describe('the photo of a profile (PRO-17)', () => {
     await waitFor(() => expect(document.querySelectorAll(`main img[src="${added?.source}"]`)).toHaveLength(1));
   });
 
+  it('is chosen by keyboard: what was chosen is said and has the focus, as has the button once it is removed', async () => {
+    const { user, photo } = await openPhoto();
+    photo.getByRole('button', { name: 'Datei auswählen' }).focus();
+    await choose(photo, [picture('portrait.png')]);
+    expect(photo.getByRole('listitem', { name: 'portrait.png' })).toHaveFocus();
+    const said = photo.getByText('„portrait.png“ ist ausgewählt.');
+    expect(said).toHaveAttribute('role', 'status');
+    await user.click(photo.getByRole('button', { name: 'portrait.png nicht hochladen' }));
+    expect(photo.getByRole('button', { name: 'Datei auswählen' })).toHaveFocus();
+    expect(said).toBeEmptyDOMElement();
+  });
+
   it('is taken from the library', async () => {
     const { user, photo, profile } = await openPhoto();
     const bodies = recordBodies(`/competenceprofile/${profile.id}/image-attach-profile`);
     await user.click(photo.getByRole('button', { name: 'Aus der Mediathek' }));
-    await submit(user, photo, 'Bild übernehmen');
+    await submit(user, photo, 'Bild übernehmen und veröffentlichen');
     expect(await photo.findByText('Bitte wählen Sie zuerst ein Bild.')).toBeVisible();
     const chosen = library().find(({ id }) => id !== profile.picture_id);
     await user.click((await photo.findAllByRole('button', { name: chosen?.name ?? '' }))[0] as HTMLElement);
     fail(profiles.attachPicture, 422, { image: ['Dieses Bild ist zu klein.'] });
-    await submit(user, photo, 'Bild übernehmen');
+    await submit(user, photo, 'Bild übernehmen und veröffentlichen');
     expect(await photo.findByRole('alert')).toBeVisible();
     mockServer.resetHandlers();
-    await submit(user, photo, 'Bild übernehmen');
+    await submit(user, photo, 'Bild übernehmen und veröffentlichen');
     await closed('Profilfoto');
     expect(bodies).toEqual([{ image: chosen?.id }, { image: chosen?.id }]);
     expect(profile.picture_id).toBe(chosen?.id);
@@ -131,7 +142,7 @@ describe('logo and gallery of a work experience (EXP-04)', () => {
     await user.click((await group(name)).getByRole('button', { name: label }));
     const open = await dialog(name);
     await choose(open, files);
-    await submit(user, open, /hochladen$/i);
+    await submit(user, open, /hochladen und veröffentlichen$/i);
     await closed(name);
   };
 
@@ -161,7 +172,7 @@ describe('logo and gallery of a work experience (EXP-04)', () => {
     const open = await dialog('Bilder dieser Station');
     await user.click(open.getByRole('button', { name: 'Aus der Mediathek' }));
     await user.click(await open.findByRole('button', { name: 'Werkstatt' }));
-    await submit(user, open, 'Bild übernehmen');
+    await submit(user, open, 'Bild übernehmen und veröffentlichen');
     await closed('Bilder dieser Station');
     const workshop = library().find(({ name }) => name === 'Werkstatt');
     expect(entry().image_ids).toContain(workshop?.id);
@@ -171,19 +182,12 @@ describe('logo and gallery of a work experience (EXP-04)', () => {
     const name = texts.getByLabelText(/^Name/);
     await user.clear(name);
     await user.type(name, 'Unsere Werkstatt');
-    await user.click(texts.getByRole('button', { name: 'Speichern' }));
+    await user.click(texts.getByRole('button', { name: 'Speichern und veröffentlichen' }));
     await user.click(await gallery.findByRole('button', { name: 'Mehr zu Unsere Werkstatt' }));
     loseAnswer(experience.detachImage);
     await user.click(await screen.findByRole('menuitem', { name: 'Entfernen' }));
     await user.click(await screen.findByLabelText('Ohne Rückgängig schließen'));
     await waitFor(() => expect(entry().image_ids).not.toContain(workshop?.id));
     expect(gallery.queryByRole('button', { name: 'Unsere Werkstatt öffnen' })).not.toBeInTheDocument();
-  });
-
-  it('is offered only for an entry that is saved', async () => {
-    const { user } = await open('priority');
-    await user.click(screen.getByText('Berufserfahrung hinzufügen', { selector: 'button, button *' }));
-    await screen.findByLabelText('Position');
-    expect(screen.queryByRole('group', { name: 'Logo des Unternehmens' })).not.toBeInTheDocument();
   });
 });

@@ -57,9 +57,12 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
     expect(page.queryByText('Noch nicht öffentlich')).not.toBeInTheDocument();
   });
 
-  it('is in the language of the interface, and says of other names what language they are in', async () => {
+  it('is in the language of the interface, its names in that of the profile, which is said (D-63)', async () => {
     const page = await openPage(await open('priority', 'en'), 'Preview', 'How others see your profile');
-    expect(await page.findByText('Electrical engineer')).toHaveAttribute('lang', 'en');
+    expect(await page.findByText('Elektroingenieurin')).toHaveAttribute('lang', 'de');
+    expect(page.getByText('Erneuerbare Energien')).toHaveAttribute('lang', 'de');
+    expect(page.queryByText('Renewable energy')).not.toBeInTheDocument();
+    expect(page.getByText('Elektrotechnik und Energie')).toHaveAttribute('lang', 'de');
     expect(page.getByText('Photovoltaikanlagen planen')).toHaveAttribute('lang', 'de');
     expect(page.getByText('since March 2017')).toBeVisible();
   });
@@ -92,7 +95,7 @@ describe('a profile as its readers will see it (PRO-09, PRO-19)', () => {
     const calls = recordCalls();
     const page = await openPage(view);
     const alert = await page.findByRole('alert');
-    expect(alert).toHaveTextContent(/^Claims oder Bestätigungen konnten nicht geladen werden/);
+    expect(alert).toHaveTextContent(/^Kompetenzen, Claims oder Bestätigungen konnten nicht geladen werden/);
     expect(await page.findByText('Dr.-Ing. Anna Bergmann')).toBeVisible();
     const before = calls.filter((call) => call.startsWith('GET /claims')).length;
     await view.user.click(within(alert).getByRole('button', { name: 'Erneut versuchen' }));
@@ -164,6 +167,14 @@ describe('a printed profile', () => {
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(paper()).toBeNull());
+  });
+
+  it('is what Ctrl+P prints, and not the editor', async () => {
+    vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await open('priority');
+    expect(fireEvent.keyDown(document.body, { key: 'p' })).toBe(true);
+    expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(paper()?.querySelector('h1')).toHaveTextContent('Dr.-Ing. Anna Bergmann'));
   });
 
   it('has no code while it is not public', async () => {

@@ -60,7 +60,7 @@ describe('a question whose change the server does not allow', () => {
       mockEndpoint(claims.checkQuestionChange, () => HttpResponse.json({ success: false, message: 'Try later' })),
     );
     await render(`/competence/claim-form?id=${claimOf('ready').id}`, { as: 'expert' });
-    expect(await screen.findByText(/Die Frage lässt sich gerade nicht ändern/)).toBeVisible();
+    expect(await screen.findByText(/Die Frage eines Claims lässt sich höchstens 2-mal ändern/)).toBeVisible();
     expect(screen.queryByText(twice)).not.toBeInTheDocument();
   });
 

@@ -19,7 +19,8 @@ async function open(as?: PersonaKey, language: 'de' | 'en' = 'de', address = pat
   return view;
 }
 
-const confirmButton = () => screen.getByRole('button', { name: /Punkte? (bestätigen|noch einmal senden)$/ });
+const confirmButton = () =>
+  screen.getByRole('button', { name: /(Punkte? (bestätigen|noch einmal senden)|was Sie bestätigen)$/ });
 const chips = () =>
   screen.getAllByRole('checkbox').map((chip) => [chip.textContent, chip.getAttribute('aria-checked')]);
 
@@ -61,6 +62,7 @@ describe('an invitation on a phone (VER-06)', () => {
     for (const chip of screen.getAllByRole('checkbox')) await user.click(chip);
     for (const relation of screen.getAllByRole('switch')) await user.click(relation);
     expect(confirmButton()).toBeDisabled();
+    expect(confirmButton()).toHaveAccessibleName('Wählen Sie, was Sie bestätigen');
     expect(confirmButton()).toHaveAccessibleDescription(
       'Wählen Sie mindestens einen Punkt, den Sie bestätigen können.',
     );
@@ -193,6 +195,11 @@ describe('an invitation that cannot be confirmed (VER-09)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByText(whom)).toBeVisible();
     expect(screen.queryByRole('button', { name: /bestätigen/ })).toBeNull();
+  });
+
+  it('says of an unknown one that the mocks live in one browser', async () => {
+    await render('/verification/nobody-knows-this');
+    expect(await screen.findByText(/^Die Mocks leben in einem Browser/)).toBeVisible();
   });
 
   it('has the words of the specification in English', async () => {

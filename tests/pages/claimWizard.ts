@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { mocks } from '@mocks/node';
-import { writeStored } from '@/platform/clientStorage';
 import { render } from '../render';
 import { fill } from './authForms';
 import { accountOf, profileOf } from './profileWorld';
@@ -37,12 +36,21 @@ export function keepOneProfile() {
   for (const profile of profiles.where(({ account_id }) => account_id === own)) {
     if (profile.id !== id) profiles.remove(profile.id);
   }
-  // What it has is new to nobody.
-  writeStored('milestones', 'shown', `${own}.firstConfirmation`);
 }
+
+type WizardView = Awaited<ReturnType<typeof render>>;
 
 export async function openWizard() {
   const view = await render(wizardPath, { as: 'expert' });
+  await step('question');
+  return view;
+}
+
+/** The wizard with a page of the product before it in the history. */
+export async function openWizardFromList() {
+  const view = await render('/competence/claims', { as: 'expert' });
+  await screen.findByRole('heading', { level: 1, name: 'Meine Claims' });
+  await view.router.navigate(wizardPath);
   await step('question');
   return view;
 }
@@ -53,20 +61,20 @@ export async function writeQuestion(user: UserEvent) {
   await user.keyboard('{Enter}');
 }
 
-export async function reachSubject() {
-  const view = await openWizard();
-  const { user } = view;
+export async function reachSubject(view?: WizardView) {
+  const shown = view ?? (await openWizard());
+  const { user } = shown;
   await writeQuestion(user);
   await step('profile');
   await user.click(await screen.findByRole('radio', { name: /Elektroingenieur.*Erneuerbare Energien$/ }));
   await press(user);
   await step('subject');
   await screen.findByLabelText('Thema');
-  return view;
+  return shown;
 }
 
-export async function reachFinding() {
-  const view = await reachSubject();
+export async function reachFinding(from?: WizardView) {
+  const view = await reachSubject(from);
   await fill(view.user, { Thema: 'Wärme im Altbau', Problem: 'Viele wissen nicht, wo sie anfangen sollen.' });
   await press(view.user);
   await step('finding');
@@ -78,8 +86,8 @@ export const categoryChips = async () =>
   within(await screen.findByRole('group', { name: 'Kategorien' })).findAllByRole('button', { pressed: false });
 
 /** Fills every step up to the short answer, which is left to the test. */
-export async function reachAnswer(keywords = 'Wärmepumpe, Altbau, Heizung,') {
-  const view = await reachFinding();
+export async function reachAnswer(keywords = 'Wärmepumpe, Altbau, Heizung,', from?: WizardView) {
+  const view = await reachFinding(from);
   const { user } = view;
   await fill(user, { Stichwörter: keywords });
   const [first] = await categoryChips();
@@ -91,8 +99,8 @@ export async function reachAnswer(keywords = 'Wärmepumpe, Altbau, Heizung,') {
 }
 
 /** Fills all there is, up to the button that creates the claim. */
-export async function fillWizard(keywords?: string) {
-  const view = await reachAnswer(keywords);
+export async function fillWizard(keywords?: string, from?: WizardView) {
+  const view = await reachAnswer(keywords, from);
   await fill(view.user, { Überschrift: 'Ja, mit gedämmtem Dach.', Text: 'Entscheidend ist die Vorlauftemperatur.' });
   return view;
 }

@@ -42,8 +42,10 @@ type Dialog = Awaited<ReturnType<typeof dialog>>;
 export async function choose(open: Dialog, files: File[]): Promise<void> {
   const input = open.getByLabelText(/Datei(?:en)? auswählen/, { selector: 'input' });
   fireEvent.change(input, { target: { files } });
-  for (const { name } of files) await open.findByText((text) => text.includes(name.slice(0, 40)));
+  // Beside the sentence that is read out.
+  const ignore = 'script, style, [role="status"]';
+  for (const { name } of files) await open.findByText((text) => text.includes(name.slice(0, 40)), { ignore });
 }
 
-export const submit = (user: UserEvent, open: Dialog, name: string | RegExp = 'Hochladen') =>
+export const submit = (user: UserEvent, open: Dialog, name: string | RegExp = /^Hochladen( und veröffentlichen)?$/) =>
   user.click(open.getByText(name, { selector: '.MuiDialogActions-root button, .MuiDialogActions-root button *' }));

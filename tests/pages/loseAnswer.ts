@@ -3,11 +3,12 @@ import { createHandlers, mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import type { Endpoint } from '@/api/endpoint';
 
-/** How a response gets lost: the connection is cut, or what arrives cannot be read or is nothing at all. */
+/** How a response gets lost: the connection is cut, what arrives cannot be read, is nothing at all or a gateway's page. */
 export const losses = {
   cut: () => HttpResponse.error(),
   empty: () => new HttpResponse(null, { status: 204 }),
   unreadable: () => HttpResponse.text('{"success":true,"da'),
+  badGateway: () => HttpResponse.html('<!doctype html><title>502</title>', { status: 502 }),
 } as const;
 
 interface LostAnswer {

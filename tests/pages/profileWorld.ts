@@ -49,3 +49,15 @@ export function fail(endpoint: Endpoint, status = 500, data: unknown = null): vo
     mockEndpoint(endpoint, () => HttpResponse.json({ success: false, message: 'refused', data }, { status })),
   );
 }
+
+/** Holds the answers of one call back, until the test lets them go. */
+export function holdAnswers(endpoint: Endpoint): () => void {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const handler = mockEndpoint(endpoint, async () => {
+    await held;
+    return undefined;
+  });
+  mockServer.use(handler);
+  return release;
+}

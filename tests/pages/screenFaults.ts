@@ -9,7 +9,7 @@ import { draftNames } from '@/platform/drafts';
 import { selectUser } from '@/store/session';
 import { cookies } from '../cookies';
 import { useTestTimers } from '../clock';
-import type { render } from '../render';
+import { creationFaultsOf, type CreationRow, type View } from './creationFaults';
 import { find, findButton, press } from './quickFind';
 
 /*
@@ -26,27 +26,15 @@ import { find, findButton, press } from './quickFind';
  * `faultsOf(rows)` writes the tests; rows stand in a file of their subject beside it (profileFaults.tsx and others).
  */
 
-export type View = Awaited<ReturnType<typeof render>>;
+export type { View };
 type Maybe<T> = T | Promise<T>;
 
-export interface FaultRow {
-  /** The call that fails; named after its id. */
-  call: Endpoint;
+export interface FaultRow extends CreationRow {
   /** Tells rows of one call apart, e.g. by the screen. */
   on?: string;
-  /** Opens the screen, up to the form or the control. A read is made by it. */
-  open: () => Promise<View>;
-  /** Fills the form in. */
-  type?: (view: View) => Promise<unknown>;
-  /** Comes to the control whose press makes the call, each time anew: a menu may have to be opened again. */
-  press: (view: View, attempt: number) => Maybe<HTMLElement>;
   message: MessagePlace;
   /** The field that a 422 refuses: its name for the server, and where its words stand. Otherwise they are in the message. */
   field?: { name: string; find: () => Maybe<HTMLElement> };
-  /** What has to be on the screen after each failure: typed text, the item that is there again. */
-  kept?: (view: View) => Maybe<unknown>;
-  /** Name of the form's draft; it is restored by `kept` once the form is opened again. */
-  draft?: () => string;
   /** Words of the call's own, by fault; the general ones of the failure's kind otherwise. */
   own?: Partial<Record<FaultName, RegExp>>;
   /** Faults that cannot occur here, with the reason. */
@@ -93,6 +81,9 @@ const general: Record<FaultName, RegExp> = {
   'cut JSON': unclear,
   'network down': unclear,
 };
+/** Nothing was entered: a refused read says what became of it. */
+const notLoaded = /^Das ließ sich nicht laden\./;
+const generalOfRead = { ...general, '422 with fields': notLoaded, 'success: false': notLoaded };
 /** A call's own words: for all but what has a reason to name, or an unclear end (ERR-01). */
 export const ownWords = (text: RegExp): NonNullable<FaultRow['own']> => ({
   '422 with fields': text,
@@ -148,7 +139,8 @@ async function expectOutcome(
   served.now = fault;
   if (!isRead(row) || attempt > 0) fireEvent.click(await row.press(view, attempt));
   await waitFor(() => expect(served.count, `${fault} is served`).toBeGreaterThan(at));
-  const expected = row.message === 'nowhere' ? /^$/ : (row.own?.[fault] ?? general[fault]);
+  const expected =
+    row.message === 'nowhere' ? /^$/ : (row.own?.[fault] ?? (row.message === 'read' ? generalOfRead : general)[fault]);
   await waitFor(() => expect(messageText(row, view, before), fault).toMatch(expected));
   expect(document.body.textContent, `${fault}: nothing of the server's inside`).not.toMatch(never);
   if (!isRead(row)) expect(served.count - at, `${fault}: one intent, one request`).toBe(1);
@@ -223,7 +215,9 @@ async function goBackAndReturn(row: FaultRow): Promise<void> {
   const view = await row.open();
   if (row.type) await row.type(view);
   else fireEvent.click(await row.press(view, 0));
-  window.history.back();
+  // A wizard has an entry for each step.
+  const { idx } = window.history.state as { idx: number };
+  window.history.go(-1 - idx);
   await waitFor(() => {
     for (const button of document.querySelectorAll('[role="dialog"] button')) {
       if (button.textContent === 'Seite verlassen') fireEvent.click(button);
@@ -239,7 +233,7 @@ async function goBackAndReturn(row: FaultRow): Promise<void> {
   await row.kept?.(again);
 }
 
-/** One test for each row, one more for each form, and one that no call of `calls` lacks a row. */
+/** One test for each row, those of `creationFaults.ts` for each that creates something, one more for each form, and one that no call of `calls` lacks a row. */
 export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]): void {
   const named = rows.map((row) => [row.on ? `${row.call.id} on ${row.on}` : row.call.id, row] as const);
   it.each(named)('%s', async (_, row) => {
@@ -255,6 +249,8 @@ export function faultsOf(calls: readonly Endpoint[], rows: readonly FaultRow[]):
     expect(served.count, 'every fault was served').toBeGreaterThan(met.length);
     if (row.draft) await restore(row);
   });
+
+  creationFaultsOf(named);
 
   const forms = named.filter(([, { draft }]) => draft !== undefined);
   it.each(forms)('%s keeps what was typed on Back', async (_, row) => {

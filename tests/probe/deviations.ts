@@ -6,10 +6,12 @@ import {
   isRecord,
   Day,
   OptionalId,
+  OptionalCount,
   OptionalNumber,
   Text,
   TextList,
   TextOrName,
+  Timestamp,
   toList,
 } from '@/api/schema/wireTypes';
 import type { z } from '@/api/schema/zod';
@@ -27,9 +29,11 @@ const documentedTypes = new Map<z.ZodType, readonly string[]>([
   [Text, ['text', 'empty text']],
   [TextOrName, ['text', 'empty text']],
   [Day, ['text', 'empty text']],
+  [Timestamp, ['text', 'empty text']],
   [Flag, ['boolean']],
   [Count, ['number']],
   [OptionalNumber, ['number', 'null']],
+  [OptionalCount, ['number', 'null']],
 ]);
 
 /** Longer lists are looked at up to here. */

@@ -1,7 +1,8 @@
 import { decodeAnswer } from '@/api/client/envelope';
 import { ApiFailureError } from '@/api/client/failure';
 import type { Endpoint } from '@/api/endpoint';
-import { isRecord, readsWholeAnswer } from '@/api/schema/wireTypes';
+import { readsWholeAnswer } from '@/api/schema/responses';
+import { isRecord } from '@/api/schema/wireTypes';
 import type { z } from '@/api/schema/zod';
 import { type Deviations, findDeviations } from './deviations';
 import { typeName } from './typeName';

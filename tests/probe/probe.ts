@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import { defaultLanguage, isLanguage } from '@/api/schema/languages';
 import { groups, isGroup } from './plan';
 import { formatReport } from './report';
-import { runProbe } from './runProbe';
+import { reachServer, runProbe } from './runProbe';
 
 /*
  * Checks a real server against the contract: PROBE_HOST=https://... PROBE_TOKEN=... npm run probe
- * Reads only. PROBE_LANG chooses the language of names (de, en); `--include preview,tokens` adds groups of calls that
+ * Reads only; the first line says whether the host answers and takes the token. PROBE_LANG chooses the language of names (de, en); `--include preview,tokens` adds groups of calls that
  * are left out otherwise; mailed tokens and codes for them come from PROBE_EMAIL_TOKEN, PROBE_DELETION_TOKEN and
- * PROBE_SOCIAL_CODE. Ends with 1 where an answer breaks the contract, with 2 where it cannot start.
+ * PROBE_SOCIAL_CODE. Ends with 1 where the host or the token is refused or an answer breaks the contract, with 2 where it cannot start.
  */
 
 function fail(message: string): never {
@@ -29,13 +29,12 @@ if (!names.every(isGroup)) fail(`--include takes ${Object.keys(groups).join(', '
 
 // The message of an unexpected error may hold what must not be printed.
 const failed = (error: unknown) => fail(`The probe itself failed: ${error instanceof Error ? error.name : 'unknown'}`);
-const results = await runProbe({
-  host,
-  token,
-  language,
-  include: new Set(names),
-  environment: process.env,
-  fetch,
-}).catch(failed);
-console.info(formatReport(results));
+const server = { host, token, fetch };
+const reached = await reachServer(server).catch(failed);
+console.info(reached.words);
+if (!reached.isReady) process.exit(1);
+const results = await runProbe({ ...server, language, include: new Set(names), environment: process.env }).catch(
+  failed,
+);
+console.info(`\n${formatReport(results)}`);
 process.exitCode = results.some(({ outcome }) => outcome === 'breaks') ? 1 : 0;

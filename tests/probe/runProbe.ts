@@ -1,5 +1,6 @@
 import { isSafeSegment } from '@/api/client/path';
 import type { Endpoint } from '@/api/endpoint';
+import { claims } from '@/api/endpoints/claims';
 import type { Language } from '@/api/schema/languages';
 import { Deviations } from './deviations';
 import { judge } from './judge';
@@ -27,6 +28,31 @@ export interface ProbeOptions extends Server {
 
 /** So many ids of a list are looked up one by one. */
 const idLimit = 3;
+
+/** What the first call of all shows: the report's first line, and whether the rest can be asked. */
+export interface Reached {
+  isReady: boolean;
+  words: string;
+}
+
+/** Reads one list, to tell in one sentence whether the host answers and takes the token. */
+export async function reachServer(server: Server): Promise<Reached> {
+  const received = await send(server, claims.listClaims, {}, {});
+  if (typeof received === 'string') return { isReady: false, words: `The host does not answer: ${received}.` };
+  if (received.status === 401 || received.status === 403) {
+    return { isReady: false, words: `The host answers and refuses the token (${received.status}).` };
+  }
+  if (received.status < 200 || received.status >= 300 || !isJson(received.body)) {
+    const what = isJson(received.body) ? 'no list' : 'something else than JSON';
+    return {
+      isReady: false,
+      words: `The host answers, with ${what} (${received.status}): is it the address before /api?`,
+    };
+  }
+  return { isReady: true, words: 'The host answers and has accepted the token.' };
+}
+
+const isJson = (body: unknown) => typeof body === 'object' && body !== null;
 
 /** Makes every read that may be made, each after the lists that its ids come from. */
 export async function runProbe(options: ProbeOptions): Promise<Result[]> {

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { mocks } from '@mocks/node';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mockEndpoint } from '@mocks/createHandlers';
+import { mocks, mockServer } from '@mocks/node';
 import { personaPassword, personas, type PersonaKey } from '@mocks/personas';
 import { call, connectClient } from '@/api/client/call';
 import type { Endpoint } from '@/api/endpoint';
@@ -170,4 +171,38 @@ it('lets somebody create another one who has read that the first is saved', asyn
   expect(await create('Two')).toEqual({ failure: { kind: 'conflict', outcome: 'savedBefore' } });
   expect(await create('Two')).toMatchObject({ connectFailure: null });
   expect(count()).toBe(before + 2);
+});
+
+describe('an entry that was created before the page was loaded anew, and not connected', () => {
+  const add = {
+    experience: (profileId: string) =>
+      addExperience({ ...career, job_title: 'One', company_name: 'Nord' }, { id: profileId, work_experiences: [] }),
+    education: (profileId: string) => addEducation({ ...schooling, degree_name: 'One' }, profileId),
+  };
+  const samples = [
+    ['experience', experience.connectExperience, 'experience_ids'],
+    ['education', education.attachEducation, 'education_ids'],
+  ] as const;
+
+  it.each(samples)('is connected by the repeat, and not created again (%s)', async (kind, connection, shown) => {
+    await signIn('expert');
+    const profile = profileOf('paused');
+    const known = mocks.world.table(kind).all().length;
+    let left = 0;
+    const neverAnswered = () => {
+      left += 1;
+      return new Promise<never>(() => undefined);
+    };
+    mockServer.use(mockEndpoint(connection, neverAnswered));
+    void store.dispatch(add[kind](String(profile.id)));
+    await vi.waitFor(() => expect(left).toBe(1));
+
+    reload();
+    reconnect();
+    expect(await store.dispatch(add[kind](String(profile.id)))).toMatchObject({ connectFailure: null });
+    const entries = mocks.world.table(kind).all();
+    expect(entries).toHaveLength(known + 1);
+    expect(profile[shown]).toContain(entries.at(-1)?.id);
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('lostWrites'))).toEqual([]);
+  });
 });

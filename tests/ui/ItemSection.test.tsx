@@ -57,6 +57,7 @@ function open(isPublic: boolean) {
     add: vi.fn<ItemCalls<Tip>['add']>(done),
     update: vi.fn<ItemCalls<Tip>['update']>(done),
     remove: vi.fn<ItemCalls<Tip>['remove']>(done),
+    readNewest: vi.fn<ItemCalls<Tip>['readNewest']>(() => Promise.resolve({ data: null })),
     reorder: vi.fn<NonNullable<ItemCalls<Tip>['reorder']>>(done),
     sync: vi.fn<ItemCalls<Tip>['sync']>(done),
   };
@@ -123,7 +124,7 @@ describe('a list of rows in an editor', () => {
     await waitFor(() =>
       expect(calls.sync).toHaveBeenCalledWith(
         [{ id: '2', title: 'Rechnen', text: 'Dann rechnen.', link: '' }],
-        new Set(['1', '2']),
+        new Map(held.map(({ id, title, text, link }) => [id, { title, text, link }])),
       ),
     );
   });

@@ -110,6 +110,17 @@ describe('a field of rich text', () => {
     expect(markupOf(field)).toBe('<h3>Titel</h3><p>Text mit <strong>Fettem</strong></p>');
   });
 
+  it('takes from Google Docs what is bold or italic there, and no more', async () => {
+    const { field } = await show('');
+    const html =
+      '<b style="font-weight:normal;"><h1><span style="font-weight:400">Titel</span></h1><p><span style="font-weight:400">Nur </span>' +
+      '<span style="font-weight:700">das</span></p><ul><li style="font-weight:400"><p><span style="font-style:italic">Punkt</span></p></li></ul></b>';
+    fireEvent.paste(field, { clipboardData: { getData: (type: string) => (type === 'text/html' ? html : 'x') } });
+    expect(markupOf(field)).toBe(
+      '<h3>Titel</h3><p>Nur <strong>das</strong></p><ul><li><p><em>Punkt</em></p></li></ul>',
+    );
+  });
+
   it('is empty without words', async () => {
     const { user, field, select, tool } = await show('<p>Weg</p>');
     await user.click(field);

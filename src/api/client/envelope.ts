@@ -1,7 +1,8 @@
 import { decodeItems, type Scheduler } from './decodeItems';
 import { classify, ApiFailureError } from './failure';
 import type { EndpointSpec } from '../endpoint';
-import { allowsEmptyAnswer, isList, isRecord, listItemSchema, readsWholeAnswer, toList } from '../schema/wireTypes';
+import { allowsEmptyAnswer, readsWholeAnswer } from '../schema/responses';
+import { isList, isRecord, listItemSchema, toList } from '../schema/wireTypes';
 import type { z } from '../schema/zod';
 
 const falsy = new Set<unknown>([false, 0, '0', 'false']);

@@ -9,6 +9,8 @@ import { fillPath } from './path';
 import { readRetryAfter, sendWithRetries } from './retry';
 import { forgetReads, joinRead } from './sharedReads';
 import { withSignals } from './signals';
+import { entityParam } from '../schema/responses';
+import { isRecord } from '../schema/wireTypes';
 
 /*
  * From a call's arguments to its decoded data. `call.ts` loads it with the first call, so that a page that asks nothing
@@ -33,14 +35,16 @@ export interface CallContext {
 
 /** Sends one call and returns its decoded data. Throws an `ApiFailureError`, or what our own code threw. */
 export async function sendRequest(context: CallContext): Promise<unknown> {
-  const { endpoint, options, sessionSignal } = context;
+  const { endpoint, args, options, sessionSignal } = context;
   const response = await withSignals([sessionSignal, options.signal], (signal) => send(context, signal));
   if (response.status < 200 || response.status >= 300) {
     throw new ApiFailureError(
       classify(response.status, response.data, endpoint.assumed === true, readRetryAfter(response)),
     );
   }
-  return decodeAnswer(endpoint, response.status, response.data);
+  const data = await decodeAnswer(endpoint, response.status, response.data);
+  const id = args.params?.[entityParam(endpoint.response) ?? ''];
+  return id !== undefined && isRecord(data) ? { ...data, id } : data;
 }
 
 async function send(context: CallContext, signal: AbortSignal): Promise<AxiosResponse<unknown>> {

@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ruleError, Email, Gender, Password, Title } from '../schema/fields';
 import { Address } from '../schema/entities';
-import { Ack, Id, Text, entityOrNull } from '../schema/wireTypes';
+import { Ack, entityOrNull } from '../schema/responses';
+import { Id, Text } from '../schema/wireTypes';
 
 /** One-time answer of the bot check; '' where none is configured (AUT-07). */
 const CaptchaResponse = z.string();

@@ -3,11 +3,10 @@ import { defineEndpoints } from '../endpoint';
 import { ImageChoice, limits, LongText, OptionalWebAddress, PositionsInput, Title, Topic } from '../schema/fields';
 import { Address, Category, Image, ProfileRef } from '../schema/entities';
 import { LongAnswer } from './longAnswers';
+import { Ack, Created, booleanAnswer, entityOrNull } from '../schema/responses';
 import {
-  Ack,
   answerList,
   Count,
-  Created,
   Flag,
   Id,
   IdInput,
@@ -16,12 +15,11 @@ import {
   listOf,
   optional,
   OptionalId,
-  OptionalNumber,
+  OptionalCount,
   orderedListOf,
   withAliases,
   Text,
-  booleanAnswer,
-  entityOrNull,
+  Timestamp,
 } from '../schema/wireTypes';
 
 /** Life cycle of a claim; a status of another name is kept as text. */
@@ -48,6 +46,7 @@ const otherNames = {
   video_link: ['video'],
   upgradable: ['is_upgradable', 'can_upgrade'],
   public_url: ['url', 'page_url'],
+  competence_changes: ['competence_profile_changes'],
 };
 
 /** A claim's profile, by its bare id where nothing else is delivered; the id, from the profile where it stands there. */
@@ -69,15 +68,15 @@ const listFields = {
   upgradable: Flag,
   /** Address of the public page, where the server delivers it. */
   public_url: Text,
-  created_at: Text,
-  updated_at: Text,
+  created_at: Timestamp,
+  updated_at: Timestamp,
 };
 
 /** A claim as the list of one's own claims shows it. Its keywords may be counted, listed or left out. */
 export const ClaimListItem = z
   .preprocess(
     (raw) => withProfile(isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),
-    withAliases({ ...otherNames, keyword_count: ['keywords_count'] }, z.object({ ...listFields, keyword_count: OptionalNumber })),
+    withAliases({ ...otherNames, keyword_count: ['keywords_count'] }, z.object({ ...listFields, keyword_count: OptionalCount })),
   )
   .meta({ id: 'ClaimListItem' });
 export type ClaimListItem = z.output<typeof ClaimListItem>;
@@ -112,12 +111,12 @@ export const Claim = z
         source_link: Text,
         video_link: Text,
         /** Changes already made of at most two; null where the server does not tell (D-34). */
-        question_changes: OptionalNumber,
-        competence_changes: OptionalNumber,
+        question_changes: OptionalCount,
+        competence_changes: OptionalCount,
       }),
     ),
   )
-  .meta({ id: 'Claim' });
+  .meta({ id: 'Claim', namedBy: 'claimId' });
 export type Claim = z.output<typeof Claim>;
 
 /** A claim counts as whole where the answer has every list: what is not there would look like an empty one. */
@@ -157,7 +156,7 @@ export const EssentialInput = z.object({ text: Title });
 export const claims = defineEndpoints('claims', {
   listClaims: { method: 'get', path: '/claims/plain', summary: 'My claims', response: answerList(ClaimListItem) },
   getClaim: { method: 'get', path: '/claims/:claimId', summary: 'One claim with all its sections', response: Claim },
-  createClaim: { method: 'post', path: '/claims', summary: 'Create a claim', body: ClaimInput, response: Created },
+  createClaim: { method: 'post', creates: true, path: '/claims', summary: 'Create a claim', body: ClaimInput, response: Created },
   deleteClaim: { method: 'delete', path: '/claims/:claimId', summary: 'Delete a claim', response: Ack },
   getPreviewLink: { method: 'get', path: '/preview-link/:claimId', summary: "Address of a claim's preview", response: Address },
   pauseClaim: { method: 'patch', path: '/claims/:claimId/pause', summary: 'Pause a claim', response: WrittenClaim },
@@ -192,7 +191,7 @@ export const claims = defineEndpoints('claims', {
     summary: 'Whether the question may still be changed',
     response: ChangeCheck,
   },
-  addKeyword: { method: 'post', path: '/claims/:claimId/add-keyword', summary: 'Add a keyword', body: NewKeywordInput, response: WrittenClaim },
+  addKeyword: { method: 'post', creates: true, path: '/claims/:claimId/add-keyword', summary: 'Add a keyword', body: NewKeywordInput, response: WrittenClaim },
   updateKeyword: { method: 'patch', path: '/claims/:claimId/keyword/:keywordId', summary: 'Change a keyword', body: KeywordInput, response: WrittenClaim },
   deleteKeyword: { method: 'delete', path: '/claims/:claimId/keyword/:keywordId', summary: 'Delete a keyword', response: WrittenClaim },
   reorderKeywords: {
@@ -224,17 +223,17 @@ export const claims = defineEndpoints('claims', {
     body: ImageChoice,
     response: WrittenClaim,
   },
-  addTip: { method: 'post', path: '/claims/:claimId/add-tip', summary: 'Add a tip', body: TipInput, response: WrittenClaim },
+  addTip: { method: 'post', creates: true, path: '/claims/:claimId/add-tip', summary: 'Add a tip', body: TipInput, response: WrittenClaim },
   updateTip: { method: 'patch', path: '/claims/:claimId/tip/:tipId', summary: 'Change a tip', body: TipInput, response: WrittenClaim },
   deleteTip: { method: 'delete', path: '/claims/:claimId/tip/:tipId', summary: 'Delete a tip', response: WrittenClaim },
   reorderTips: { method: 'patch', path: '/claims/:claimId/tip-reorder', summary: 'Set the order of the tips', body: PositionsInput, response: WrittenClaim },
   saveQuote: { method: 'post', path: '/claims/:claimId/add-quote', summary: 'Save the emotional quote', body: QuoteInput, response: WrittenClaim },
   saveOpinion: { method: 'post', path: '/claims/:claimId/add-opinion', summary: 'Save the opinion', body: OpinionInput, response: WrittenClaim },
-  addFact: { method: 'post', path: '/claims/:claimId/add-fact', summary: 'Add a fact', body: FactInput, response: WrittenClaim },
+  addFact: { method: 'post', creates: true, path: '/claims/:claimId/add-fact', summary: 'Add a fact', body: FactInput, response: WrittenClaim },
   updateFact: { method: 'patch', path: '/claims/:claimId/fact/:factId', summary: 'Change a fact', body: FactInput, response: WrittenClaim },
   deleteFact: { method: 'delete', path: '/claims/:claimId/fact/:factId', summary: 'Delete a fact', response: WrittenClaim },
   reorderFacts: { method: 'patch', path: '/claims/:claimId/fact-reorder', summary: 'Set the order of the facts', body: PositionsInput, response: WrittenClaim },
-  addFaq: { method: 'post', path: '/claims/:claimId/add-faq', summary: 'Add a frequent question', body: NewFaqInput, response: WrittenClaim },
+  addFaq: { method: 'post', creates: true, path: '/claims/:claimId/add-faq', summary: 'Add a frequent question', body: NewFaqInput, response: WrittenClaim },
   updateFaq: { method: 'patch', path: '/claims/:claimId/faq/:faqId', summary: 'Change a frequent question', body: FaqInput, response: WrittenClaim },
   deleteFaq: { method: 'delete', path: '/claims/:claimId/faq/:faqId', summary: 'Delete a frequent question', response: WrittenClaim },
   reorderFaqs: {
@@ -244,7 +243,14 @@ export const claims = defineEndpoints('claims', {
     body: PositionsInput,
     response: WrittenClaim,
   },
-  addEssential: { method: 'post', path: '/claims/:claimId/add-essential', summary: 'Add an essential', body: NewEssentialInput, response: WrittenClaim },
+  addEssential: {
+    method: 'post',
+    creates: true,
+    path: '/claims/:claimId/add-essential',
+    summary: 'Add an essential',
+    body: NewEssentialInput,
+    response: WrittenClaim,
+  },
   updateEssential: {
     method: 'patch',
     path: '/claims/:claimId/essential/:essentialId',

@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { Ids, LongText, Title } from '../schema/fields';
 import { Discipline, ProfileRef } from '../schema/entities';
-import { Ack, answerList, Created, Flag, Id, listOf, withAliases, Text, TextOrName, entityOrNull } from '../schema/wireTypes';
+import { Ack, Created, entityOrNull } from '../schema/responses';
+import { answerList, Flag, Id, listOf, withAliases, Text, TextOrName } from '../schema/wireTypes';
 
 /** Keys sent for the three types and the eleven grades (EDU-02, EDU-03); other values are shown as they come. */
 export const educationTypes = ['university', 'apprenticeship', 'qualification'] as const;
@@ -43,7 +44,7 @@ export const Education = withAliases(
     /** The profiles it is connected to. */
     competence_profiles: listOf(ProfileRef),
   }),
-).meta({ id: 'Education' });
+).meta({ id: 'Education', namedBy: 'educationId' });
 export type Education = z.output<typeof Education>;
 
 export const EducationInput = z.object({
@@ -58,7 +59,7 @@ export const EducationInput = z.object({
 
 export const education = defineEndpoints('education', {
   listEducation: { method: 'get', path: '/education', summary: 'My education', response: answerList(Education) },
-  createEducation: { method: 'post', path: '/education', summary: 'Add an education', body: EducationInput, response: Created },
+  createEducation: { method: 'post', creates: true, path: '/education', summary: 'Add an education', body: EducationInput, response: Created },
   updateEducation: {
     method: 'patch',
     path: '/education/:educationId',

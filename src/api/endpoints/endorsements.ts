@@ -2,10 +2,9 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { Ids, LangQuery, LongText, Title } from '../schema/fields';
 import { Checkmarks, Person, profileFields, ProfileRef, profileSchema } from '../schema/entities';
+import { Ack, Created } from '../schema/responses';
 import {
-  Ack,
   answerList,
-  Created,
   firstOf,
   Flag,
   Id,
@@ -14,10 +13,11 @@ import {
   listOf,
   optional,
   OptionalId,
-  OptionalNumber,
+  OptionalCount,
   withAliases,
   Text,
   TextOrName,
+  Timestamp,
 } from '../schema/wireTypes';
 
 const endorsementNames = { name: ['title', 'competence', 'occupation'] };
@@ -54,8 +54,8 @@ const invitationFields = {
   verified: Flag,
   owner: optional(Person),
   /** How many points were confirmed. */
-  count: OptionalNumber,
-  created_at: Text,
+  count: OptionalCount,
+  created_at: Timestamp,
 };
 
 /** Where no count is delivered, the confirmed points are counted (VER-02). */
@@ -69,7 +69,7 @@ function confirmedPoints(endorsements: readonly Endorsement[]): number {
   return endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified).length;
 }
 
-export const Invitation = invitationSchema().meta({ id: 'Invitation' });
+export const Invitation = invitationSchema().meta({ id: 'Invitation', namedBy: 'invitationId' });
 export type Invitation = z.output<typeof Invitation>;
 
 /** An invitation as its visitor sees it. */
@@ -174,7 +174,14 @@ export const endorsements = defineEndpoints('endorsements', {
     summary: 'An invitation as its visitor sees it',
     response: PublicInvitation,
   },
-  createInvitation: { method: 'post', path: '/endorsement/invitation', summary: 'Create an invitation', body: InvitationInput, response: Created },
+  createInvitation: {
+    method: 'post',
+    creates: true,
+    path: '/endorsement/invitation',
+    summary: 'Create an invitation',
+    body: InvitationInput,
+    response: Created,
+  },
   listInvitableProfiles: {
     method: 'get',
     path: '/endorsement/invitation/competence-profiles',

@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ruleError, Ids, ImageChoice, LongText, MonthInput, OptionalMonthInput, Title } from '../schema/fields';
 import { Discipline, Image, ImageRef, ProfileRef } from '../schema/entities';
-import { Ack, answerList, Created, Flag, Id, IdInput, listOf, Day, withAliases, Text, TextOrName, entityOrNull } from '../schema/wireTypes';
+import { Ack, Created, entityOrNull } from '../schema/responses';
+import { answerList, Flag, Id, IdInput, listOf, Day, withAliases, Text, TextOrName } from '../schema/wireTypes';
 
 export const WorkExperience = withAliases(
   {
@@ -30,7 +31,7 @@ export const WorkExperience = withAliases(
     /** The profiles it is connected to. */
     competence_profiles: listOf(ProfileRef),
   }),
-).meta({ id: 'WorkExperience' });
+).meta({ id: 'WorkExperience', namedBy: 'experienceId' });
 export type WorkExperience = z.output<typeof WorkExperience>;
 
 /** The month `YYYY-MM` of a day. */
@@ -41,6 +42,19 @@ export function monthOf(day: string): string {
 /** A work experience ends after it began, or goes on (D-27). */
 export function endsInOrder(months: { start_date: string; end_date: string | null }): boolean {
   return months.end_date === null || monthOf(months.end_date) >= monthOf(months.start_date);
+}
+
+interface Period {
+  start_date: string;
+  end_date: string;
+  ongoing: boolean;
+}
+
+/** The rules of a form that asks for a period: it says that it goes on, or when it ended (D-27). */
+export function withPeriodRules<Schema extends z.ZodType<Period>>(schema: Schema): Schema {
+  return schema
+    .refine(({ ongoing, end_date: end }) => ongoing || MonthInput.safeParse(end).success, ruleError('month', 'end_date'))
+    .refine((values) => values.ongoing || endsInOrder(values), ruleError('monthOrder', 'end_date', ['start_date']));
 }
 
 export const WorkExperienceInput = z
@@ -62,7 +76,14 @@ export const connectionActions = { connect: 'setconnection', disconnect: 'remove
 
 export const experience = defineEndpoints('experience', {
   listExperience: { method: 'get', path: '/competenceprofile/experience', summary: 'My work experience', response: answerList(WorkExperience) },
-  createExperience: { method: 'post', path: '/competenceprofile/experience', summary: 'Add a work experience', body: WorkExperienceInput, response: Created },
+  createExperience: {
+    method: 'post',
+    creates: true,
+    path: '/competenceprofile/experience',
+    summary: 'Add a work experience',
+    body: WorkExperienceInput,
+    response: Created,
+  },
   updateExperience: {
     method: 'put',
     path: '/competenceprofile/experience',

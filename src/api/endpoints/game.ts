@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { LangQuery } from '../schema/fields';
 import { NamedRef } from '../schema/entities';
-import { Ack, answerList, Count, Flag, Id, withAliases, TextOrName } from '../schema/wireTypes';
+import { Ack } from '../schema/responses';
+import { answerList, Count, Flag, Id, withAliases, TextOrName } from '../schema/wireTypes';
 
 /** One term of the game; `correct` tells whether it belongs to the occupation. */
 export const GameTerm = withAliases(

@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ImageUpload } from '../schema/fields';
 import { Image } from '../schema/entities';
-import { Ack, answerList, emptyOr, entityOrNull } from '../schema/wireTypes';
+import { Ack, emptyOr, entityOrNull } from '../schema/responses';
+import { answerList } from '../schema/wireTypes';
 
 export const ImageInput = z.object({
   name: z.string(),
@@ -17,7 +18,15 @@ export const ImageInput = z.object({
 
 export const images = defineEndpoints('images', {
   listImages: { method: 'get', path: '/my-images', summary: 'My media library', response: answerList(Image) },
-  uploadImage: { method: 'post', path: '/images', summary: 'Upload into the library', body: ImageUpload, response: emptyOr(Image), encoding: 'multipart' },
+  uploadImage: {
+    method: 'post',
+    creates: true,
+    path: '/images',
+    summary: 'Upload into the library',
+    body: ImageUpload,
+    response: emptyOr(Image),
+    encoding: 'multipart',
+  },
   updateImage: {
     method: 'patch',
     path: '/images/:imageId',
@@ -28,6 +37,7 @@ export const images = defineEndpoints('images', {
   deleteImage: { method: 'delete', path: '/images/:imageUuid', summary: 'Delete an image', response: Ack },
   uploadShortAnswerImage: {
     method: 'post',
+    creates: true,
     path: '/claims/:claimId/images-upload-attach-short-answer',
     summary: "Upload and attach to a claim's short answer",
     body: ImageUpload,
@@ -36,6 +46,7 @@ export const images = defineEndpoints('images', {
   },
   uploadLongAnswerImage: {
     method: 'post',
+    creates: true,
     path: '/longanswers/:longAnswerId/images-upload-attach',
     summary: 'Upload and attach to a long answer',
     body: ImageUpload,
@@ -44,6 +55,7 @@ export const images = defineEndpoints('images', {
   },
   uploadProfilePicture: {
     method: 'post',
+    creates: true,
     path: '/competenceprofile/:profileId/image-upload-attach-profile',
     summary: 'Upload and attach as the profile picture',
     body: ImageUpload,
@@ -52,6 +64,7 @@ export const images = defineEndpoints('images', {
   },
   uploadExperienceLogo: {
     method: 'post',
+    creates: true,
     path: '/competenceprofile/experience/:experienceId/clogo-upload-attach',
     summary: 'Upload and attach as a company logo',
     body: ImageUpload,
@@ -60,6 +73,7 @@ export const images = defineEndpoints('images', {
   },
   uploadExperienceImage: {
     method: 'post',
+    creates: true,
     path: '/competenceprofile/experience/:experienceId/image-gallery-upload-attach',
     summary: 'Upload and attach to a work experience',
     body: ImageUpload,
@@ -68,6 +82,7 @@ export const images = defineEndpoints('images', {
   },
   uploadConnectionImage: {
     method: 'post',
+    creates: true,
     path: '/competenceprofile/:profileId/personalconnection/:connectionId/image-upload-attach',
     summary: 'Upload and attach to a personal connection',
     body: ImageUpload,
@@ -76,6 +91,7 @@ export const images = defineEndpoints('images', {
   },
   uploadStoryImage: {
     method: 'post',
+    creates: true,
     path: '/competenceprofile/:profileId/competencestory/:storyId/image-gallery-upload-attach',
     summary: 'Upload and attach to a story',
     body: ImageUpload,
@@ -84,6 +100,7 @@ export const images = defineEndpoints('images', {
   },
   uploadPostImage: {
     method: 'post',
+    creates: true,
     path: '/post/:postId/images-upload-attach',
     summary: 'Upload and attach to a post',
     body: ImageUpload,

@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ImageChoice, LongText, OptionalWebAddress, PositionsInput, Title } from '../schema/fields';
 import { Image } from '../schema/entities';
-import { Ack, Count, Id, IdInput, listOf, OptionalId, withAliases, Text } from '../schema/wireTypes';
+import { Ack } from '../schema/responses';
+import { Count, Id, IdInput, listOf, OptionalId, withAliases, Text } from '../schema/wireTypes';
 
 export const LongAnswer = withAliases(
   { images: ['long_answer_images'] },
@@ -35,7 +36,7 @@ export const LongAnswerInput = z.object({ ...fields, order: z.int().min(1) });
 
 /** What the writes answer is not used: the claim, which holds its long answers, is read again. */
 export const longAnswers = defineEndpoints('longAnswers', {
-  createLongAnswer: { method: 'post', path: '/longanswers', summary: 'Add a long answer to a claim', body: NewLongAnswerInput, response: Ack },
+  createLongAnswer: { method: 'post', creates: true, path: '/longanswers', summary: 'Add a long answer to a claim', body: NewLongAnswerInput, response: Ack },
   updateLongAnswer: {
     method: 'patch',
     path: '/longanswers/:longAnswerId',

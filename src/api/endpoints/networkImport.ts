@@ -1,7 +1,8 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { WebAddress } from '../schema/fields';
-import { Ack, isRecord, listOf, withAliases } from '../schema/wireTypes';
+import { Ack } from '../schema/responses';
+import { isRecord, listOf, Text, withAliases } from '../schema/wireTypes';
 
 /** One position or degree as the network describes it; its fields are not specified and travel on unchanged. */
 export const ImportedItem = z.looseObject({}).meta({ id: 'ImportedItem' });
@@ -12,8 +13,21 @@ export const ImportedProfile = z
   .preprocess(
     (raw) => (isRecord(raw) && isRecord(raw['profile_data']) ? raw['profile_data'] : raw),
     withAliases(
-      { experience: ['experiences', 'work_experiences', 'positions'], education: ['educations'] },
-      z.object({ experience: listOf(ImportedItem), education: listOf(ImportedItem) }),
+      {
+        first_name: ['firstName', 'firstname'],
+        last_name: ['lastName', 'lastname'],
+        full_name: ['fullName', 'name'],
+        experience: ['experiences', 'work_experiences', 'positions'],
+        education: ['educations'],
+      },
+      z.object({
+        /** Whose profile it is; '' where the service does not say it. */
+        first_name: Text,
+        last_name: Text,
+        full_name: Text,
+        experience: listOf(ImportedItem),
+        education: listOf(ImportedItem),
+      }),
     ),
   )
   .meta({ id: 'ImportedProfile' });
@@ -31,7 +45,14 @@ export const networkImport = defineEndpoints('networkImport', {
     body: ProfileAddressInput,
     response: ImportedProfile,
   },
-  importProfile: { method: 'post', path: '/linkedin-import', summary: 'Import the chosen education and experience', body: NetworkImportInput, response: Ack },
+  importProfile: {
+    method: 'post',
+    creates: true,
+    path: '/linkedin-import',
+    summary: 'Import the chosen education and experience',
+    body: NetworkImportInput,
+    response: Ack,
+  },
   importPosts: {
     method: 'get',
     path: '/linkedin-import/activities/:userId',

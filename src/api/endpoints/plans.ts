@@ -1,7 +1,8 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { limits } from '../schema/fields';
-import { answerList, isRecord, emptyOr, OptionalId, OptionalNumber, optional, withAliases, Text, entityOrNull } from '../schema/wireTypes';
+import { emptyOr, entityOrNull } from '../schema/responses';
+import { answerList, isRecord, OptionalId, OptionalNumber, optional, withAliases, Text } from '../schema/wireTypes';
 
 export const planSlugs = ['genius', 'vendor', 'ambassador', 'patron'] as const;
 

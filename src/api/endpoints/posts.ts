@@ -2,23 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ruleError, Ids, ImageChoice, limits, LongText, Title } from '../schema/fields';
 import { Category, Image, Person, ProfileRef } from '../schema/entities';
-import {
-  Ack,
-  answerList,
-  Count,
-  Created,
-  Flag,
-  Id,
-  IdInput,
-  isRecord,
-  isTrue,
-  listOf,
-  optional,
-  OptionalId,
-  withAliases,
-  Text,
-  entityOrNull,
-} from '../schema/wireTypes';
+import { Ack, Created, entityOrNull } from '../schema/responses';
+import { answerList, Count, Flag, Id, IdInput, isRecord, isTrue, listOf, optional, OptionalId, withAliases, Text, Timestamp } from '../schema/wireTypes';
 
 /** Values of a report's `type`; for `other` the reason must be written. */
 export const reportTypes = ['illegal', 'derogatory', 'false', 'misleading', 'other'] as const;
@@ -27,7 +12,7 @@ const commentFields = {
   id: Id,
   comment: Text,
   author: optional(Person),
-  created_at: Text,
+  created_at: Timestamp,
   /** Replies, also where they are not delivered with the comment. */
   replies_count: Count,
 };
@@ -62,12 +47,12 @@ export const Post = z
         author: optional(Person),
         user_id: OptionalId,
         comments_count: Count,
-        created_at: Text,
-        published_at: Text,
+        created_at: Timestamp,
+        published_at: Timestamp,
       }),
     ),
   )
-  .meta({ id: 'Post' });
+  .meta({ id: 'Post', namedBy: 'postId' });
 export type Post = z.output<typeof Post>;
 
 /** One way to report; the list comes as an object whose keys do not matter. */
@@ -87,7 +72,7 @@ const WrittenPost = entityOrNull(Post, ['title', 'content']);
 export const posts = defineEndpoints('posts', {
   listMyPosts: { method: 'get', path: '/post', summary: 'My posts', response: answerList(Post) },
   getPost: { method: 'get', path: '/post/:postId', summary: 'One post', response: Post },
-  createPost: { method: 'post', path: '/post', summary: 'Create a post', body: PostInput, response: Created },
+  createPost: { method: 'post', creates: true, path: '/post', summary: 'Create a post', body: PostInput, response: Created },
   updatePost: { method: 'patch', path: '/post/:postId', summary: 'Change a post', body: PostInput, response: WrittenPost },
   deletePost: { method: 'delete', path: '/post/:postId', summary: 'Delete a post', response: Ack },
   listPostProfiles: { method: 'get', path: '/post/competences', summary: 'Profiles a post can belong to', response: answerList(ProfileRef) },
@@ -107,6 +92,7 @@ export const posts = defineEndpoints('posts', {
   listComments: { method: 'get', path: '/post/:postId/comments', summary: 'Comments of a post', response: answerList(Comment) },
   addComment: {
     method: 'post',
+    creates: true,
     path: '/post/:postId/comment',
     summary: 'Comment on a post',
     body: CommentInput,
@@ -115,6 +101,7 @@ export const posts = defineEndpoints('posts', {
   listReplies: { method: 'get', path: '/post/comment/:commentId/comments', summary: 'Replies to a comment', response: answerList(Comment) },
   addReply: {
     method: 'post',
+    creates: true,
     path: '/post/comment/:commentId/comment',
     summary: 'Reply to a comment',
     body: CommentInput,

@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ImageUpload, LongText, OptionalWebAddress, Title } from '../schema/fields';
 import { Image } from '../schema/entities';
-import { Ack, answerList, Created, Flag, Id, listOf, OptionalNumber, withAliases, Text, TextList, entityOrNull } from '../schema/wireTypes';
+import { Ack, Created, entityOrNull } from '../schema/responses';
+import { answerList, Flag, Id, listOf, OptionalNumber, withAliases, Text, TextList } from '../schema/wireTypes';
 
 /** Kinds of a product; the list pages filter by them (D-14). */
 export const productTypes = ['offer', 'service', 'product'] as const;
@@ -23,7 +24,7 @@ export const Product = withAliases(
     price: OptionalNumber,
     favourite: Flag,
   }),
-).meta({ id: 'Product' });
+).meta({ id: 'Product', namedBy: 'productId' });
 export type Product = z.output<typeof Product>;
 
 export const ProductInput = z.object({
@@ -42,7 +43,7 @@ export const ProductInput = z.object({
 export const products = defineEndpoints('products', {
   listProducts: { method: 'get', path: '/customer-product', summary: 'My products', response: answerList(Product), assumed: true },
   getProduct: { method: 'get', path: '/customer-product/:productId', summary: 'One product', response: Product, assumed: true },
-  createProduct: { method: 'post', path: '/customer-product', summary: 'Add a product', body: ProductInput, response: Created, assumed: true },
+  createProduct: { method: 'post', creates: true, path: '/customer-product', summary: 'Add a product', body: ProductInput, response: Created, assumed: true },
   updateProduct: {
     method: 'patch',
     path: '/customer-product/:productId',
@@ -54,6 +55,7 @@ export const products = defineEndpoints('products', {
   deleteProduct: { method: 'delete', path: '/customer-product/:productId', summary: 'Delete a product', response: Ack, assumed: true },
   uploadImage: {
     method: 'post',
+    creates: true,
     path: '/customer-product/:productId/upload-image',
     summary: 'Upload an image of a product',
     body: ImageUpload,

@@ -17,11 +17,10 @@ import {
 import { Address, Category, Checkmarks, Image, ImageRef, Named, NamedRef, profileFields, profileSchema } from '../schema/entities';
 import { Education } from './education';
 import { WorkExperience } from './experience';
+import { Ack, Created, entityOrNull } from '../schema/responses';
 import {
-  Ack,
   answerList,
   Count,
-  Created,
   Flag,
   Id,
   IdInput,
@@ -31,12 +30,13 @@ import {
   oneOrListOf,
   optional,
   OptionalFlag,
+  OptionalCount,
   OptionalNumber,
   orderedListOf,
   withAliases,
   Text,
   TextOrName,
-  entityOrNull,
+  Timestamp,
 } from '../schema/wireTypes';
 
 /** Seniority of a profile; its words follow the user's gender (D-22). */
@@ -52,8 +52,9 @@ export const Story = withAliases(
   { main: ['is_main'], image_gallery: ['images'] },
   z.object({
     id: Id,
-    /** The text itself; the group is its prompt (D-30). */
+    /** The text itself; the group is its prompt (D-30). Where a server delivers a `text` too, the question of that. */
     story_question: Text,
+    text: Text,
     type: Text,
     image_gallery: listOf(Image),
     main: Flag,
@@ -66,8 +67,9 @@ export const PersonalConnection = withAliases(
   { main: ['is_main'] },
   z.object({
     id: Id,
-    /** The text itself; the group is its prompt (D-30). */
+    /** As in `Story`. */
     question: Text,
+    text: Text,
     type: Text,
     image: ImageRef,
     main: Flag,
@@ -78,6 +80,15 @@ export type PersonalConnection = z.output<typeof PersonalConnection>;
 /** How an expert is reached. The specification names no fields: unknown ones are kept and sent back (D-25). */
 export const Contact = z.looseObject({ id: Id, phone: Text, email: Text, website: Text, address: Text }).meta({ id: 'Contact' });
 export type Contact = z.output<typeof Contact>;
+
+/** A secret preview of a profile; '' where it is not told until when it is valid. */
+export const PreviewLink = z
+  .preprocess(
+    (raw) => ({ address: raw, ...(isRecord(raw) ? { expires_at: raw['expires_at'] ?? raw['expired_at'] } : {}) }),
+    z.object({ address: Address, expires_at: Timestamp }),
+  )
+  .meta({ id: 'PreviewLink' });
+export type PreviewLink = z.output<typeof PreviewLink>;
 
 const listFields = {
   ...profileFields,
@@ -94,37 +105,45 @@ export const ProfileListItem = withAliases({ public_url: ['url'] }, profileSchem
 });
 export type ProfileListItem = z.output<typeof ProfileListItem>;
 
-export const CompetenceProfile = withAliases(
-  {
-    public_url: ['url'],
-    work_experiences: ['work_experience', 'experiences', 'experience'],
-    educations: ['education'],
-    competence_area: ['competence_category'],
-    contacts: ['contact'],
-    competence_stories: ['stories'],
-    personal_connections: ['connections'],
-  },
-  profileSchema({
-    ...listFields,
-    /** Occupational area of the profile, and the subject below it. */
-    competence_area: NamedRef,
-    subject_category: NamedRef,
-    month_of_experience: Count,
-    language: Text,
-    location: TextOrName,
-    latitude: OptionalNumber,
-    longitude: OptionalNumber,
-    categories: listOf(Category),
-    competences: listOf(Named),
-    work_experiences: listOf(WorkExperience),
-    educations: listOf(Education),
-    personal_connections: listOf(PersonalConnection),
-    competence_stories: orderedListOf(Story),
-    contacts: oneOrListOf(Contact),
-    /** Priority switches already made in the last 12 months; null where the server does not tell (D-24). */
-    priority_changes: OptionalNumber,
-  }),
-).meta({ id: 'CompetenceProfile' });
+/** Experience comes in months, or in whole years. */
+const withMonths = (raw: unknown) => (isRecord(raw) && typeof raw['years'] === 'number' ? { month_of_experience: raw['years'] * 12, ...raw } : raw);
+
+export const CompetenceProfile = z
+  .preprocess(
+    withMonths,
+    withAliases(
+      {
+        public_url: ['url'],
+        work_experiences: ['work_experience', 'experiences', 'experience'],
+        educations: ['education'],
+        competence_area: ['competence_category'],
+        contacts: ['contact'],
+        competence_stories: ['stories'],
+        personal_connections: ['connections'],
+      },
+      profileSchema({
+        ...listFields,
+        /** Occupational area of the profile, and the subject below it. */
+        competence_area: NamedRef,
+        subject_category: NamedRef,
+        month_of_experience: OptionalCount,
+        language: Text,
+        location: TextOrName,
+        latitude: OptionalNumber,
+        longitude: OptionalNumber,
+        categories: listOf(Category),
+        focus_points: listOf(Named),
+        work_experiences: listOf(WorkExperience),
+        educations: listOf(Education),
+        personal_connections: listOf(PersonalConnection),
+        competence_stories: orderedListOf(Story),
+        contacts: oneOrListOf(Contact),
+        /** Priority switches already made in the last 12 months; null where the server does not tell (D-24). */
+        priority_changes: OptionalCount,
+      }),
+    ),
+  )
+  .meta({ id: 'CompetenceProfile', namedBy: 'profileId' });
 export type CompetenceProfile = z.output<typeof CompetenceProfile>;
 
 const WrittenProfile = entityOrNull(CompetenceProfile, ['personal_connections', 'competence_stories']);
@@ -138,9 +157,9 @@ export const ProfileLimit = z
       z.object({
         can_publish_competence_profile: OptionalFlag,
         /** How many profiles there are, how many more may be created, and how many there may be in all. */
-        competences: OptionalNumber,
-        available_competence_slots: OptionalNumber,
-        max_competences: OptionalNumber,
+        competences: OptionalCount,
+        available_competence_slots: OptionalCount,
+        max_competences: OptionalCount,
       }),
     ),
   )
@@ -153,8 +172,8 @@ export const ProfileCompetences = z
     (raw) => (Array.isArray(raw) ? { competences: raw } : raw),
     z.object({
       competences: listOf(Named),
-      available_competence_slots: OptionalNumber,
-      max_competences: OptionalNumber,
+      available_competence_slots: OptionalCount,
+      max_competences: OptionalCount,
     }),
   )
   .meta({ id: 'ProfileCompetences' });
@@ -226,7 +245,7 @@ export const profiles = defineEndpoints('profiles', {
     response: answerList(Named),
   },
   listCategories: { method: 'get', path: '/category/valid', summary: 'Categories that can be chosen', query: LocaleQuery, response: answerList(Category) },
-  getPreviewLink: { method: 'get', path: '/preview/expert/:profileId', summary: 'Secret preview address of a profile, which expires', response: Address },
+  getPreviewLink: { method: 'get', path: '/preview/expert/:profileId', summary: 'Secret preview address of a profile, which expires', response: PreviewLink },
   publishProfile: { method: 'put', path: '/competenceprofile/:profileId/publish', summary: 'Publish a profile', response: WrittenProfile },
   unpublishProfile: { method: 'put', path: '/competenceprofile/:profileId/unpublish', summary: 'Pause a profile', response: WrittenProfile },
   makeCanonical: {
@@ -252,6 +271,7 @@ export const profiles = defineEndpoints('profiles', {
   },
   createProfile: {
     method: 'post',
+    creates: true,
     path: '/competenceprofile/mycompetencearea',
     summary: 'Create a profile from occupation, area and experience',
     body: CompetenceAreaInput,
@@ -271,7 +291,14 @@ export const profiles = defineEndpoints('profiles', {
     body: ProfileCompetenceInput,
     response: WrittenProfile,
   },
-  addStory: { method: 'post', path: '/competenceprofile/:profileId/competencestory', summary: 'Add a story', body: StoryInput, response: WrittenProfile },
+  addStory: {
+    method: 'post',
+    creates: true,
+    path: '/competenceprofile/:profileId/competencestory',
+    summary: 'Add a story',
+    body: StoryInput,
+    response: WrittenProfile,
+  },
   updateStory: {
     method: 'patch',
     path: '/competenceprofile/:profileId/competencestory/:storyId',
@@ -302,6 +329,7 @@ export const profiles = defineEndpoints('profiles', {
   },
   addConnection: {
     method: 'post',
+    creates: true,
     path: '/competenceprofile/:profileId/personalconnection',
     summary: 'Add a personal connection',
     body: PersonalConnectionInput,
@@ -340,7 +368,14 @@ export const profiles = defineEndpoints('profiles', {
     body: ImageChoice,
     response: WrittenProfile,
   },
-  addContact: { method: 'post', path: '/competenceprofile/:profileId/contact', summary: 'Add contact data', body: ContactInput, response: WrittenProfile },
+  addContact: {
+    method: 'post',
+    creates: true,
+    path: '/competenceprofile/:profileId/contact',
+    summary: 'Add contact data',
+    body: ContactInput,
+    response: WrittenProfile,
+  },
   updateContact: {
     method: 'patch',
     path: '/competenceprofile/:profileId/contact/:contactId',

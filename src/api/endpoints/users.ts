@@ -2,7 +2,8 @@ import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ruleError, Email, Gender, Password, Title, WebAddress, Zip } from '../schema/fields';
 import { ImageRef } from '../schema/entities';
-import { Ack, answerList, Flag, Id, isRecord, OptionalId, withAliases, Text, TextOrName, booleanAnswer, entityOrNull } from '../schema/wireTypes';
+import { Ack, booleanAnswer, entityOrNull } from '../schema/responses';
+import { answerList, Flag, Id, isRecord, OptionalFlag, OptionalId, withAliases, Text, TextOrName, Timestamp } from '../schema/wireTypes';
 
 /** The account behind the session; `id` may be missing, since there is only one. */
 export const UserDetails = withAliases(
@@ -33,9 +34,10 @@ export const UserDetails = withAliases(
     academic_degree: Text,
     profile_picture: ImageRef,
     is_linkedin_connected: Flag,
-    is_premium: Flag,
+    /** Null where the server does not tell (D-65). */
+    is_premium: OptionalFlag,
     is_founder: Flag,
-    created_at: Text,
+    created_at: Timestamp,
   }),
 ).meta({ id: 'UserDetails' });
 export type UserDetails = z.output<typeof UserDetails>;

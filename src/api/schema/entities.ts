@@ -42,7 +42,7 @@ export const Image = withAliases(
     author: Text,
     show_copyright: Flag,
   }),
-).meta({ id: 'Image' });
+).meta({ id: 'Image', namedBy: 'imageId' });
 export type Image = z.output<typeof Image>;
 
 /** One picture or null; a bare address is taken as a picture without metadata. */
@@ -147,7 +147,13 @@ export const Address = z
   .preprocess((raw) => {
     if (!isRecord(raw)) return raw;
     return (
-      raw['url'] ?? raw['link'] ?? raw['preview_link'] ?? raw['preview_url'] ?? raw['redirect_url'] ?? raw['target_url']
+      raw['url'] ??
+      raw['address'] ??
+      raw['link'] ??
+      raw['preview_link'] ??
+      raw['preview_url'] ??
+      raw['redirect_url'] ??
+      raw['target_url']
     );
   }, z.string().min(1))
   .meta({ description: 'An address as text, or under `url` of an object' });

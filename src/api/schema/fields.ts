@@ -1,6 +1,6 @@
 import { languages } from './languages';
 import { z } from './zod';
-import { IdInput } from './wireTypes';
+import { IdInput, visibleText } from './wireTypes';
 
 /*
  * The smallest pieces of requests, each declared once. They carry no prose: the forms' error map translates zod's
@@ -94,13 +94,16 @@ export const Password = z
   .refine((value) => !/\s/.test(value), ruleError('passwordSpace'));
 
 /** A short text that may not be blank: titles, names, comments. */
-export const Title = z.string().trim().min(1);
+export const Title = z.string().trim().overwrite(visibleText).min(1);
 
 /** A text that may be empty. */
 export const LongText = z.string();
 
-/** An address on the web; other schemes than http and https are refused (quality T9). */
-export const WebAddress = z.url({ protocol: /^https?$/ });
+/**
+ * An address on the web; other schemes than http and https are refused (quality T9), and a host with a blank, which
+ * Chromium takes for a sign of its name and encodes.
+ */
+export const WebAddress = z.url({ protocol: /^https?$/, hostname: /^[^%]+$/ });
 export const OptionalWebAddress = z.union([z.literal(''), WebAddress]);
 
 /** A ZIP code of any country: letters, digits, blanks and dashes; may be empty. */

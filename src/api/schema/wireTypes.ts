@@ -8,19 +8,7 @@ import { z } from './zod';
  * documented as required.
  */
 
-const emptyAnswers = new WeakSet<z.ZodType>();
-const wholeAnswers = new WeakSet<z.ZodType>();
 const listItems = new WeakMap<z.ZodType, z.ZodType>();
-
-/** Whether a 204 or an empty body counts as success for a response schema. */
-export function allowsEmptyAnswer(schema: z.ZodType): boolean {
-  return emptyAnswers.has(schema);
-}
-
-/** Whether a response schema reads the envelope itself, so that `success: false` is a response and no refusal. */
-export function readsWholeAnswer(schema: z.ZodType): boolean {
-  return wholeAnswers.has(schema);
-}
 
 /** The schema of one item of a list response; undefined for any other response. */
 export function listItemSchema(schema: z.ZodType): z.ZodType | undefined {
@@ -40,14 +28,14 @@ export function firstOf(value: unknown): unknown {
   return isList(value) ? value[0] : value;
 }
 
-function isMissing(value: unknown): boolean {
+export function isMissing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (isList(value) && value.length === 0);
 }
 
-/* ---- values ---- */
+/* ---- values; `meta` is what docs/openapi.json says of them: what is expected, not all that is taken ---- */
 
 /** An id, delivered as number or text, kept as text so that ids compare. */
-export const Id = z.union([z.string().min(1), z.number()]).transform(String);
+export const Id = z.union([z.string().min(1), z.number().meta({ type: 'integer', minimum: 0 })]).transform(String);
 
 /** An id that may be missing, null or 0. */
 export const OptionalId = z
@@ -58,14 +46,20 @@ export const OptionalId = z
       ? String(value)
       : null,
   )
-  .meta({ type: ['string', 'number', 'null'] });
+  .meta({ type: ['string', 'integer', 'null'], minimum: 0 });
 
 /** An id on its way out: digits travel as a number, anything else (a uuid) as text. */
 export const IdInput = z
   .string()
   .min(1)
   .transform((value): string | number => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : value))
-  .meta({ type: ['string', 'number'] });
+  .meta({ type: ['string', 'integer'], minimum: 1 });
+
+const flags = new Set<unknown>([true, false, 1, 0, '1', '0', 'true', 'false']);
+
+export function isFlag(value: unknown): boolean {
+  return flags.has(value);
+}
 
 const truths = new Set<unknown>([true, 1, '1', 'true']);
 
@@ -79,21 +73,34 @@ export const Flag = z
   .unknown()
   .optional()
   .transform(isTrue)
-  .meta({ type: ['boolean', 'number', 'string', 'null'] });
+  .meta({ type: ['boolean', 'null'] });
 
 /** Like `Flag`, but what is not delivered or no flag is not known: null, never false (D-65). */
 export const OptionalFlag = z
   .unknown()
   .optional()
   .transform((value): boolean | null => (isFlag(value) ? isTrue(value) : null))
-  .meta({ type: ['boolean', 'number', 'string', 'null'] });
+  .meta({ type: ['boolean', 'null'] });
 
-/** Text; numbers are taken as text, anything else, null and missing too, as ''. */
+/** A text without anything to see, e.g. of blanks and zero-width characters alone. */
+const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
+/** A text as it stands, '' where there is nothing of it to see. */
+export function visibleText(text: string): string {
+  return invisible.test(text) ? '' : text;
+}
+
+/** Text; numbers are taken as text, anything else, null and missing too, as '', and so is what cannot be seen. */
 export const Text = z
   .unknown()
   .optional()
-  .transform((value): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : ''))
-  .meta({ type: ['string', 'number', 'null'] });
+  .transform((value): string =>
+    typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : '',
+  )
+  .meta({ type: ['string', 'null'] });
+
+/** A time, kept as it is delivered. */
+export const Timestamp = Text.meta({ type: ['string', 'null'], format: 'date-time' });
 
 /** Text that may also come as an entity `{ id, name }`, of which the name counts. */
 export const TextOrName = z
@@ -101,7 +108,10 @@ export const TextOrName = z
   .prefault('');
 
 /** A day `YYYY-MM-DD` (or month `YYYY-MM`) of whatever timestamp is delivered; anything that is no date stays as it is. */
-export const Day = Text.transform((value) => /^\d{4}-\d{2}(?:-\d{2})?/.exec(value)?.[0] ?? value);
+export const Day = Text.transform((value) => /^\d{4}-\d{2}(?:-\d{2})?/.exec(value)?.[0] ?? value).meta({
+  type: ['string', 'null'],
+  format: 'date',
+});
 
 /** A number; digits in text count, null, missing and anything else read as null. */
 export const OptionalNumber = z
@@ -113,10 +123,13 @@ export const OptionalNumber = z
     const number = Number(value);
     return Number.isFinite(number) ? number : null;
   })
-  .meta({ type: ['number', 'string', 'null'] });
+  .meta({ type: ['number', 'null'] });
+
+/** A count that may be missing. */
+export const OptionalCount = OptionalNumber.meta({ type: ['integer', 'null'], minimum: 0 });
 
 /** A count: like `OptionalNumber`, with 0 instead of null. */
-export const Count = OptionalNumber.transform((value) => value ?? 0);
+export const Count = OptionalNumber.transform((value) => value ?? 0).meta({ type: ['integer', 'null'], minimum: 0 });
 
 /* ---- lists and nested entities ---- */
 
@@ -181,60 +194,4 @@ export function withAliases<T extends z.ZodType>(names: Record<string, readonly 
     }
     return read;
   }, schema);
-}
-
-/* ---- answers ---- */
-
-/** Response of a call whose answer is not used: any JSON or nothing at all. */
-export const Ack = z
-  .unknown()
-  .transform(() => null)
-  .meta({ description: 'Not used' });
-emptyAnswers.add(Ack);
-
-/**
- * Response of a write. The answer is the whole entity only if it carries every key of `markers`; anything else (the
- * new child alone, a short form, null, an empty body) reads as null, and the detail is read again.
- */
-export function entityOrNull<T extends z.ZodType>(entity: T, markers: readonly (keyof z.output<T> & string)[]) {
-  const schema = z.preprocess(
-    (raw) => (isRecord(raw) && markers.every((key) => key in raw) ? raw : null),
-    entity.nullable().catch(null),
-  );
-  emptyAnswers.add(schema);
-  return schema;
-}
-
-/** Response of a write that needs its answer if there is one: the entity, or null for an empty response. */
-export function emptyOr<T extends z.ZodType>(schema: T) {
-  const orNull = z.preprocess((value) => (isMissing(value) ? null : value), schema.nullable());
-  emptyAnswers.add(orNull);
-  return orNull;
-}
-
-/** Response of a call that creates: the new id, with which the rest is read; null for an empty response. */
-export const Created = emptyOr(z.object({ id: Id }).meta({ id: 'Created' }));
-
-/**
- * Response of a question to the server, answered by a flag as `data`, in `data` under one of `keys`, or by the
- * envelope's own `success`. null where none of them is a flag.
- */
-export function booleanAnswer(keys: readonly string[]) {
-  const schema = z
-    .unknown()
-    .transform((body): boolean | null => {
-      const data = isRecord(body) && 'data' in body ? body['data'] : body;
-      const inside = isRecord(data) ? keys.map((key) => data[key]) : [data];
-      const answer = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
-      return answer === undefined ? null : isTrue(answer);
-    })
-    .meta({ type: ['object', 'boolean'] });
-  wholeAnswers.add(schema);
-  return schema;
-}
-
-const flags = new Set<unknown>([true, false, 1, 0, '1', '0', 'true', 'false']);
-
-function isFlag(value: unknown): boolean {
-  return flags.has(value);
 }

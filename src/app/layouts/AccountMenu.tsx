@@ -2,7 +2,7 @@ import Badge from '@mui/material/Badge';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectUserDetails, useLogout } from '@/features/user';
-import { displayName } from '@/domain/displayName';
+import { displayName, initialsOf } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectNotices } from '@/store/notices';
 import { selectUser } from '@/store/session';
@@ -26,11 +26,13 @@ export function AccountMenu() {
   const hasNewError = notices.some(({ severity, at }) => severity === 'error' && at > seenAt);
   const person = details ?? user;
   const name = person ? displayName(person) : '';
+  const title = t('shell.profileMenu');
   return (
     <>
       <MenuButton
-        label={t(hasNewError ? 'shell.profileMenuNew' : 'shell.profileMenu')}
-        title={t('shell.profileMenu')}
+        // With the initials that are seen: who speaks to the browser names what stands there (WCAG 2.5.3).
+        label={[title, initialsOf(name), hasNewError ? t('shell.newError') : ''].filter(Boolean).join(', ')}
+        title={title}
         icon={
           <Badge color="error" variant="dot" overlap="circular" invisible={!hasNewError}>
             <PersonAvatar id={user?.id ?? ''} name={name} url={details?.profile_picture?.url} alt="" size={4} />

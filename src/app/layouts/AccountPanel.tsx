@@ -13,7 +13,7 @@ import { product } from '@/domain/product';
 import { fileName } from '@/domain/share';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { pageOf } from '@/routes/table';
+import { isBuilt } from '@/routes/table';
 import { useAppStore } from '@/store/hooks';
 import { loadedData } from '@/store/loadedData';
 import { downloadJson } from '@/ui/basics/download';
@@ -29,7 +29,7 @@ const allLinks = [
   ['pricing', 'menu.prices'],
   ['faq', 'menu.faq'],
 ] as const;
-const links = allLinks.filter(([route]) => pageOf(route) !== 'comingSoon');
+const links = allLinks.filter(([route]) => isBuilt(route));
 
 interface AccountPanelProps {
   name: string;

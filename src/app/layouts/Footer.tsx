@@ -9,7 +9,7 @@ import { product } from '@/domain/product';
 import { decide } from '@/routes/access';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { routeEntry } from '@/routes/table';
+import { isBuilt, routeEntry } from '@/routes/table';
 import { selectIsSignedIn } from '@/store/session';
 import { LegalLinks } from '@/ui/page/LegalLinks';
 
@@ -21,12 +21,14 @@ const allLinks = [
   ['releaseLogs', 'common:page.releaseLogs'],
 ] as const;
 
-/** End of every page, which scrolls with it (NAV-11); links that may not be opened are left out (NAV-07). */
+/** End of every page, which scrolls with it (NAV-11); links to what is not built or may not be opened are left out (NAV-07). */
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
   const { t } = useTranslation(['shell', 'common']);
   const ability = useAbility<AppAbility>();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const links = allLinks.filter(([route]) => decide(routeEntry(route), { isSignedIn, ability }) === 'allow');
+  const links = allLinks.filter(
+    ([route]) => isBuilt(route) && decide(routeEntry(route), { isSignedIn, ability }) === 'allow',
+  );
   return (
     <Stack
       component="footer"

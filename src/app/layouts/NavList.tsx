@@ -68,6 +68,7 @@ function SectionHead({ name, expanded, onToggle }: { name: string; expanded: boo
         justifyContent: 'space-between',
         typography: 'caption',
         fontWeight: 600,
+        hyphens: 'auto',
         color: 'text.secondary',
       }}
     >
@@ -124,7 +125,10 @@ const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavIt
             <Icon fontSize="small" />
           </ListItemIcon>
           {collapsed ? null : (
-            <ListItemText primary={label} slotProps={{ primary: { sx: { fontWeight: open ? 600 : 400 } } }} />
+            <ListItemText
+              primary={label}
+              slotProps={{ primary: { sx: { fontWeight: open ? 600 : 400, hyphens: 'auto' } } }}
+            />
           )}
         </ListItemButton>
       </Tooltip>

@@ -24,7 +24,7 @@ export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => vo
           role: 'dialog',
           'aria-modal': true,
           'aria-label': t('shell.navigation'),
-          sx: { width: 304, maxWidth: '88vw' },
+          sx: { width: '19rem', maxWidth: '88vw' },
         },
       }}
     >

@@ -21,7 +21,8 @@ export function VerticalNav({ collapsed }: { collapsed: boolean }) {
       component="nav"
       aria-label={t('shell.navigation')}
       sx={{
-        width: collapsed ? 72 : 264,
+        // It grows with the text, so that no word is broken, and leaves the page its room.
+        width: collapsed ? 72 : 'clamp(264px, 16.5rem, 33vw)',
         flexShrink: 0,
         position: 'sticky',
         top: 0,

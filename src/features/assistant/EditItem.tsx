@@ -15,12 +15,14 @@ interface EditItemProps {
   item: SuggestedItem;
   /** Items of a title alone have one field. */
   hasText: boolean;
+  /** Why the proposal was refused as it is. */
+  refused: ApiFailure | undefined;
   onSubmit: (item: SuggestedItem) => Promise<ApiFailure | null>;
   onBack: () => void;
 }
 
 /** A proposed item in fields of its own, before it is added to the list. */
-export function EditItem({ draft, item, hasText, onSubmit, onBack }: EditItemProps) {
+export function EditItem({ draft, item, hasText, refused, onSubmit, onBack }: EditItemProps) {
   const { t } = useTranslation('assistant');
   return (
     <Form
@@ -30,6 +32,8 @@ export function EditItem({ draft, item, hasText, onSubmit, onBack }: EditItemPro
       label={t('edit.label')}
       validateOn="submit"
       draft={draft}
+      serverFields={{ headline: 'title' }}
+      refused={refused}
       onSubmit={onSubmit}
     >
       <Field name="title" label={t(hasText ? 'edit.title' : 'edit.headline')} size="full" />

@@ -34,6 +34,11 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
   const [edited, setEdited] = useState<SuggestedItem | 'kept' | null>(() =>
     readDraft(userId, draft) === null ? null : 'kept',
   );
+  const [refused, setRefused] = useState<ApiFailure>();
+  const edit = (item: SuggestedItem | null, failure?: ApiFailure) => {
+    setEdited(item);
+    setRefused(failure);
+  };
   const list = useRef<HTMLUListElement>(null);
   const removedIndex = useRef<number | null>(null);
   const remove = (item: SuggestedItem) => {
@@ -54,14 +59,15 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
       draft={draft}
       item={item}
       hasText={hasText}
+      refused={refused}
       onSubmit={async (changed) => {
         const failure = await onTake(changed);
         if (failure) return failure;
-        setEdited(null);
+        edit(null);
         if (edited !== 'kept') remove(item);
         return null;
       }}
-      onBack={() => setEdited(null)}
+      onBack={() => edit(null)}
     />
   );
   return (
@@ -73,7 +79,17 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
             {isEdited(item) ? (
               editForm(item)
             ) : (
-              <ItemProposal item={item} onTake={onTake} onEdit={() => setEdited(item)} onRemove={() => remove(item)} />
+              <ItemProposal
+                item={item}
+                onTake={async () => {
+                  const failure = await onTake(item);
+                  // What is wanted can be said in its fields.
+                  if (failure?.fields) edit(item, failure);
+                  return failure;
+                }}
+                onEdit={() => edit(item)}
+                onRemove={() => remove(item)}
+              />
             )}
           </li>
         ))}
@@ -84,7 +100,7 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
 
 interface ItemProposalProps {
   item: SuggestedItem;
-  onTake: ItemProposalsProps['onTake'];
+  onTake: () => Promise<ApiFailure | null>;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -92,7 +108,7 @@ interface ItemProposalProps {
 function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
   const { t } = useTranslation('assistant');
   const failureText = useFailureText();
-  const { run, isPending, failure } = useMutation(() => () => onTake(item));
+  const { run, isPending, failure } = useMutation(() => onTake);
   const name = item.title;
   return (
     <ProposedText>
@@ -101,7 +117,7 @@ function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
         {item.text ? <Typography>{item.text}</Typography> : null}
         {failure ? (
           <Alert severity="error" role="alert">
-            {Object.values(failure.fields ?? {})[0] ?? failureText(failure)}
+            {failureText(failure)}
           </Alert>
         ) : null}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

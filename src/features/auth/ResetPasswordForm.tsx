@@ -35,7 +35,8 @@ export function ResetPasswordForm({ token, email, onDone }: ResetPasswordFormPro
       failureText={(failure) => {
         const isLinkRefused = failure.fields?.['token'] !== undefined || failure.kind === 'notFound';
         // Sent again after a lost response, the link counts as used up.
-        if (maybeSet !== null && (isLinkRefused || isOutcomeUnknown(failure))) return t('reset.maybeSet');
+        const isMaybeSet = isLinkRefused || (failure.kind !== 'server' && isOutcomeUnknown(failure));
+        if (maybeSet !== null && isMaybeSet) return t('reset.maybeSet');
         return isLinkRefused ? t('common:failure.invalidToken') : undefined;
       }}
       onSubmit={async (values) => {

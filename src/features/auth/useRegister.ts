@@ -5,7 +5,8 @@ import type { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
-import { findLostWrite, isOutcomeUnknown, setLostWrite } from '@/store/unknownOutcome';
+import { findLostWrite, setLostWrite } from '@/store/lostWrites';
+import { isOutcomeUnknown, notDone } from '@/store/unknownOutcome';
 import { withCaptcha, type Captcha } from './captcha/captcha';
 import { login, register } from './authThunks';
 
@@ -47,7 +48,7 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
       if ('failure' in tried) return 'unknown';
       const signedIn = getData(tried.result);
       if (signedIn) return begin(signedIn);
-      return getFailure(tried.result)?.kind === 'unauthorized' ? { ...failure, outcome: 'notSaved' } : 'unknown';
+      return getFailure(tried.result)?.kind === 'unauthorized' ? notDone(failure) : 'unknown';
     }
     // The address is taken by the try before.
     if (failure?.fields?.['email'] && dispatch(findLostWrite(register.typePrefix))?.args === email) return 'unknown';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { otherPublicProfiles } from '@/domain/careerEdit';
 import { otherProfiles, withConnected } from '@/domain/careerEntry';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
 import { selectListedNames } from '@/store/profileNamesSlice';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import type { CareerEntry, CareerKind, CareerSectionProps } from './careerKind';
@@ -32,6 +33,7 @@ export function CareerSection<Entry extends CareerEntry, Values>({
   const { t } = useTranslation('profiles');
   const request = useRequest(kind.selectRequest);
   const reload = useLoad<void>(kind.fetchAll, undefined, request);
+  const store = useAppStore();
   const entries = withConnected(useAppSelector(kind.selectAll), kind.entriesOf(profile));
   const connected = new Map(kind.entriesOf(profile).map((entry) => [entry.id, entry]));
   const hasOthers = Object.keys(useAppSelector(selectListedNames)).some((profileId) => profileId !== profile.id);
@@ -43,23 +45,28 @@ export function CareerSection<Entry extends CareerEntry, Values>({
   const calls = useCareerCalls({
     kind,
     profile,
-    find,
+    // What a form has just read is newer than what was rendered.
+    find: (entryId) =>
+      withConnected(kind.selectAll(store.getState()), kind.entriesOf(profile)).find((entry) => entry.id === entryId),
     nameOf,
-    onSaved: (entryId) => {
+    onSaved: (entryId, isFinished) => {
       setMarkedId(entryId);
-      drawer.onDrawer(null);
+      if (isFinished) drawer.onDrawer(null);
+      else if (drawer.drawer?.id === null) drawer.onDrawer({ id: entryId, isJustCreated: true });
     },
     onChanged,
     confirmEdit,
   });
   const chosen = find(inProfiles);
+  const isPublicEntry = (entry: Entry | undefined) =>
+    (profile.public && (entry === undefined || connected.has(entry.id))) ||
+    otherPublicProfiles(entry?.competence_profiles ?? [], profile.id).length > 0;
 
   return (
     <>
       <EntrySection
         id={id}
         kind={kind.name}
-        isPublic={profile.public}
         entries={entries}
         isConnected={(entry) => connected.has(entry.id)}
         request={request}
@@ -93,13 +100,13 @@ export function CareerSection<Entry extends CareerEntry, Values>({
             />
           );
         }}
-        renderForm={(entry, focus) => (
+        renderForm={(entry, form) => (
           <kind.Form
             entry={entry}
             others={entries.filter((other) => other !== entry)}
-            focus={focus}
-            onSave={(values) => calls.save(entry?.id, values)}
-            onCancel={() => drawer.onDrawer(null)}
+            {...form}
+            isPublic={isPublicEntry(entry)}
+            onSave={(values, finish) => calls.save(entry?.id, values, finish)}
             disciplineField={disciplineField}
           />
         )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { useKeptDraft } from '@/ui/form/useKeptDraft';
 
 interface DrawerDraftsProps {
   /** The forms keep their text as `<kind>-<id>`, that of a new entry as `<kind>-new`. */
@@ -26,10 +27,11 @@ export function DrawerDrafts({ kind, entries, onOpen }: DrawerDraftsProps) {
   const userId = useAppSelector(selectUser)?.id ?? null;
   // Compared once more after the commit: a closed form writes its text down when it unmounts.
   const kept = useSyncExternalStore(subscribe, () => draftNames(userId).join('\n')).split('\n');
+  const isNewSettled = useKeptDraft(userId, `${kind}-new`);
   const found = [
     ...entries.map(({ id, name }) => ({ draft: `${kind}-${id}`, id, text: t('draft.ofEntry', { name }) })),
     { draft: `${kind}-new`, id: null, text: t('draft.ofNewEntry') },
-  ].filter(({ draft }) => kept.includes(draft));
+  ].filter(({ draft, id }) => kept.includes(draft) && (id !== null || isNewSettled));
   return found.map(({ draft, id, text }) => (
     <Alert
       key={draft}

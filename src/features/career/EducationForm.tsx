@@ -1,24 +1,25 @@
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { educationTypes, type Education } from '@/api/endpoints/education';
-import { offeredGrades } from '@/domain/educationGrades';
+import type { Education } from '@/api/endpoints/education';
+import { useAppDispatch } from '@/store/hooks';
+import { readOne } from '@/store/unknownOutcome';
 import { DrawerActions } from '@/ui/form/DrawerActions';
+import { EducationKindFields } from '@/ui/form/EducationKindFields';
 import { Field, FocusedField } from '@/ui/form/Field';
-import { Form } from '@/ui/form/Form';
-import { SelectField } from '@/ui/form/SelectField';
+import { EditForm } from '@/ui/form/EditForm';
 import { SuggestionField } from '@/ui/form/SuggestionField';
 import type { EntryFormProps } from './careerKind';
 import { EducationValues, valuesOf } from './educationForm';
-import { useEducationTexts } from '@/ui/text/useEducationTexts';
+import { checkEducation } from './educationSlice';
 import { useFailureText } from '@/ui/text/useFailureText';
 
 /** An education with all its fields (EDU-01). */
 export function EducationForm(props: EntryFormProps<Education, EducationValues>) {
-  const { entry, others, focus, onSave, onCancel, disciplineField } = props;
+  const { entry, others, focus, isPublic, onSave, onCancel, disciplineField } = props;
   const { t } = useTranslation(['profiles', 'career']);
+  const dispatch = useAppDispatch();
   const failureText = useFailureText();
   return (
-    <Form
+    <EditForm
       schema={EducationValues}
       defaultValues={valuesOf(entry)}
       draft={`education-${entry?.id ?? 'new'}`}
@@ -27,9 +28,10 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
       failureText={(failure) =>
         failure.kind === 'validation' ? undefined : failureText(failure, 'career:education.saveFailed')
       }
+      readNewest={entry && (() => dispatch(readOne(checkEducation(), entry.id, (newest) => valuesOf(newest))))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
-      <TypeAndGrade saved={entry} />
+      <EducationKindFields saved={entry} />
       <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
       <SuggestionField
         name="institution"
@@ -52,44 +54,8 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
         optional
         suggestions={others.map(({ approved_by }) => approved_by)}
       />
-      <DrawerActions onCancel={onCancel} />
+      <DrawerActions isPublic={isPublic} onCancel={onCancel} />
       <FocusedField name={focus} />
-    </Form>
+    </EditForm>
   );
-}
-
-/** The grades follow the type (D-28): one that the new type does not offer is emptied. The saved grade stays on offer. */
-function TypeAndGrade({ saved }: { saved: Education | undefined }) {
-  const { t } = useTranslation(['profiles', 'career', 'editing']);
-  const { typeText, gradeText } = useEducationTexts();
-  const { getValues, setValue } = useFormContext<EducationValues>();
-  const type = useWatch<EducationValues, 'type'>({ name: 'type' });
-  const gradesOf = (ofType: string) => offeredGrades(ofType, saved?.grade ?? '');
-  return (
-    <>
-      <SelectField
-        name="type"
-        label={t('education.type')}
-        emptyLabel={t('editing:form.choose')}
-        options={withPresent([...educationTypes], saved?.type ?? '').map((value) => ({
-          value,
-          label: typeText(value),
-        }))}
-        onChange={(chosen) => {
-          if (!gradesOf(chosen).includes(getValues('grade'))) setValue('grade', '', { shouldDirty: true });
-        }}
-      />
-      <SelectField
-        name="grade"
-        label={t('career:education.grade')}
-        emptyLabel={t('career:education.noGrade')}
-        optional
-        options={gradesOf(type).map((value) => ({ value, label: gradeText(value) }))}
-      />
-    </>
-  );
-}
-
-function withPresent(values: string[], present: string): string[] {
-  return present === '' || values.includes(present) ? values : [...values, present];
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { Education } from '@/api/endpoints/education';
-import { changeOf, connectionOf, otherPublicProfiles } from '@/domain/careerEdit';
+import { additionOf, changeOf, connectionOf, otherPublicProfiles } from '@/domain/careerEdit';
 import { missingInEducation } from '@/domain/publishing';
 import { failureOf } from '@/store/thunkResult';
 import { addEducation, attachNew } from './addEducation';
@@ -30,7 +30,7 @@ const education: CareerKind<Education, EducationValues> = {
   fetchAll: () => fetchEducation(),
   selectAll: (state) => selectEducation(state),
   selectRequest: (state) => selectEducationRequest(state),
-  add: (values, profile) => addEducation(bodyOf(values), profile.id),
+  add: (values, profile) => addEducation(bodyOf(values), profile?.id ?? null),
   update: (saved, values) => failureOf(updateEducation({ params: { educationId: saved.id }, body: bodyOf(values) })),
   remove: (educationId) => failureOf(deleteEducation({ params: { educationId } })),
   setConnected: (profile, educationId, isConnected) =>
@@ -40,12 +40,12 @@ const education: CareerKind<Education, EducationValues> = {
   mayMainLeave: (profile) => !profile.public,
   connectionOf: (entry) => connectionOf('educations', entry),
   editOf: (profileId, saved, values) => {
-    if (!saved) return connectionOf('educations', { id: '', ...values });
+    if (!saved) return additionOf('educations', { id: '', ...values });
     const isLess = missingInEducation(values).length > missingInEducation(saved).length;
     const others = isLess ? otherPublicProfiles(saved.competence_profiles, profileId) : [];
     return changeOf('educations', saved.id, { city: values.city, disciplines: values.disciplines }, others);
   },
-  removedText: 'profiles:education.deleted',
+  removedText: 'career:education.deleted',
   Card: EducationCard,
   Form: EducationForm,
 };

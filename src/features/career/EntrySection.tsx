@@ -1,13 +1,15 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { Suspense, useReducer, type ReactNode } from 'react';
+import { Suspense, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { goToSection } from '@/ui/editor/SectionNav';
+import type { EntryFormProps } from './careerKind';
 import { DrawerDrafts } from './DrawerDrafts';
 import { EntryLists } from './EntryLists';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
@@ -31,8 +33,6 @@ export interface EntrySectionProps<E extends { id: string }> {
   /** Id of the section on its page. */
   id: string;
   kind: 'experience' | 'education';
-  /** The profile is public, and the entries with it. */
-  isPublic: boolean;
   entries: readonly E[];
   isConnected: (entry: E) => boolean;
   request: RequestState;
@@ -45,12 +45,15 @@ export interface EntrySectionProps<E extends { id: string }> {
   /** Above the list: what the last action left undone. */
   alert?: ReactNode;
   renderCard: (entry: E, actions: EntryActions) => ReactNode;
-  renderForm: (entry: E | undefined, field: string | undefined) => ReactNode;
+  renderForm: (
+    entry: E | undefined,
+    form: Pick<EntryFormProps<E, unknown>, 'focus' | 'onCancel' | 'onWaiting'>,
+  ) => ReactNode;
 }
 
 /** A list of a page's entries that are added and changed in a drawer beside it, and leave it with a way back. */
 export function EntrySection<E extends { id: string }>(props: EntrySectionProps<E>) {
-  const { id, kind, isPublic, nameOf, entries, isConnected, drawer, onDrawer, alert, renderCard, renderForm } = props;
+  const { id, kind, nameOf, entries, isConnected, drawer, onDrawer, alert, renderCard, renderForm } = props;
   const { t } = useTranslation(['profiles', 'editing']);
   // What a form keeps is known once its drawer is gone.
   const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
@@ -65,12 +68,14 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
   const open = entries.find((entry) => entry.id === inDrawer?.id);
   // A link may ask for an entry before the list is there.
   const isDrawerOpen = drawer !== null && (drawer.id === null || open !== undefined);
-  const intro = t(`${kind}.intro`);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => (isWaiting ? setIsAsking(true) : onDrawer(null));
   return (
     <SectionCard
       id={id}
       title={t(`${kind}.title`)}
-      description={isPublic ? `${intro} ${t('editing:update.atOnce')}` : intro}
+      description={t(`${kind}.intro`)}
       action={
         <Button startIcon={<AddIcon />} onClick={() => onDrawer({ id: null })}>
           {t(`${kind}.add`)}
@@ -119,20 +124,32 @@ export function EntrySection<E extends { id: string }>(props: EntrySectionProps<
       <SideDrawer
         open={isDrawerOpen}
         title={open ? t(`${kind}.change`) : t(`${kind}.add`)}
-        onClose={() => onDrawer(null)}
+        onClose={close}
         onExited={countClosed}
       >
         <Suspense
-          key={inDrawer?.id ?? ''}
+          key={inDrawer?.isJustCreated ? '' : (inDrawer?.id ?? '')}
           fallback={
             <Delayed>
               <ListSkeleton rows={5} height={72} />
             </Delayed>
           }
         >
-          {renderForm(open, inDrawer?.field)}
+          {renderForm(open, { focus: inDrawer?.field, onCancel: close, onWaiting: setIsWaiting })}
         </Suspense>
       </SideDrawer>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('editing:leave.filesTitle')}
+        text={t('editing:leave.filesText')}
+        confirmLabel={t('editing:leave.close')}
+        cancelLabel={t('editing:leave.stay')}
+        onConfirm={() => {
+          setIsAsking(false);
+          onDrawer(null);
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
     </SectionCard>
   );
 }

@@ -1,28 +1,36 @@
-import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { CheckboxField } from '@/ui/form/CheckboxField';
-import { DrawerActions } from '@/ui/form/DrawerActions';
-import { Field, FocusedField, OffscreenField } from '@/ui/form/Field';
-import { Form } from '@/ui/form/Form';
-import { MonthField } from '@/ui/form/MonthField';
+import { useAppDispatch } from '@/store/hooks';
+import { readOne } from '@/store/unknownOutcome';
+import { DrawerActions, type DrawerActionsProps } from '@/ui/form/DrawerActions';
+import { Field, FocusedField } from '@/ui/form/Field';
+import { EditForm } from '@/ui/form/EditForm';
 import { OptionalFields } from '@/ui/form/OptionalFields';
+import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import type { EntryFormProps } from './careerKind';
+import type { SendImages } from './ExperienceImages';
 import { ExperienceValues, valuesOf } from './experienceForm';
+import { checkExperience } from './experienceSlice';
 
 const ExperienceImages = lazy(async () => ({ default: (await import('./ExperienceImages')).ExperienceImages }));
 
 /** A work experience with all that the profile page shows of it (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
-  const { entry, others, focus, onSave, onCancel, disciplineField } = props;
+  const { entry, others, focus, isPublic, onSave, onCancel, onWaiting, disciplineField } = props;
   const { t } = useTranslation(['profiles', 'career']);
+  const dispatch = useAppDispatch();
   const failureText = useFailureText();
+  const sendImages = useRef<SendImages>(() => Promise.resolve(true));
+  const registerImages = useCallback((send: SendImages) => {
+    sendImages.current = send;
+  }, []);
   return (
-    <Form
+    <EditForm
       schema={ExperienceValues}
       defaultValues={valuesOf(entry, others)}
       draft={`experience-${entry?.id ?? 'new'}`}
@@ -31,7 +39,8 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
       failureText={(failure) =>
         failure.kind === 'validation' ? undefined : failureText(failure, 'career:experience.saveFailed')
       }
-      onSubmit={(_, form) => onSave(form.getValues())}
+      readNewest={entry && (() => dispatch(readOne(checkExperience(), entry.id, (newest) => valuesOf(newest))))}
+      onSubmit={(_, form) => onSave(form.getValues(), (id) => sendImages.current(id))}
     >
       <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
       <SuggestionField
@@ -46,7 +55,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
         help={t('career:experience.locationHelp')}
         suggestions={others.map(({ location }) => location)}
       />
-      <Period />
+      <PeriodFields />
       {disciplineField}
       <OptionalFields
         label={t('career:experience.more')}
@@ -64,33 +73,18 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
           optional
         />
       </OptionalFields>
-      {entry ? (
-        <Suspense fallback={null}>
-          <ExperienceImages experience={entry} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        <ExperienceImages experience={entry} isPublic={isPublic} register={registerImages} onWaiting={onWaiting} />
+      </Suspense>
       {entry ? null : <CheckboxField name="connect" label={t('career:experience.connectNew')} />}
-      <DrawerActions onCancel={onCancel} />
+      <Actions isPublic={isPublic} onCancel={onCancel} />
       <FocusedField name={focus} />
-    </Form>
+    </EditForm>
   );
 }
 
-/** From when, and until when unless it goes on. */
-function Period() {
-  const { t } = useTranslation(['profiles', 'career']);
-  const isOngoing = useWatch<ExperienceValues, 'ongoing'>({ name: 'ongoing' });
-  return (
-    <div>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
-        <MonthField name="start_date" label={t('career:experience.start')} />
-        {isOngoing ? (
-          <OffscreenField name="end_date" label={t('career:experience.end')} />
-        ) : (
-          <MonthField name="end_date" label={t('career:experience.end')} />
-        )}
-      </Box>
-      <CheckboxField name="ongoing" label={t('career:experience.ongoing')} />
-    </div>
-  );
+/** A new entry is public only if the profile is to show it. */
+function Actions({ isPublic, onCancel }: DrawerActionsProps) {
+  const isShown = useWatch<ExperienceValues, 'connect'>({ name: 'connect' });
+  return <DrawerActions isPublic={isPublic && isShown} onCancel={onCancel} />;
 }

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { WorkExperience } from '@/api/endpoints/experience';
-import { changeOf, connectionOf, noEdit, otherPublicProfiles } from '@/domain/careerEdit';
+import { additionOf, changeOf, connectionOf, noEdit, otherPublicProfiles } from '@/domain/careerEdit';
 import { missingInExperience } from '@/domain/publishing';
 import { failureOf } from '@/store/thunkResult';
 import { addExperience, connectNew, setConnected } from './addExperience';
@@ -28,7 +28,7 @@ const experience: CareerKind<WorkExperience, ExperienceValues> = {
   fetchAll: () => fetchExperience(),
   selectAll: (state) => selectExperience(state),
   selectRequest: (state) => selectExperienceRequest(state),
-  add: (values, profile) => addExperience(bodyOf(values), values.connect ? profile : null),
+  add: (values, profile, finish) => addExperience(bodyOf(values), profile && values.connect ? profile : null, finish),
   update: (saved, values) => failureOf(updateExperience({ body: { id: saved.id, ...bodyOf(values, saved) } })),
   remove: (experienceId) => failureOf(deleteExperience({ params: { experienceId } })),
   setConnected,
@@ -37,7 +37,7 @@ const experience: CareerKind<WorkExperience, ExperienceValues> = {
   mayMainLeave: () => false,
   connectionOf: (entry) => connectionOf('work_experiences', entry),
   editOf: (profileId, saved, values) => {
-    if (!saved) return values.connect ? connectionOf('work_experiences', { id: '', main: false, ...values }) : noEdit;
+    if (!saved) return values.connect ? additionOf('work_experiences', { id: '', main: false, ...values }) : noEdit;
     const isLess = missingInExperience(values).length > missingInExperience(saved).length;
     const others = isLess ? otherPublicProfiles(saved.competence_profiles, profileId) : [];
     const { location, disciplines } = values;

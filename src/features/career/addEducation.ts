@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@/api/client/failure';
 import type { EndpointArgs } from '@/api/endpoint';
 import type { education } from '@/api/endpoints/education';
 import { hasValues } from '@/domain/hasValues';
@@ -12,28 +13,28 @@ import {
   createEducation,
   fetchEducation,
 } from './educationSlice';
+import { isShownBy } from './experienceSlice';
 
 export type EducationBody = EndpointArgs<typeof education.createEducation>['body'];
 
+const createNew = createOnce({
+  thunk: createEducation,
+  fetchList: () => fetchEducation(),
+  selectBefore: (state) => (selectEducationRequest(state).status === 'succeeded' ? selectEducation(state) : null),
+  isSame: (entry, { body: { type, degree_name } }) => hasValues(entry, { type, degree_name }),
+  isNextDone: isShownBy(({ educations }) => educations),
+});
+
 /** Saves a new education once and attaches it to a profile, where one is given (EDU-04); each step has its own outcome. */
 export function addEducation(body: EducationBody, profileId: string | null): AppThunk<Promise<AddResult>> {
-  return async (dispatch, getState) => {
-    const state = getState();
-    const created = await dispatch(
-      createOnce({
-        thunk: createEducation,
-        args: { body },
-        fetchList: () => fetchEducation(),
-        before: selectEducationRequest(state).status === 'succeeded' ? selectEducation(state) : null,
-        isSame: (entry, { body: { type, degree_name } }) => hasValues(entry, { type, degree_name }),
-      }),
-    );
-    if ('failure' in created) return created;
-    await dispatch(fetchEducation());
-    return {
-      id: created.data,
-      connectFailure: profileId === null ? null : await dispatch(attachNew(profileId, created.data)),
+  return async (dispatch) => {
+    let connectFailure: ApiFailure | null = null;
+    const run = async (id: string) => {
+      await dispatch(fetchEducation());
+      if (profileId !== null) connectFailure = await dispatch(attachNew(profileId, id));
     };
+    const created = await dispatch(createNew({ body }, { next: profileId ?? undefined, run }));
+    return 'failure' in created ? created : { id: created.data, connectFailure };
   };
 }
 

@@ -18,6 +18,7 @@ import {
   fetchExperience,
   makeMainExperience,
   confirmByProfile,
+  isShownBy,
 } from './experienceSlice';
 
 export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
@@ -25,25 +26,32 @@ export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['b
 /** Without its stations, nothing is made its main one. */
 type ShowingProfile = Pick<CompetenceProfile, 'id'> & Partial<Pick<CompetenceProfile, 'work_experiences'>>;
 
-/** Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome. */
-export function addExperience(body: ExperienceBody, profile: ShowingProfile | null): AppThunk<Promise<AddResult>> {
-  return async (dispatch, getState) => {
-    const state = getState();
-    const created = await dispatch(
-      createOnce({
-        thunk: createExperience,
-        args: { body },
-        fetchList: () => fetchExperience(),
-        before: selectExperienceRequest(state).status === 'succeeded' ? selectExperience(state) : null,
-        isSame: (entry, { body: { job_title, company_name } }) => hasValues(entry, { job_title, company_name }),
-      }),
-    );
-    if ('failure' in created) return created;
-    await dispatch(fetchExperience());
-    return {
-      id: created.data,
-      connectFailure: profile === null ? null : await dispatch(connectNew(profile, created.data)),
+const createNew = createOnce({
+  thunk: createExperience,
+  fetchList: () => fetchExperience(),
+  selectBefore: (state) => (selectExperienceRequest(state).status === 'succeeded' ? selectExperience(state) : null),
+  isSame: (entry, { body: { job_title, company_name } }) => hasValues(entry, { job_title, company_name }),
+  isNextDone: isShownBy(({ work_experiences }) => work_experiences),
+});
+
+/**
+ * Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome.
+ * `finish` is the last one.
+ */
+export function addExperience(
+  body: ExperienceBody,
+  profile: ShowingProfile | null,
+  finish?: (id: string) => Promise<unknown>,
+): AppThunk<Promise<AddResult>> {
+  return async (dispatch) => {
+    let connectFailure: ApiFailure | null = null;
+    const run = async (id: string) => {
+      await dispatch(fetchExperience());
+      if (profile !== null) connectFailure = await dispatch(connectNew(profile, id));
+      await finish?.(id);
     };
+    const created = await dispatch(createNew({ body }, { next: profile?.id, run }));
+    return 'failure' in created ? created : { id: created.data, connectFailure };
   };
 }
 

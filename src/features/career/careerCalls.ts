@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
-import { findLostWrite, setLostWrite } from '@/store/unknownOutcome';
+import { findLostWrite, setLostWrite } from '@/store/lostWrites';
 import { addEducation, attachNew, type EducationBody } from './addEducation';
 import { addExperience, connectNew, type ExperienceBody } from './addExperience';
 import { createEducation, fetchEducation, selectEducation } from './educationSlice';

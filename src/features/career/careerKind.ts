@@ -17,6 +17,8 @@ export interface CareerEntry {
 /** A profile with what it shows of a career. */
 export type CareerProfile = Pick<CompetenceProfile, 'id' | 'public' | 'work_experiences' | 'educations'>;
 
+export type FinishEntry = (entryId: string) => Promise<boolean>;
+
 export interface EntryFormProps<Entry, Values> {
   /** The one to change; a new one without. */
   entry: Entry | undefined;
@@ -24,8 +26,13 @@ export interface EntryFormProps<Entry, Values> {
   others: readonly Entry[];
   /** The field to begin in. */
   focus: string | undefined;
-  onSave: (values: Values) => Promise<ApiFailure | null>;
+  /** A profile that everybody sees shows it, or will. */
+  isPublic: boolean;
+  /** `finish` does what needs the saved entry; resolves to whether all of it is done. */
+  onSave: (values: Values, finish?: FinishEntry) => Promise<ApiFailure | null>;
   onCancel: () => void;
+  /** Whether closing the form would lose more than text, which is kept. */
+  onWaiting: (isWaiting: boolean) => void;
   disciplineField: ReactNode;
 }
 
@@ -43,8 +50,8 @@ export interface CareerKind<Entry extends CareerEntry, Values> {
   fetchAll: () => AppThunk<RunningRequest>;
   selectAll: (state: RootState) => readonly Entry[];
   selectRequest: (state: RootState) => RequestState;
-  /** Creates an entry and connects it with the open profile. */
-  add: (values: Values, profile: CareerProfile) => AppThunk<Promise<AddResult>>;
+  /** Creates an entry and connects it with the open profile, unless that is not to show it. */
+  add: (values: Values, profile: CareerProfile | null, finish: FinishEntry) => AppThunk<Promise<AddResult>>;
   update: (saved: Entry, values: Values) => Write;
   remove: (entryId: string) => Write;
   /** Connects or disconnects. */
@@ -59,7 +66,7 @@ export interface CareerKind<Entry extends CareerEntry, Values> {
   /** The conditions of publishing that saving the form would touch; `saved` is missing for a new entry (D-62). */
   editOf: (profileId: string, saved: Entry | undefined, values: Values) => CareerEdit;
   /** Text key of the notice after a removal. */
-  removedText?: 'profiles:education.deleted';
+  removedText?: 'career:education.deleted';
   Card: ComponentType<EntryOfProfile & { entry: Entry }>;
   Form: ComponentType<EntryFormProps<Entry, Values>>;
 }

@@ -9,6 +9,9 @@ import { confirmByProfile } from './experienceSlice';
 
 export const fetchEducation = apiThunk(education.listEducation);
 
+/** Reads the newest version of what a form changes; what is gone stays in the list until the form has said so. */
+export const checkEducation = apiThunk(education.listEducation, { typeSuffix: 'newest' });
+
 const refetch = () => fetchEducation();
 
 /* Silent: their forms show the failure. */
@@ -24,9 +27,9 @@ export const updateEducation = apiThunk(education.updateEducation, {
   },
 });
 
-/* Buttons of a card: the failure becomes a notice. */
+/** Silent: its notice says why an entry stays. */
 export const deleteEducation = apiThunk(education.deleteEducation, {
-  failureText: 'profiles:education.deleteFailed',
+  silent: true,
   confirm: {
     refetch,
     isDone: (list, { params }) => list?.every(({ id }) => id !== params.educationId) ?? false,
@@ -42,11 +45,11 @@ const attachment = {
   ),
 };
 export const attachEducation = apiThunk(education.attachEducation, {
-  failureText: 'profiles:education.connectFailed',
+  failureText: 'career:education.connectFailed',
   ...attachment,
 });
 export const detachEducation = apiThunk(education.detachEducation, {
-  failureText: 'profiles:education.connectFailed',
+  failureText: 'career:education.connectFailed',
   refetch,
   confirm: confirmByProfile(({ educations }, { params }) => educations.every(({ id }) => id !== params.educationId)),
 });
@@ -75,6 +78,9 @@ const slice = createSlice({
     builder
       .addCase(updateEducation.fulfilled, (state, { payload }) => {
         if (payload) list.setOne(state.list, payload);
+      })
+      .addCase(checkEducation.fulfilled, (state, { payload }) => {
+        list.upsertMany(state.list, payload);
       })
       .addCase(deleteEducation.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.educationId);

@@ -1,29 +1,25 @@
 import { ruleError } from '@/api/schema/fields';
-import { endsInOrder, monthOf, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
+import { monthOf, withPeriodRules, WorkExperienceInput, type WorkExperience } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
 import { dayOf } from '@/domain/day';
 import { SearchOption } from '@/ui/form/useSearch';
 
-const { start_date, end_date, ...others } = WorkExperienceInput.shape;
+const { start_date, ...others } = WorkExperienceInput.shape;
 
 /**
  * The call's body with the disciplines by name, whether it still goes on, and whether a new one is connected with the open
- * profile. It has begun, and has an end unless it goes on.
+ * profile. It has begun.
  */
-export const ExperienceValues = z
-  .object({
+export const ExperienceValues = withPeriodRules(
+  z.object({
     ...others,
     start_date: start_date.refine((day) => monthOf(day) <= monthOf(dayOf(Date.now()) ?? day), ruleError('monthAhead')),
     end_date: z.string(),
     ongoing: z.boolean(),
     disciplines: z.array(SearchOption),
     connect: z.boolean(),
-  })
-  .refine(
-    ({ ongoing, end_date: end }) => ongoing || (end !== '' && end_date.safeParse(end).success),
-    ruleError('month', 'end_date'),
-  )
-  .refine((values) => values.ongoing || endsInOrder(values), ruleError('monthOrder', 'end_date', ['start_date']));
+  }),
+);
 export type ExperienceValues = z.input<typeof ExperienceValues>;
 
 const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'competence_profiles'> = {

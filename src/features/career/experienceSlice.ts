@@ -3,7 +3,8 @@ import { connectionActions, experience, type WorkExperience } from '@/api/endpoi
 import { hasValues } from '@/domain/hasValues';
 import { apiThunk, type WriteConfirmation } from '@/store/apiThunk';
 import { replaceAll } from '@/store/byId';
-import { rootReducer } from '@/store/rootReducer';
+import { rootReducer, type AppThunk } from '@/store/rootReducer';
+import { getData } from '@/store/thunkResult';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
 
@@ -20,7 +21,19 @@ export function confirmByProfile<Args extends { params: { profileId: string } }>
   };
 }
 
+/** Reads whether a profile shows a new entry. */
+export const isShownBy =
+  (entriesOf: (profile: CompetenceProfile) => readonly { id: string }[]) =>
+  (entryId: string, profileId: string): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const profile = getData(await dispatch(fetchConnectedProfile({ params: { profileId } })));
+    return profile !== null && entriesOf(profile).some(({ id }) => id === entryId);
+  };
+
 export const fetchExperience = apiThunk(experience.listExperience);
+
+/** Reads the newest version of what a form changes; what is gone stays in the list until the form has said so. */
+export const checkExperience = apiThunk(experience.listExperience, { typeSuffix: 'newest' });
 
 const refetch = () => fetchExperience();
 
@@ -36,9 +49,9 @@ export const updateExperience = apiThunk(experience.updateExperience, {
   },
 });
 
-/* Buttons of a card: the failure becomes a notice. */
+/** Silent: its notice says why an entry stays. */
 export const deleteExperience = apiThunk(experience.deleteExperience, {
-  failureText: 'profiles:experience.deleteFailed',
+  silent: true,
   confirm: {
     refetch,
     isDone: (list, { params }) => list?.every(({ id }) => id !== params.experienceId) ?? false,
@@ -54,7 +67,7 @@ const connection = {
   ),
 };
 export const connectExperience = apiThunk(experience.connectExperience, {
-  failureText: 'profiles:experience.connectFailed',
+  failureText: 'career:experience.connectFailed',
   ...connection,
 });
 export const makeMainExperience = apiThunk(experience.makeMainExperience, {
@@ -86,6 +99,9 @@ const slice = createSlice({
     builder
       .addCase(updateExperience.fulfilled, (state, { payload }) => {
         if (payload) list.setOne(state.list, payload);
+      })
+      .addCase(checkExperience.fulfilled, (state, { payload }) => {
+        list.upsertMany(state.list, payload);
       })
       .addCase(deleteExperience.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.experienceId);

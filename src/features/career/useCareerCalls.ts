@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
 import { otherPublicProfiles, removalOf } from '@/domain/careerEdit';
+import { meaningfulMessage } from '@/domain/serverMessage';
 import { useAppDispatch } from '@/store/hooks';
-import { noticeAdded } from '@/store/notices';
+import { failureTextOf, noticeAdded } from '@/store/notices';
+import type { AppThunk } from '@/store/rootReducer';
 import type { CareerEntry, CareerKind, CareerSectionProps } from './careerKind';
 import type { EntryRemoval } from './EntrySection';
 import { useEntryActions } from './useEntryActions';
@@ -13,7 +16,7 @@ interface CareerCallsOptions<Entry extends CareerEntry, Values> extends Pick<
   kind: CareerKind<Entry, Values>;
   find: (id: string | undefined) => Entry | undefined;
   nameOf: (entry: Entry) => string;
-  onSaved: (id: string) => void;
+  onSaved: (id: string, isFinished: boolean) => void;
 }
 
 /** What is done with the entries beside one profile: the calls of the form and the cards, and what waits for an undo. */
@@ -23,12 +26,12 @@ export function useCareerCalls<Entry extends CareerEntry, Values>(options: Caree
   const dispatch = useAppDispatch();
   const work = useEntryActions<Entry, Values>({
     find,
-    add: (values) => dispatch(kind.add(values, profile)),
+    add: (values, isApart, finish) => dispatch(kind.add(values, isApart ? null : profile, finish)),
     update: (saved, values) => dispatch(kind.update(saved, values)),
     connect: (entryId) => dispatch(kind.connectNew(profile, entryId)),
-    onSaved: (entryId) => {
-      dispatch(noticeAdded({ severity: 'success', textKey: `profiles:${kind.name}.saved` }));
-      onSaved(entryId);
+    onSaved: (entryId, isFinished) => {
+      dispatch(noticeAdded({ severity: 'success', textKey: `career:${kind.name}.saved` }));
+      onSaved(entryId, isFinished);
     },
     onChanged,
     confirmEdit,
@@ -40,7 +43,11 @@ export function useCareerCalls<Entry extends CareerEntry, Values>(options: Caree
       work.confirmRemoval(id, removalOf(kind.list, id, otherPublicProfiles(competence_profiles, profile.id))),
     text: (entry) => t(`${kind.name}.deletedEntry`, { entry: nameOf(entry) }),
     send: async (entry) => {
-      if (await dispatch(kind.remove(entry.id))) return;
+      const failure = await dispatch(kind.remove(entry.id));
+      if (failure) {
+        dispatch(removalFailed(kind.name, failure));
+        return;
+      }
       if (kind.removedText) dispatch(noticeAdded({ severity: 'success', textKey: kind.removedText }));
       await onChanged();
     },
@@ -64,4 +71,17 @@ export function useCareerCalls<Entry extends CareerEntry, Values>(options: Caree
 
   const { save, isBusy, unconnected } = work;
   return { save, isBusy, unconnected, deletion, disconnection, connect, makeMain };
+}
+
+/** Says why an entry stays: a server may refuse to delete what is the main one somewhere, in words of its own. */
+function removalFailed(name: 'experience' | 'education', failure: ApiFailure): AppThunk {
+  return (dispatch) => {
+    if (failure.kind === 'aborted' || failure.kind === 'unauthorized') return;
+    const isRule = failure.kind === 'validation' || failure.kind === 'conflict';
+    const reason = isRule ? meaningfulMessage(failure) : undefined;
+    const text = reason
+      ? { textKey: `career:${name}.deleteRefused`, values: { reason } }
+      : failureTextOf(failure, `career:${name}.deleteFailed`);
+    dispatch(noticeAdded({ severity: 'error', ...text }));
+  };
 }

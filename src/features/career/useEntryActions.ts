@@ -3,17 +3,19 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { AddResult } from '@/domain/careerEntry';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
+import type { FinishEntry } from './careerKind';
 
 interface EntryActionsOptions<Entry, Values> {
   find: (id: string | undefined) => Entry | undefined;
-  add: (values: Values) => Promise<AddResult>;
+  /** `isApart`: the open profile does not show it. */
+  add: (values: Values, isApart: boolean, finish: FinishEntry) => Promise<AddResult>;
   update: (saved: Entry, values: Values) => Promise<ApiFailure | null>;
   /** Connects a saved entry with the open profile. */
   connect: (id: string) => Promise<ApiFailure | null>;
   editOf: (saved: Entry | undefined, values: Values) => CareerEdit;
   confirmEdit: ConfirmCareerEdit;
-  /** The form has done its work. */
-  onSaved: (id: string) => void;
+  /** `isFinished`: the form has done all its work. */
+  onSaved: (id: string, isFinished: boolean) => void;
   /** Something of the open profile has changed. */
   onChanged: () => Promise<unknown>;
 }
@@ -39,25 +41,32 @@ export function useEntryActions<Entry extends { id: string }, Values>(options: E
     confirmRemoval: async (id: string, edit: CareerEdit): Promise<boolean> => {
       let isConfirmed = false;
       await locked(id, async () => {
-        isConfirmed = await confirmEdit(edit);
+        isConfirmed = (await confirmEdit(edit)) === true;
       });
       return isConfirmed;
     },
-    save: async (id: string | undefined, values: Values): Promise<ApiFailure | null> => {
+    save: async (id: string | undefined, values: Values, finishForm?: FinishEntry): Promise<ApiFailure | null> => {
+      let isFinished = true;
+      const finish: FinishEntry = async (entryId) => {
+        isFinished = (await finishForm?.(entryId)) ?? true;
+        return isFinished;
+      };
       // Aborted: nothing was sent, and the form keeps its text.
       const saved = find(id);
       let savedId = saved?.id;
-      if (!(await confirmEdit(editOf(saved, values)))) return { kind: 'aborted' };
+      const answer = await confirmEdit(editOf(saved, values));
+      if (answer === false) return { kind: 'aborted' };
       if (saved) {
         const failure = await update(saved, values);
         if (failure) return failure;
+        await finish(saved.id);
       } else {
-        const added = await add(values);
+        const added = await add(values, answer === 'apart', finish);
         if ('failure' in added) return added.failure;
         savedId = added.id;
         setUnconnected(added.connectFailure && { id: added.id, failure: added.connectFailure });
       }
-      if (savedId !== undefined) onSaved(savedId);
+      if (savedId !== undefined) onSaved(savedId, isFinished);
       void onChanged();
       return null;
     },

@@ -2,9 +2,9 @@ import { experience, type WorkExperience } from '@/api/endpoints/experience';
 import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { apiThunk } from '@/store/apiThunk';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppStore } from '@/store/hooks';
 import { uploadOnce } from '@/store/imageUpload';
-import type { AppThunk } from '@/store/rootReducer';
+import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
 import { resultOf, type CallResult } from '@/store/unknownOutcome';
 import type { ImageTarget } from '@/ui/images/imageTarget';
@@ -52,11 +52,20 @@ function readImages(experienceId: string, imagesOf: ImagesOf): AppThunk<Promise<
   };
 }
 
-/** Logo and gallery of a saved work experience, as the upload dialog changes them (EXP-04). */
-export function useExperienceTargets(entry: WorkExperience): { logo: ImageTarget; gallery: ImageTarget } {
+/** Returns logo and gallery of a work experience, as the upload dialog changes them (EXP-04). */
+export function useExperienceTargets(): (experienceId: string) => { logo: ImageTarget; gallery: ImageTarget } {
   const dispatch = useAppDispatch();
-  const params = { experienceId: entry.id };
+  const store = useAppStore();
+  return (experienceId) => experienceTargets(experienceId, dispatch, () => store.getState());
+}
+
+function experienceTargets(experienceId: string, dispatch: AppDispatch, getState: () => RootState) {
+  const params = { experienceId };
   const refresh = () => dispatch(fetchExperience());
+  const before = (imagesOf: ImagesOf) => {
+    const entry = selectExperience(getState()).find(({ id }) => id === experienceId);
+    return entry ? imagesOf(entry) : null;
+  };
   const upload =
     (thunk: typeof uploadLogo | typeof uploadToGallery, imagesOf: ImagesOf): ImageTarget['upload'] =>
     (file, options) =>
@@ -65,26 +74,27 @@ export function useExperienceTargets(entry: WorkExperience): { logo: ImageTarget
           {
             thunk,
             args: { params, body: { image: file } },
-            before: imagesOf(entry),
-            readImages: () => readImages(entry.id, imagesOf),
+            before: before(imagesOf),
+            readImages: () => readImages(experienceId, imagesOf),
           },
           options,
         ),
       );
-  return {
-    logo: {
-      kind: 'work_experience_logo',
-      upload: upload(uploadLogo, logoOf),
-      attach: ({ id }) => dispatch(failureOf(attachLogo({ params, body: { image: id } }))),
-      detach: ({ id }) => dispatch(failureOf(detachLogo({ params, body: { image: id } }))),
-      refresh,
-    },
-    gallery: {
-      kind: 'work_experience',
-      upload: upload(uploadToGallery, galleryOf),
-      attach: ({ id }) => dispatch(failureOf(attachImage({ params, body: { image: id } }))),
-      detach: ({ id }) => dispatch(failureOf(detachImage({ params, body: { image: id } }))),
-      refresh,
-    },
+  const logo: ImageTarget = {
+    kind: 'work_experience_logo',
+    draft: `experience-${experienceId}.logo`,
+    upload: upload(uploadLogo, logoOf),
+    attach: ({ id }) => dispatch(failureOf(attachLogo({ params, body: { image: id } }))),
+    detach: ({ id }) => dispatch(failureOf(detachLogo({ params, body: { image: id } }))),
+    refresh,
   };
+  const gallery: ImageTarget = {
+    kind: 'work_experience',
+    draft: `experience-${experienceId}.gallery`,
+    upload: upload(uploadToGallery, galleryOf),
+    attach: ({ id }) => dispatch(failureOf(attachImage({ params, body: { image: id } }))),
+    detach: ({ id }) => dispatch(failureOf(detachImage({ params, body: { image: id } }))),
+    refresh,
+  };
+  return { logo, gallery };
 }

@@ -16,8 +16,9 @@ import type { Position } from '@/domain/listOrder';
 import { emptyById, getById, replaceAll } from '@/store/byId';
 import type { z } from '@/api/schema/zod';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
-import { rootReducer } from '@/store/rootReducer';
+import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
+import { resultOf, type CallResult } from '@/store/unknownOutcome';
 
 export const fetchClaims = apiThunk(claims.listClaims);
 const claimName = ({ params }: { params: { claimId: string } }) => `claim ${params.claimId}`;
@@ -32,6 +33,14 @@ export const fetchPreviewLink = apiThunk(claims.getPreviewLink);
 export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
 export const checkProfileChange = apiThunk(claims.checkProfileChange);
 export const checkQuestionChange = apiThunk(claims.checkQuestionChange);
+
+/** Reads what a section holds of a claim as it is now. */
+export const readSection =
+  <Values>(claimId: string, valuesOf: (claim: Claim) => Values): AppThunk<Promise<CallResult<Values>>> =>
+  async (dispatch) => {
+    const read = await dispatch(resultOf<Claim>(fetchClaim({ params: { claimId } })));
+    return 'failure' in read ? read : { data: valuesOf(read.data) };
+  };
 
 type ClaimEndpoint = Endpoint & { path: `/${string}:claimId${string}`; response: z.ZodType<Claim | null> };
 

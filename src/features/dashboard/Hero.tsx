@@ -9,6 +9,12 @@ interface HeroProps {
   children: ReactNode;
 }
 
+/**
+ * A caption, a title (two lines on a phone), two lines of text, a button, and a subject of two lines below or beside them:
+ * what stands under it keeps its place, whatever it says in the end.
+ */
+const minHeight = { xs: '22rem', sm: '21.25rem', md: '13rem' } as const;
+
 /** The one surface of the page that stands out (ux 2.1). */
 export function Hero({ labelledBy, aside, children }: HeroProps) {
   return (
@@ -17,12 +23,14 @@ export function Hero({ labelledBy, aside, children }: HeroProps) {
       aria-labelledby={labelledBy}
       sx={{
         p: { xs: 2, sm: 3 },
-        minHeight: { xs: 240, sm: 188 },
+        minHeight,
         border: 0,
         bgcolor: 'background.hero',
         display: 'grid',
         gap: 3,
-        alignItems: 'center',
+        // From the top: what comes with the words moves neither them nor what is beside them.
+        alignContent: 'start',
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '7fr 5fr' : 'minmax(0, 1fr)' },
       }}
     >

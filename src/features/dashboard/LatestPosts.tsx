@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -17,6 +16,7 @@ import type { RequestState } from '@/store/trackRequest';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useDayText } from '@/ui/text/useLanguage';
+import { PageLink } from '@/ui/basics/PageLink';
 
 const shown = 4;
 
@@ -59,14 +59,13 @@ export function LatestPosts({ posts, request, room, onRetry }: LatestPostsProps)
             <Line key={post.id} post={post} />
           ))}
         </List>
-        <Link
-          component={RouterLink}
-          to={href('allPosts')}
+        <PageLink
+          route="allPosts"
           variant="body2"
           sx={{ ...side, mt: 1, minHeight: 44, display: 'flex', alignItems: 'center', width: 'max-content' }}
         >
           {t('posts.all')}
-        </Link>
+        </PageLink>
       </StatusView>
     </Card>
   );

@@ -15,11 +15,11 @@ interface MilestonesProps {
 /** What was reached since the last visit (ux 2.6). */
 export function Milestones({ areFirstStepsDone, confirmations }: MilestonesProps) {
   const { t } = useTranslation('dashboard');
-  const [isDone, closeDone] = useMilestone('firstSteps', { isReached: areFirstStepsDone });
-  const [isConfirmed, closeConfirmed] = useMilestone('firstConfirmation', {
-    isReached: confirmations === null ? null : confirmations > 0,
-    isFresh: confirmations === 1,
-  });
+  const [isDone, closeDone] = useMilestone('firstSteps', areFirstStepsDone);
+  const [isConfirmed, closeConfirmed] = useMilestone(
+    'firstConfirmation',
+    confirmations === null ? null : confirmations > 0,
+  );
   if (isDone) {
     return (
       <Milestone

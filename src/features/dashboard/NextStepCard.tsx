@@ -75,18 +75,18 @@ function Subject({ step, subject, isUnsaved }: { step: NextStep; subject: string
   );
 }
 
-/** As high as the words and the buttons of most steps. */
 function Unknown() {
   return (
     <div aria-hidden>
       <Typography variant="h2" component="div">
         <Skeleton width="12em" />
+        <Skeleton width="8em" sx={{ display: { sm: 'none' } }} />
       </Typography>
       <Typography component="div" sx={{ mt: 0.5, maxWidth: '56ch' }}>
         <Skeleton />
-        <Skeleton width="60%" sx={{ display: { sm: 'none' } }} />
+        <Skeleton width="60%" />
       </Typography>
-      <Skeleton variant="rounded" width="10em" height={48} sx={{ mt: 2 }} />
+      <Skeleton variant="rounded" width="10em" height={44} sx={{ mt: 2 }} />
     </div>
   );
 }
@@ -99,7 +99,7 @@ function UnknownSubject() {
       </Typography>
       <Typography variant="h3" component="div">
         <Skeleton />
-        <Skeleton width="60%" sx={{ display: { sm: 'none' } }} />
+        <Skeleton width="60%" />
       </Typography>
     </Stack>
   );

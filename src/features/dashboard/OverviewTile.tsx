@@ -40,7 +40,6 @@ export function OverviewTile(props: OverviewTileProps) {
       <Figures heading={heading} count={<Skeleton width="1.5em" />}>
         <Skeleton width="80%" />
         <Skeleton width="60%" />
-        <Skeleton width="60%" sx={{ display: { xs: 'none', sm: 'block' } }} />
       </Figures>
     );
     return (
@@ -73,6 +72,9 @@ export function OverviewTile(props: OverviewTileProps) {
   );
 }
 
+/** Two, four or three lines of words, by the width of a tile: what is known later moves nothing below it. */
+const wordsHeight = { xs: '2.75rem', sm: '5.5rem', lg: '4.125rem' } as const;
+
 const inner = { p: { xs: 2, sm: 3 } } as const;
 
 function Heading({ icon, children }: { icon: ReactNode; children: string }) {
@@ -101,7 +103,7 @@ function Figures({ heading, count, picture, children }: FiguresProps) {
         <Typography variant="display">{count}</Typography>
         {picture}
       </Stack>
-      <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary', minHeight: wordsHeight }}>
         {children}
       </Typography>
     </>

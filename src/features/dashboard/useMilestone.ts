@@ -1,33 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 
-interface Reached {
-  /** Null where too little is known to say. */
-  isReached: boolean | null;
-  /** Reached just now, also where this device has not seen it open before. */
-  isFresh?: boolean;
-}
-
 /**
- * Whether a milestone is to be shown: once per user, and only where this device saw it open before, so that nobody is
- * congratulated on what is long done.
+ * Whether a milestone is to be shown: once, and only where this device saw it open since the user signed in, so that
+ * nobody is congratulated on what is long done. `isReached` is null where too little is known to say.
  */
 export function useMilestone(
   name: 'firstSteps' | 'firstConfirmation',
-  { isReached, isFresh = false }: Reached,
+  isReached: boolean | null,
 ): [isShown: boolean, close: () => void] {
   const key = `${useAppSelector(selectUser)?.id ?? ''}.${name}`;
   const [before] = useState(() => {
     const stored = readStored('milestones', key);
     // What cannot be remembered would be shown again and again.
-    return writeStored('milestones', stored, key) ? stored : 'shown';
+    return stored === 'open' && !writeStored('milestones', stored, key) ? 'shown' : stored;
   });
   const [isClosed, setClosed] = useState(false);
+  const isCovered = useSyncExternalStore(watchOverlays, isPageCovered);
+  const [hasOpened, setHasOpened] = useState(false);
+  const isDue = isReached === true && before === 'open';
+  // A menu or dialog that is open keeps the focus; once open, it is the milestone itself that covers the page.
+  if (isDue && !isCovered && !hasOpened) setHasOpened(true);
+  const isWaiting = isDue && !hasOpened;
   useEffect(() => {
-    if (isReached !== null && before !== 'shown') writeStored('milestones', isReached ? 'shown' : 'open', key);
-  }, [before, isReached, key]);
-  const isDue = isReached === true && (before === 'open' || (isFresh && before !== 'shown'));
-  return [isDue && !isClosed, () => setClosed(true)];
+    if (isReached === null || before === 'shown' || isWaiting) return;
+    writeStored('milestones', isReached ? 'shown' : 'open', key);
+  }, [before, isReached, isWaiting, key]);
+  return [isDue && hasOpened && !isClosed, () => setClosed(true)];
+}
+
+/** What opens over the page hides it, and lies beside it in the document. */
+function isPageCovered(): boolean {
+  return document.querySelector('[aria-hidden="true"] main') !== null;
+}
+
+function watchOverlays(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
 }

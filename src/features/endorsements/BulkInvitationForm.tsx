@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import type { FailureKind } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import { LongText } from '@/api/schema/fields';
-import { parseNames, inviteeName } from '@/domain/invitation';
+import type { WithoutSent } from '@/domain/isAllSent';
+import { hasValues } from '@/domain/hasValues';
+import { inviteeName, namesText, parseNames } from '@/domain/invitation';
+import { removeDraft, writeDraft } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootReducer';
+import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
@@ -15,6 +20,7 @@ import { invite, readCreated, type Invitee } from './invite';
 import { MessageField } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
 import { profilesField, useInviteFailure } from './useInviteFailure';
+
 /** Failures that do not depend on the name. */
 const hopeless = new Set<FailureKind>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);
 
@@ -27,6 +33,29 @@ const BulkValues = z.object({
   content: LongText,
   [profilesField]: z.array(z.string()),
 });
+
+const draft = 'invitations';
+
+/** One invitation is sent for each name. */
+const withoutInvited: WithoutSent = (typed, sent) => {
+  const body = (sent as { body?: object } | undefined)?.body ?? {};
+  const names = parseNames(String(typed['names']));
+  const left = names.filter((name) => !hasValues(body, name));
+  if (left.length === names.length) return typed;
+  return left.length === 0 ? null : { ...typed, names: namesText(left) };
+};
+
+/** Keeps the names that have no invitation yet in place of all that were typed. */
+function useKeptNames(entries: readonly BulkEntry[] | null): void {
+  // After a 401 nobody is signed in, but the names are still theirs.
+  const [userId] = useState(useAppSelector(selectUser)?.id ?? null);
+  useEffect(() => {
+    if (!entries?.some(exists)) return;
+    const left = entries.filter((entry) => !exists(entry)).map(({ invitee }) => invitee);
+    if (!left[0]) removeDraft(userId, draft);
+    else writeDraft(userId, draft, { names: namesText(left), content: left[0].content }, Date.now());
+  }, [entries, userId]);
+}
 
 interface BulkInvitationFormProps {
   tone: Tone;
@@ -57,6 +86,7 @@ export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitation
     return first && first.step !== 'done' && !current.some(exists) ? describe(first) : null;
   };
   const { run, isPending } = useMutation(inviteAll);
+  useKeptNames(entries);
 
   if (entries?.some(exists)) {
     return (
@@ -67,7 +97,10 @@ export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitation
     <Form
       schema={BulkValues}
       defaultValues={{ names: '', content: '', competence_profiles: [] }}
-      draft="invitations"
+      draft={draft}
+      // The draft goes name by name.
+      isIntermediate
+      withoutSent={withoutInvited}
       label={t('bulk.title')}
       serverFields={{ firstname: 'names', lastname: 'names' }}
       failureText={(failure) => failure.message}

@@ -32,6 +32,13 @@ export type InviteResult =
   | { step: 'profiles' | 'choice' | 'create'; failure: ApiFailure }
   | { step: 'read'; failure: ApiFailure; createdId: string };
 
+const createNew = createOnce({
+  thunk: createInvitation,
+  fetchList: () => fetchInvitations(),
+  selectBefore: (state) => (selectInvitationsRequest(state).status === 'succeeded' ? selectInvitations(state) : null),
+  isSame: ({ firstname, lastname }, { body }) => hasValues(body, { firstname, lastname }),
+});
+
 /** Invites once for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */
 export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThunk<Promise<InviteResult>> {
   return async (dispatch, getState) => {
@@ -39,18 +46,9 @@ export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThu
       const failure = await dispatch(failureOf(fetchInvitableProfiles()));
       if (failure) return { step: 'profiles', failure };
     }
-    const state = getState();
-    const ids = profileIds ?? selectChosenIds(state);
+    const ids = profileIds ?? selectChosenIds(getState());
     if (ids.length === 0) return { step: 'choice', failure: { kind: 'validation' } };
-    const created = await dispatch(
-      createOnce({
-        thunk: createInvitation,
-        args: { body: { ...invitee, competence_profiles: [...ids] } },
-        fetchList: () => fetchInvitations(),
-        before: selectInvitationsRequest(state).status === 'succeeded' ? selectInvitations(state) : null,
-        isSame: ({ firstname, lastname }, { body }) => hasValues(body, { firstname, lastname }),
-      }),
-    );
+    const created = await dispatch(createNew({ body: { ...invitee, competence_profiles: [...ids] } }));
     if ('failure' in created) return { step: 'create', failure: created.failure };
     return await dispatch(readCreated(created.data));
   };

@@ -65,11 +65,11 @@ const upToFiveLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 5,
-  minHeight: 40,
+  minHeight: '2.5rem',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   mt: 1,
   px: 1.5,
-  lineHeight: '20px',
+  lineHeight: 20 / 15,
   fontWeight: 600,
 } as const;

@@ -7,8 +7,12 @@ import { uploadImage } from '@/store/imageCalls';
 import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
 import { uploadOnce } from '@/store/imageUpload';
 import { resultOf } from '@/store/unknownOutcome';
+import { selectUser } from '@/store/session';
 import type { ImageTarget } from '@/ui/images/imageTarget';
+import { MissingFiles } from '@/ui/images/MissingFiles';
+import { readUploadTexts } from '@/ui/images/uploadDraft';
 
+const libraryDraft = 'images';
 const ImageDialog = lazy(async () => ({ default: (await import('@/ui/images/ImageDialog')).ImageDialog }));
 
 /**
@@ -19,6 +23,7 @@ export function useUploadImages() {
   const { t } = useTranslation('images');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const target = useLibraryTarget();
+  const userId = useAppSelector(selectUser)?.id ?? null;
   const images = useAppSelector(selectImages);
   const { status } = useRequest(selectImagesRequest);
   return {
@@ -29,7 +34,9 @@ export function useUploadImages() {
       </Button>
     ),
     dialog:
-      isOpen === null ? null : (
+      isOpen === null ? (
+        <MissingFiles names={Object.keys(readUploadTexts(userId, target.draft))} />
+      ) : (
         <Suspense fallback={null}>
           <ImageDialog
             open={isOpen}
@@ -51,6 +58,7 @@ function useLibraryTarget(): ImageTarget {
   const { settledAt } = useAppSelector(selectImagesRequest);
   return {
     kind: 'default',
+    draft: libraryDraft,
     upload: (file, options) =>
       dispatch(
         uploadOnce(

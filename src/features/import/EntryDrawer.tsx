@@ -1,23 +1,22 @@
-import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EducationInput } from '@/api/endpoints/education';
-import { endsInOrder, WorkExperienceInput } from '@/api/endpoints/experience';
-import { ruleError } from '@/api/schema/fields';
+import { withPeriodRules, WorkExperienceInput } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
+import { EducationKindFields } from '@/ui/form/EducationKindFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import { MonthField } from '@/ui/form/MonthField';
+import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SearchOption } from '@/ui/form/useSearch';
 import type { ImportRow } from './importRows';
 
 const disciplines = z.array(SearchOption);
 const { quote: _, ...experienceFields } = WorkExperienceInput.shape;
-const ExperienceForm = z
-  .object({ ...experienceFields, disciplines })
-  .refine(endsInOrder, ruleError('monthOrder', 'end_date', ['start_date']));
+const ExperienceForm = withPeriodRules(
+  z.object({ ...experienceFields, end_date: z.string(), ongoing: z.boolean(), disciplines }),
+);
 const EducationForm = EducationInput.omit({ approved_by: true }).extend({ disciplines });
 
 interface EntryDrawerProps {
@@ -80,21 +79,25 @@ function EntryForm({ row, field, disciplineField, onChange }: EntryFormProps) {
     return (
       <Form
         schema={ExperienceForm}
-        defaultValues={row.values}
+        // An end that could not be read is asked for.
+        defaultValues={{ ...row.values, ongoing: row.values.end_date === '' && row.guessed !== 'end' }}
         draft={draft}
         label={t('entry.titleExperience')}
         onSubmit={(_values, form) => {
-          onChange({ ...row, isChosen: true, guessed: null, values: form.getValues() });
+          const { ongoing, end_date, ...values } = form.getValues();
+          onChange({
+            ...row,
+            isChosen: true,
+            guessed: null,
+            values: { ...values, end_date: ongoing ? '' : end_date },
+          });
           return Promise.resolve(null);
         }}
       >
         <Field name="job_title" label={t('entry.job_title')} />
         <Field name="company_name" label={t('entry.company_name')} />
         <Field name="location" label={t('entry.location')} />
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-          <MonthField name="start_date" label={t('entry.start_date')} />
-          <MonthField name="end_date" label={t('entry.end_date')} help={t('entry.endHelp')} optional />
-        </Box>
+        <PeriodFields />
         {end}
       </Form>
     );
@@ -110,6 +113,7 @@ function EntryForm({ row, field, disciplineField, onChange }: EntryFormProps) {
         return Promise.resolve(null);
       }}
     >
+      <EducationKindFields saved={row.values} />
       <Field name="degree_name" label={t('entry.degree_name')} />
       <Field name="institution" label={t('entry.institution')} optional />
       <Field name="city" label={t('entry.city')} />

@@ -38,6 +38,7 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
   const { rows, owner, skills, source } = open;
   const row = rows.find(({ key }) => key === edited?.key);
   const failed = rows.filter(({ state }) => state.step === 'failed').length;
+  const untried = rows.filter((one) => isWaiting(one) && one.state.step === 'open').length;
   const choose = (key: string, isChosen: boolean) => {
     setNoneChosen(false);
     change(key, (before) => ({ ...before, isChosen }));
@@ -53,7 +54,9 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
       </Typography>
       {isKept ? <Alert severity="info">{t('review.kept')}</Alert> : null}
       {owner && person && !isSamePerson(owner, person) ? (
-        <Alert severity="warning">{t('review.owner', { name: owner })}</Alert>
+        <Alert severity="warning">
+          {t(source === 'network' ? 'review.ownerOfNetwork' : 'review.owner', { name: owner })}
+        </Alert>
       ) : null}
       <Typography sx={{ color: 'text.secondary' }}>
         {t(source === 'network' ? 'review.networkEdit' : isProfilePublic ? 'review.publicProfile' : 'review.later')}
@@ -70,7 +73,9 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
       ) : null}
       {failed > 0 && !run.isPending ? (
         <Alert severity="warning" role="alert">
-          {t('review.failed', { count: failed })}
+          {[t('review.failed', { count: failed }), untried > 0 ? t('review.untried', { count: untried }) : ''].join(
+            ' ',
+          )}
         </Alert>
       ) : null}
       <ReviewList

@@ -27,6 +27,11 @@ export function ReviewList({ rows, isProfilePublic, isLocked, onChoose, onEdit }
       <Card key={kind} component="section" aria-label={t(`review.${kind}`)} sx={{ overflow: 'visible' }}>
         <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
           <Typography variant="h3">{t(`review.${kind}`)}</Typography>
+          {kind === 'education' && ofKind.every(({ raw }) => !raw) ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('review.educationLeft')}
+            </Typography>
+          ) : null}
         </Box>
         <LongList
           items={ofKind}

@@ -4,7 +4,8 @@ import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
-import { findLostWrite, isOutcomeUnknown, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
+import { findLostWrite } from '@/store/lostWrites';
+import { isOutcomeUnknown, notDone, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
 import { fetchUserDetails } from '@/store/userSlice';
 import { lackingForProfile, ownOf, type ImportRow, type RowState } from './importRows';
 import type { CareerCalls, TargetProfile } from './takeOver';
@@ -38,6 +39,7 @@ export function importFromNetwork(
       settleWrite<null, null>({
         key: importProfile.typePrefix,
         args,
+        creates: true,
         send: async () => {
           const sent = await dispatch(resultOf(importProfile(args)));
           return 'failure' in sent ? sent : { data: null };
@@ -70,7 +72,7 @@ export function importPostsOnce(userId: string): AppThunk<Promise<CallResult<num
     const after = await dispatch(resultOf(readPosts()));
     if ('failure' in after) return 'failure' in sent ? { failure: { ...sent.failure, outcome: 'unknown' } } : after;
     const added = after.data.filter(({ id }) => !known.has(id)).length;
-    return 'failure' in sent && added === 0 ? { failure: { ...sent.failure, outcome: 'notSaved' } } : { data: added };
+    return 'failure' in sent && added === 0 ? { failure: notDone(sent.failure) } : { data: added };
   };
 }
 

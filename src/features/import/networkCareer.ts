@@ -1,13 +1,16 @@
 import type { ImportedItem, ImportedProfile } from '@/api/endpoints/networkImport';
 import { educationKind } from '@/domain/educationKind';
-import { monthsFrom, periodOf, plainLine, plainText } from '@/domain/importedCareer';
+import { importLimits, monthsFrom, periodOf, plainLine, plainText } from '@/domain/importedCareer';
 import { webAddress } from '@/domain/webAddress';
 import type { NetworkCareer } from './importRows';
 
 /* A network profile in the words of the product. Its fields are not specified: in the network's words, or in ours. */
 
 const lineOf = (item: ImportedItem, ...names: string[]) =>
-  names.map((name) => plainLine(item[name])).find((line) => line !== '') ?? '';
+  names
+    .map((name) => plainLine(item[name]))
+    .find((line) => line !== '')
+    ?.slice(0, importLimits.lineCharacters) ?? '';
 
 /** A date as text, or as the network's `{ day, month, year }`. */
 function dateOf(item: ImportedItem, ...names: string[]): string {
@@ -18,9 +21,9 @@ function dateOf(item: ImportedItem, ...names: string[]): string {
   return typeof month === 'number' ? `${year}-${month}` : String(year);
 }
 
-export function networkCareer({ experience, education }: ImportedProfile): NetworkCareer {
+export function networkCareer({ experience, education, ...person }: ImportedProfile): NetworkCareer {
   return {
-    owner: '',
+    owner: plainLine(`${person.first_name} ${person.last_name}`) || plainLine(person.full_name),
     skills: [],
     raw: { experience, education },
     experience: experience.map((item) => ({
@@ -28,7 +31,7 @@ export function networkCareer({ experience, education }: ImportedProfile): Netwo
       company_name: lineOf(item, 'company_name', 'company'),
       location: lineOf(item, 'location', 'city'),
       ...monthsFrom(dateOf(item, 'start_date', 'starts_at'), dateOf(item, 'end_date', 'ends_at')),
-      description: plainText(item['description']),
+      description: plainText(item['description']).slice(0, importLimits.textCharacters),
     })),
     education: education.map((item) => {
       const degree = lineOf(item, 'degree_name', 'degree');

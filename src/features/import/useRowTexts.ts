@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { missingFields, type ImportRow } from './importRows';
@@ -7,14 +8,17 @@ import { missingFields, type ImportRow } from './importRows';
 export function useRowTexts() {
   const { t } = useTranslation('imports');
   const format = new Intl.DateTimeFormat(useFormatLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { typeText, gradeText } = useEducationTexts();
   const failureText = useFailureText();
   const monthText = (month: string) => (month ? format.format(Date.parse(month)) : '');
 
   /** Where and when: "Solarwerk · Leipzig · März 2020 – heute". */
   const lineOf = (row: ImportRow) => {
     if (row.kind === 'education') {
-      const { institution, city } = row.values;
-      return [institution, city, row.period].filter(Boolean).join(' · ');
+      const { type, grade, institution, city } = row.values;
+      // What the network delivered is sent as it came: its type and grade are the server's to read.
+      const kind = row.raw ? [] : [typeText(type), gradeText(grade)];
+      return [institution, city, row.period, ...kind].filter(Boolean).join(' · ');
     }
     const { company_name, location, start_date, end_date } = row.values;
     const period = start_date ? `${monthText(start_date)} – ${monthText(end_date) || t('review.today')}` : '';
@@ -29,7 +33,7 @@ export function useRowTexts() {
     if (step === 'failed' && missingFields(row).length > 0) return t('state.incomplete');
     const words = Object.entries(failure.fields ?? {}).map(([name, text]) => {
       const field = name.split('.')[0] ?? name;
-      return labelled.has(field) ? `${t(`entry.${field}` as 'entry.location')}: ${text}` : text;
+      return Object.hasOwn(labels, field) ? `${t(labels[field as keyof typeof labels])}: ${text}` : text;
     });
     return words.length > 0 ? words.join(' ') : failureText(failure);
   };
@@ -37,6 +41,17 @@ export function useRowTexts() {
   return { lineOf, reasonOf };
 }
 
-const labelled = new Set(
-  'job_title company_name location start_date end_date description degree_name institution city'.split(' '),
-);
+/** Labels of the fields that a server may refuse. */
+const labels = {
+  job_title: 'entry.job_title',
+  company_name: 'entry.company_name',
+  location: 'entry.location',
+  start_date: 'entry.start_date',
+  end_date: 'entry.end_date',
+  description: 'entry.description',
+  type: 'entry.type',
+  grade: 'entry.grade',
+  degree_name: 'entry.degree_name',
+  institution: 'entry.institution',
+  city: 'entry.city',
+} as const;

@@ -1,21 +1,19 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
 import { isCreationLimitReached } from '@/domain/profileLimit';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { PageLink } from '@/ui/basics/PageLink';
 import { fetchLimit, selectLimit, selectLimitRequest, selectProfiles } from './profilesSlice';
 
-/** No further profile can be created; leads to the plans (PRO-08). */
+/** No further profile can be created; leads to the plans once their page is built (PRO-08). */
 export function LimitBanner({ limit }: { limit: number }) {
   const { t } = useTranslation('profiles');
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
       {t('limit.reached', { limit })}{' '}
-      <Link component={RouterLink} to={href('pricing')} color="inherit">
+      <PageLink route="pricing" color="inherit">
         {t('limit.plans')}
-      </Link>
+      </PageLink>
     </Alert>
   );
 }

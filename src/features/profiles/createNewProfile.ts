@@ -14,18 +14,15 @@ type Body = EndpointArgs<typeof profiles.createProfile>['body'];
  * @param listLang Language of the list, which is not always that of the profile.
  */
 export function createNewProfile(body: Body, listLang: Language): AppThunk<Promise<{ id: string } | ApiFailure>> {
-  return async (dispatch, getState) => {
-    const state = getState();
+  return async (dispatch) => {
     const fetchList = () => fetchProfiles({ query: { lang: listLang } });
-    const created = await dispatch(
-      createOnce({
-        thunk: createProfile,
-        args: { body },
-        fetchList,
-        before: selectProfilesRequest(state).status === 'succeeded' ? selectProfiles(state) : null,
-        isSame: ({ occupation }, sent) => !occupation || occupation.id === sent.body.occupation_id,
-      }),
-    );
+    const create = createOnce({
+      thunk: createProfile,
+      fetchList,
+      selectBefore: (state) => (selectProfilesRequest(state).status === 'succeeded' ? selectProfiles(state) : null),
+      isSame: ({ occupation }, sent) => !occupation || occupation.id === sent.body.occupation_id,
+    });
+    const created = await dispatch(create({ body }));
     if ('failure' in created) return created.failure;
     void dispatch(fetchLimit());
     await Promise.all([dispatch(fetchList()), dispatch(fetchProfile({ params: { profileId: created.data } }))]);

@@ -1,3 +1,5 @@
+import type { ApiFailure } from '@/api/client/failure';
+import { defaultLanguage, isLanguage } from '@/api/schema/languages';
 import { displayName } from '@/domain/displayName';
 import { jsonResume } from '@/domain/jsonResume';
 import { fileName } from '@/domain/share';
@@ -6,19 +8,27 @@ import type { AppThunk } from '@/store/rootReducer';
 import { resultOf } from '@/store/unknownOutcome';
 import { selectUserDetails } from '@/store/userSlice';
 import { downloadJson } from '@/ui/basics/download';
-import { fetchProfile } from './profilesSlice';
+import { fetchCompetences, fetchProfile } from './profilesSlice';
+
+function exportFailed(failure: ApiFailure): AppThunk {
+  return (dispatch) => {
+    if (failure.kind === 'unauthorized') return;
+    dispatch(noticeAdded({ severity: 'error', ...failureTextOf(failure, 'profiles:export.failed') }));
+  };
+}
 
 /** Saves a profile as JSON Resume; it is read first, since a list holds only its short form (ux no. 11). */
 export function exportProfile(profileId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const read = await dispatch(resultOf(fetchProfile({ params: { profileId } })));
-    if ('failure' in read) {
-      if (read.failure.kind === 'unauthorized') return;
-      dispatch(noticeAdded({ severity: 'error', ...failureTextOf(read.failure, 'profiles:export.failed') }));
-      return;
-    }
+    const params = { profileId };
+    const read = await dispatch(resultOf(fetchProfile({ params })));
+    if ('failure' in read) return dispatch(exportFailed(read.failure));
+    const profile = read.data;
+    const locale = isLanguage(profile.language) ? profile.language : defaultLanguage;
+    const found = await dispatch(resultOf(fetchCompetences({ params, query: { locale } })));
+    if ('failure' in found) return dispatch(exportFailed(found.failure));
     const expert = selectUserDetails(getState());
-    const name = [expert ? displayName(expert) : '', read.data.occupation?.name].filter(Boolean).join(' ');
-    downloadJson(jsonResume(read.data, expert), fileName(name, 'json'));
+    const name = [expert ? displayName(expert) : '', profile.occupation?.name].filter(Boolean).join(' ');
+    downloadJson(jsonResume(profile, found.data.competences, expert), fileName(name, 'json'));
   };
 }

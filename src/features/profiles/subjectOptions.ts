@@ -1,13 +1,29 @@
-import type { Category } from '@/api/schema/entities';
+import type { Category, Named } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+import { nearCategories } from '@/domain/nearCategories';
 import { sharedWords } from '@/domain/searchableParts';
 import type { SelectOption } from '@/ui/form/SelectField';
 
-/** The subjects below their categories; a category without subjects is one itself. */
-export function subjectsOf(categories: readonly Category[]): SelectOption[] {
-  return categories.flatMap(({ id, name, children }) =>
-    children.length === 0
-      ? [{ value: id, label: name }]
-      : children.map((child) => ({ value: child.id, label: child.name, group: name })),
+interface ProfileContext {
+  area: Named | null | undefined;
+  occupation: string | undefined;
+}
+
+/**
+ * The subjects by name, in groups of their categories: that of the field of work first, then those near to the
+ * occupation. A category without subjects is one itself.
+ */
+export function subjectsOf(
+  categories: readonly Category[],
+  { area, occupation = '' }: ProfileContext,
+  locale: Language,
+): SelectOption[] {
+  return sortByArea(sortByOccupation(categories, occupation, locale), area).flatMap((category) =>
+    (category.children.length === 0 ? [category] : sortByName(category.children, locale)).map(({ id, name }) => ({
+      value: id,
+      label: name,
+      group: category.name,
+    })),
   );
 }
 
@@ -16,17 +32,35 @@ export function haveSubjects(categories: readonly Category[]): boolean {
   return categories.some(({ children }) => children.length > 0);
 }
 
+/** The categories whose names are near to that of an occupation; empty where none is, or no occupation is known. */
+export function likelyCategories(categories: readonly Category[], occupation: string): Category[] {
+  return nearCategories(categories, { competence: '', texts: [occupation] });
+}
+
+/** The categories with those near to an occupation first, the others by name. */
+export function sortByOccupation(categories: readonly Category[], occupation: string, locale: Language): Category[] {
+  const likely = likelyCategories(categories, occupation);
+  return [
+    ...likely,
+    ...sortByName(
+      categories.filter((category) => !likely.includes(category)),
+      locale,
+    ),
+  ];
+}
+
 /**
  * The categories with that of a field of work first: the field itself, or the one whose name has most words in common
  * with it. The specification names no connection between the two.
  */
-export function sortByArea(
-  categories: readonly Category[],
-  area: { id: string; name: string } | undefined,
-): Category[] {
+function sortByArea(categories: readonly Category[], area: Named | null | undefined): Category[] {
   if (!area) return [...categories];
   const nearness = ({ id, name }: Category) => (id === area.id ? Infinity : sharedWords(name, area.name));
   const best = Math.max(...categories.map(nearness));
   const isFirst = (category: Category) => best > 0 && nearness(category) === best;
   return [...categories.filter(isFirst), ...categories.filter((category) => !isFirst(category))];
+}
+
+function sortByName<Item extends { name: string }>(items: readonly Item[], locale: Language): Item[] {
+  return items.toSorted((one, other) => one.name.localeCompare(other.name, locale));
 }

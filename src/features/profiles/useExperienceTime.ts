@@ -10,10 +10,11 @@ export function yearsAndMonths(total: number): { years: number; months: number }
   return { years: Math.floor(total / 12), months: total % 12 };
 }
 
-/** "6 Jahre, 7 Monate" of a number of months. */
-export function useExperienceTime(): (total: number) => string {
+/** "6 Jahre, 7 Monate" of a number of months; '' where it is not known. */
+export function useExperienceTime(): (total: number | null) => string {
   const { t } = useTranslation('profiles');
   return (total) => {
+    if (total === null) return '';
     const { years, months } = yearsAndMonths(total);
     const parts = [
       years > 0 ? t('time.years', { count: years }) : '',

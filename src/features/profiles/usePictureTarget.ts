@@ -29,6 +29,7 @@ export function usePictureTarget({
   const params = { profileId };
   return {
     kind: 'competence_profile_picture',
+    draft: `profile-${profileId}-photo`,
     upload: (file, options) =>
       dispatch(
         uploadOnce(

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { RequestState } from '@/store/trackRequest';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -15,7 +16,14 @@ interface LoadingVerificationProps {
 export function LoadingVerification({ request, onRetry }: LoadingVerificationProps) {
   const { t } = useTranslation('verification');
   if (request.error?.kind === 'notFound') {
-    return <VerificationMessage title={t('invalid.heading')} text={t('invalid.text')} note={t('invalid.title')} />;
+    return (
+      <VerificationMessage
+        title={t('invalid.heading')}
+        text={t('invalid.text')}
+        note={t('invalid.title')}
+        action={import.meta.env.MOCKS_ON ? <OneBrowserNote /> : undefined}
+      />
+    );
   }
   if (request.error?.kind === 'unauthorized') {
     return (
@@ -31,4 +39,10 @@ export function LoadingVerification({ request, onRetry }: LoadingVerificationPro
       </StatusView>
     </VerificationFrame>
   );
+}
+
+/** With mocks on, an invitation is known to the browser alone in which it was made. */
+function OneBrowserNote() {
+  const { t } = useTranslation('mocks');
+  return <Typography>{t('oneBrowser')}</Typography>;
 }

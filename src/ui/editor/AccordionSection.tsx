@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { DraftContext } from '@/ui/form/DraftKeeper';
+import { ShowFormContext } from '@/ui/form/DraftKeeper';
 
 export interface AccordionSectionProps {
   /** Id of the section in the page; links and checklists lead to it. */
@@ -40,7 +40,7 @@ export function AccordionSection(props: AccordionSectionProps) {
   useEffect(() => {
     latestToggle.current = onToggle;
   });
-  const openForDraft = useCallback(() => latestToggle.current(true), []);
+  const show = useCallback(() => latestToggle.current(true), []);
   return (
     <Accordion
       id={id}
@@ -99,7 +99,7 @@ export function AccordionSection(props: AccordionSectionProps) {
       </AccordionSummary>
       {/* The region around it has the id that the summary names. */}
       <AccordionDetails sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: 3 }}>
-        <DraftContext value={openForDraft}>{children}</DraftContext>
+        <ShowFormContext value={show}>{children}</ShowFormContext>
       </AccordionDetails>
     </Accordion>
   );

@@ -1,24 +1,25 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormProvider, type DefaultValues, type FieldValues } from 'react-hook-form';
-import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { useSaveForm } from '@/ui/form/useSaveForm';
 import { useRegisterSection } from './EditorSections';
+import { saveWithNewest, type SectionCalls } from './saveWithNewest';
 import { SaveState } from './SaveState';
 import { useNewDefaults } from './useNewDefaults';
 
 /** Milliseconds without a key before a section saves itself. */
 const autosaveMs = 1500;
 
-export interface AutosaveFormProps<Input extends FieldValues, Output extends FieldValues> {
+export interface AutosaveFormProps<Input extends FieldValues, Output extends FieldValues> extends SectionCalls<
+  Input,
+  Output
+> {
   schema: z.ZodType<Output, Input>;
   defaultValues: DefaultValues<Input>;
-  /** Makes the section's own call; one at a time. */
-  onSave: (values: Output) => Promise<ApiFailure | null>;
   draft: string;
   label: string;
   children: ReactNode;
@@ -31,11 +32,11 @@ export interface AutosaveFormProps<Input extends FieldValues, Output extends Fie
 export function AutosaveForm<Input extends FieldValues, Output extends FieldValues>(
   props: AutosaveFormProps<Input, Output>,
 ) {
-  const { schema, defaultValues, onSave, draft, label, children } = props;
+  const { schema, defaultValues, draft, label, children } = props;
   const { form, save, isChanged, resetUntouched, state, registerForgetDraft } = useSaveForm({
     schema,
     defaultValues,
-    save: onSave,
+    save: saveWithNewest(props),
     draft,
     queued: true,
   });

@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import { Form, SubmitButton } from '@/ui/form/Form';
+import type { CallResult } from '@/store/unknownOutcome';
+import { EditForm } from '@/ui/form/EditForm';
+import { SubmitButton } from '@/ui/form/Form';
 import { itemValues, type AddAttempt, type ItemListOptions, type ShownItem } from './itemList';
 
 interface ItemFormProps<Values extends FieldValues> {
@@ -19,6 +21,10 @@ interface ItemFormProps<Values extends FieldValues> {
   items: readonly ShownItem<Values>[];
   /** Takes the focus when it appears. */
   isFocused?: boolean;
+  /** Reads the changed item as it is now. */
+  readNewest?: (() => Promise<CallResult<Values | null>>) | undefined;
+  /** Why the changed item could not be saved as it is. */
+  refused?: ApiFailure | undefined;
   onSubmit: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   /** Stands in the form once a part of a new item is saved. */
   partlyAdded?: string | undefined;
@@ -28,19 +34,32 @@ interface ItemFormProps<Values extends FieldValues> {
 
 /** The form of one item of a list, new or changed. */
 export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
-  const { options, draft, id, values, items, isFocused = false, onSubmit, partlyAdded, onClose } = props;
+  const { options, draft, id, values, items, isFocused = false, readNewest, refused, onSubmit } = props;
+  const { partlyAdded, onClose } = props;
   const { schema, emptyValues, isSame, uniqueField, serverFields = {}, Fields } = options;
   const { t } = useTranslation(['editing', 'common']);
   const box = useRef<HTMLDivElement>(null);
   const attempt = useRef<AddAttempt>({});
   const [isPartlySaved, setIsPartlySaved] = useState(false);
   const others = items.filter((item) => item.id !== id);
+  const isKnown = (next: Values) => others.some((other) => isSame(itemValues(options, other), next));
+  const split = (next: Values) => (values === null && options.split ? options.split(next) : [next]);
   const uniqueSchema = uniqueField
-    ? schema.refine((next) => !others.some((other) => isSame(itemValues(options, other), next)), {
+    ? schema.refine((next) => split(next).length === 0 || !split(next).every(isKnown), {
         params: { rule: 'unique' },
         path: [uniqueField],
       })
     : schema;
+  const submit = async (next: Values) => {
+    const all = split(next);
+    for (const one of all) {
+      const isRepeated =
+        all.length > 1 && (isKnown(one) || all.slice(0, all.indexOf(one)).some((other) => isSame(other, one)));
+      const failure = isRepeated ? null : await onSubmit(one, attempt.current);
+      if (failure) return failure;
+    }
+    return null;
+  };
   useEffect(() => {
     if (isFocused) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isFocused]);
@@ -51,7 +70,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
   };
   return (
     <div ref={box} data-layout={options.layout}>
-      <Form
+      <EditForm
         schema={uniqueSchema}
         defaultValues={(values ?? emptyValues) as DefaultValues<Values>}
         draft={`${draft}.${id}`}
@@ -59,9 +78,11 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
         // An empty field that is only passed is no mistake.
         validateOn="submit"
         serverFields={serverFields}
+        readNewest={readNewest}
+        refused={refused}
         onSubmit={async (next, form) => {
           const sent = JSON.stringify(form.getValues());
-          const failure = await onSubmit(next, attempt.current);
+          const failure = await submit(next);
           setIsPartlySaved(failure !== null && attempt.current.savedId !== undefined);
           if (failure) return failure;
           attempt.current = {};
@@ -83,7 +104,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
             </Stack>
           }
         />
-      </Form>
+      </EditForm>
     </div>
   );
 }

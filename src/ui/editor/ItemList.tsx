@@ -14,6 +14,7 @@ import type { NewItemProps } from './NewItem';
 import {
   itemValues,
   type AddAttempt,
+  type ItemCalls,
   type ItemListOptions,
   type ItemListParts,
   type ItemListTexts,
@@ -32,9 +33,18 @@ interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Value
   draft: string;
   onAdd: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   onChange: (id: string, values: Values) => Promise<ApiFailure | null>;
+  /** Missing where nothing is sent before the whole list is. */
+  readNewest?: ItemCalls<Values>['readNewest'];
   onDelete: (item: Item) => void;
   /** Missing where the order is the server's own. */
   onReorder?: SendOrder | undefined;
+  /** An item that was refused when the list was sent: its form opens and shows why at its fields. */
+  refused?: RefusedItem | null;
+}
+
+export interface RefusedItem {
+  id: string;
+  failure: ApiFailure;
 }
 
 /** The field for the next chip continues the one that holds the chips. */
@@ -45,16 +55,41 @@ const joined = {
   },
 } as const;
 
+/** The item whose form is open, as it was then, and its place. */
+interface EditedItem<Item> {
+  item?: Item | undefined;
+  index: number;
+  isFocused: boolean;
+}
+
+const noEdit = { index: -1, isFocused: false };
+
+function editedItem<Item>(items: readonly Item[], isEdited: (item: Item) => boolean): EditedItem<Item> {
+  const index = items.findIndex(isEdited);
+  return { item: items[index], index, isFocused: false };
+}
+
+/** An item that was deleted elsewhere stays until its form is closed: what was typed there is not lost. */
+function withEdited<Item extends { id: string }>(items: readonly Item[], { item, index }: EditedItem<Item>) {
+  return !item || items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item);
+}
+
 /** Items in order: add at the end, change in place, move, delete. The caller decides how that is sent. */
 export function ItemList<Values extends FieldValues, Item extends ShownItem<Values>>(
   props: ItemListProps<Values, Item>,
 ) {
-  const { options, texts, items, draft, onAdd, onChange, onDelete, onReorder } = props;
+  const { options, texts, draft, onAdd, onChange, readNewest, onDelete, onReorder, refused = null } = props;
   const { t } = useTranslation();
   const userId = useAppSelector(selectUser)?.id ?? null;
   const hasDraft = (id: string) => readDraft(userId, `${draft}.${id}`) !== null;
   // A form with kept text opens by itself, and takes no focus then.
-  const [edited, setEdited] = useState(() => ({ id: items.find(({ id }) => hasDraft(id))?.id, isFocused: false }));
+  const [edited, setEdited] = useState<EditedItem<Item>>(() => editedItem(props.items, ({ id }) => hasDraft(id)));
+  const [shownRefusal, setShownRefusal] = useState<RefusedItem | null>(null);
+  if (refused !== shownRefusal) {
+    setShownRefusal(refused);
+    if (refused) setEdited(editedItem(props.items, ({ id }) => id === refused.id));
+  }
+  const items = withEdited(props.items, edited);
   const form = { options, draft, items };
   const list = {
     items,
@@ -62,19 +97,32 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
     layout: options.layout,
     nameOf: options.titleOf,
     actionsOf: (item: Item) => [
-      { key: 'change', label: texts.change, onClick: () => setEdited({ id: item.id, isFocused: true }) },
+      {
+        key: 'change',
+        label: texts.change,
+        onClick: () => setEdited({ ...editedItem(items, ({ id }) => id === item.id), isFocused: true }),
+      },
       ...(props.actionsOf?.(item) ?? []),
-      { key: 'delete', label: t('action.delete'), onClick: () => onDelete(item) },
+      {
+        key: 'delete',
+        label: t('action.delete'),
+        onClick: () => {
+          if (item.id === edited.item?.id) setEdited(noEdit);
+          onDelete(item);
+        },
+      },
     ],
     children: (item: Item) =>
-      edited.id === item.id ? (
+      edited.item?.id === item.id ? (
         <ItemForm
           {...form}
           id={item.id}
           values={itemValues(options, item)}
           isFocused={edited.isFocused}
+          readNewest={readNewest && (() => readNewest(item.id))}
+          refused={refused?.id === item.id ? refused.failure : undefined}
           onSubmit={(values) => onChange(item.id, values)}
-          onClose={() => setEdited({ id: undefined, isFocused: false })}
+          onClose={() => setEdited(noEdit)}
         />
       ) : (
         (props.renderItem?.(item) ?? (

@@ -2,8 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { use, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LongRunning } from '@/ui/feedback/SlowSaving';
+import { ShowFormContext } from '@/ui/form/DraftKeeper';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useFormatLocale } from '@/ui/text/useLanguage';
@@ -31,10 +33,19 @@ export function isWrong({ status }: SaveStateValue): boolean {
   return status === 'failed' || status === 'invalid';
 }
 
+/** Shows a section that failed, closed as it may be: why it did is said there alone. */
+export function useShowWhenFailed({ status }: SaveStateValue): void {
+  const show = use(ShowFormContext);
+  useEffect(() => {
+    if (status === 'failed') show();
+  }, [status, show]);
+}
+
 /** How a section stands, with a way to try again (ux no. 1); announced politely. */
 export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: () => void }) {
   const { t } = useTranslation();
   const text = useSaveStateText()(value);
+  useShowWhenFailed(value);
   return (
     <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1, minHeight: 24, flexWrap: 'wrap' }}>
       {text ? (
@@ -56,14 +67,15 @@ export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: 
   );
 }
 
-/** The line under an editor's title that says how all its sections stand; each section announces itself (ux no. 1). */
+/** Beside an editor's title: how all its sections stand. Each announces itself, and says what is wrong (ux no. 1). */
 export function OverallSaveState() {
+  const { t } = useTranslation('editing');
   const textOf = useSaveStateText();
   const state = useEditorState();
   if (state.status === 'untouched') return null;
   return (
     <Typography variant="caption" component="p" sx={{ color: isWrong(state) ? 'error.main' : 'text.secondary' }}>
-      {textOf(state)}
+      {isWrong(state) ? t('saveState.notSaved') : textOf(state)}
     </Typography>
   );
 }

@@ -32,6 +32,7 @@ export function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionPr
         draft={draft}
         onAdd={(values, attempt) => report(calls.add(values, attempt))}
         onChange={(id, values) => report(calls.update(id, values, items.findIndex((item) => item.id === id) + 1))}
+        readNewest={calls.readNewest}
         onDelete={(item) =>
           remove({
             id: item.id,

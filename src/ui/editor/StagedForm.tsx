@@ -10,7 +10,8 @@ import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { useSaveForm, type SaveStateValue } from '@/ui/form/useSaveForm';
 import type { AutosaveFormProps } from './AutosaveForm';
 import { useRegisterSection, useStagedSections } from './EditorSections';
-import { isWrong, useSaveStateText } from './SaveState';
+import { saveWithNewest } from './saveWithNewest';
+import { isWrong, useSaveStateText, useShowWhenFailed } from './SaveState';
 import { useNewDefaults } from './useNewDefaults';
 
 interface StagedFormProps<Input extends FieldValues, Output extends FieldValues> extends AutosaveFormProps<
@@ -30,11 +31,11 @@ const untouched: SaveStateValue = { status: 'untouched' };
 export function StagedForm<Input extends FieldValues, Output extends FieldValues>(
   props: StagedFormProps<Input, Output>,
 ) {
-  const { schema, defaultValues, onSave, draft, label, showsSaved, children } = props;
+  const { schema, defaultValues, draft, label, showsSaved, children } = props;
   const { form, save, resetUntouched, state, registerForgetDraft } = useSaveForm({
     schema,
     defaultValues,
-    save: onSave,
+    save: saveWithNewest(props),
     draft,
   });
   const section = useRef<HTMLElement>(null);
@@ -42,6 +43,7 @@ export function StagedForm<Input extends FieldValues, Output extends FieldValues
   const context = useFormContextValue();
   const textOf = useSaveStateText();
   const { isDirty } = form.formState;
+  useShowWhenFailed(state);
   useRegisterSection(draft, untouched, isDirty ? { send: save, read: () => form.getValues() } : null);
 
   return (

@@ -5,7 +5,7 @@ import { z } from '@/api/schema/zod';
 import { matchedIds } from '@/domain/listChanges';
 import { UndoBar } from '@/ui/feedback/UndoBar';
 import { useRegisterField } from '@/ui/form/fieldRegistry';
-import { ItemList } from './ItemList';
+import { ItemList, type RefusedItem } from './ItemList';
 import { itemValues, type ItemSectionProps, type ShownItem } from './itemList';
 import { StagedForm } from './StagedForm';
 
@@ -16,7 +16,15 @@ const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.string().nullabl
 export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
   const { options, texts, items, calls, draft, children } = props;
   const rows = items.map((item) => ({ ...itemValues(options, item), id: item.id, savedId: item.id }));
-  const seen = useRef(new Set<string>());
+  const seen = useRef(new Map<string, Values>());
+  const [refused, setRefused] = useState<RefusedItem | null>(null);
+  const save = async (wanted: readonly ShownItem<Values>[]) => {
+    const items = wanted.map((row) => ({ ...itemValues(options, row), id: row.savedId }));
+    const failure = await calls.sync(items, seen.current);
+    const row = failure?.fields && wanted[failure.index ?? -1];
+    setRefused(row ? { id: row.id, failure } : null);
+    return failure;
+  };
   return (
     <StagedForm
       schema={z.object({ [options.name]: Rows })}
@@ -24,18 +32,17 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
       draft={draft}
       label={texts.title}
       showsSaved
-      onSave={(values) =>
-        calls.sync(
-          ((values[options.name] ?? []) as unknown as ShownItem<Values>[]).map((row) => ({
-            ...itemValues(options, row),
-            id: row.savedId,
-          })),
-          seen.current,
-        )
-      }
+      onSave={(values) => save((values[options.name] ?? []) as unknown as ShownItem<Values>[])}
     >
       {children}
-      <ItemRows {...props} onShown={(id) => seen.current.add(id)} />
+      <ItemRows
+        {...props}
+        refused={refused}
+        onEdited={() => setRefused(null)}
+        onShown={(id, values, isChanged) => {
+          if (!isChanged || !seen.current.has(id)) seen.current.set(id, values);
+        }}
+      />
     </StagedForm>
   );
 }
@@ -43,13 +50,19 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
 const done = Promise.resolve(null);
 
 interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProps<Values>, 'isPublic'> {
-  /** Gets the id of each saved item that is among the rows. */
-  onShown: (id: string) => void;
+  /** Gets each saved item that is among the rows, and whether anything of the list has been changed here. */
+  onShown: (id: string, values: Values, isChanged: boolean) => void;
+  refused: RefusedItem | null;
+  /** An item has other values now. */
+  onEdited: () => void;
 }
 
 function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
-  const { options, texts, draft, calls, items, onShown, ...parts } = props;
-  const { getValues } = useFormContext();
+  const { options, texts, draft, calls, items, onShown, onEdited, ...parts } = props;
+  const {
+    getValues,
+    formState: { isDirty },
+  } = useFormContext();
   const { field } = useController({ name: options.name });
   const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
     null,
@@ -64,7 +77,7 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
   );
   const known = rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null }));
   useEffect(() => {
-    for (const id of savedIds) if (id !== null) onShown(id);
+    for (const row of known) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
   });
   const change = (next: readonly ShownItem<Values>[]) => {
     field.onChange(next);
@@ -84,8 +97,15 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
         texts={texts}
         items={known}
         draft={draft}
-        onAdd={(values) => change([...known, { ...values, id: `new-${nanoid()}`, savedId: null }])}
-        onChange={(id, values) => change(known.map((row) => (row.id === id ? { ...row, ...values } : row)))}
+        onAdd={(values) => {
+          // Several may be added one after another, before they are rendered.
+          const added = (getValues(options.name) as readonly ShownItem<Values>[]).slice(known.length);
+          return change([...known, ...added, { ...values, id: `new-${nanoid()}`, savedId: null }]);
+        }}
+        onChange={(id, values) => {
+          onEdited();
+          return change(known.map((row) => (row.id === id ? { ...row, ...values } : row)));
+        }}
         onDelete={(row) => {
           const text = texts.deleted(options.titleOf(row));
           const index = known.findIndex(({ id }) => id === row.id);

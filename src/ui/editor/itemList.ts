@@ -4,6 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import type { WantedItem } from '@/domain/listChanges';
 import type { Position } from '@/domain/listOrder';
+import type { CallResult } from '@/store/unknownOutcome';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
 import type { MenuList } from '@/ui/list/MenuList';
 
@@ -37,6 +38,8 @@ export interface ItemListOptions<Values extends FieldValues> {
   isSame: (one: Values, other: Values) => boolean;
   /** What of an item its change can save, or a server writes alike; all of it by default. */
   comparable?: (values: Values) => object;
+  /** What is typed as one new item and means several, e.g. words with commas between them. */
+  split?: (values: Values) => Values[];
   /** The field that is refused where another item is the same; without it items may repeat. */
   uniqueField?: keyof Values & string;
   /** Names under which the server refuses fields of the form, where they differ from the form's. */
@@ -62,15 +65,22 @@ export interface AddAttempt {
   savedId?: string;
 }
 
+/** Why a list could not be brought to the wanted one, and the place of the item that was refused. */
+export interface ListFailure extends ApiFailure {
+  index?: number;
+}
+
 /** The calls of a list; each resolves to its failure or to null. */
 export interface ItemCalls<Values> {
   add: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   update: (id: string, values: Values, order: number) => Promise<ApiFailure | null>;
   remove: (id: string) => Promise<ApiFailure | null>;
+  /** An item as it is now, null where it is gone. */
+  readNewest: (id: string) => Promise<CallResult<Values | null>>;
   /** Missing where the order is the server's own. */
   reorder?: (positions: Position[]) => Promise<ApiFailure | null>;
-  /** Brings the whole list to the wanted one; deletes none that the user has not seen, by id. */
-  sync: (wanted: WantedItem<Values>[], seen: ReadonlySet<string>) => Promise<ApiFailure | null>;
+  /** Brings the whole list to the wanted one. `seen` are its items as they were shown to the user, by id. */
+  sync: (wanted: WantedItem<Values>[], seen: ReadonlyMap<string, Values>) => Promise<ListFailure | null>;
 }
 
 /** What can be done with a list from outside its rows: sent at once, or collected, as the list does it. */

@@ -1,12 +1,21 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import { hasValues } from '@/domain/hasValues';
-import { nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
+import { matchedIds, nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
+import { mergeEdit } from '@/domain/mergeEdit';
 import type { Position } from '@/domain/listOrder';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
 import { failureOf, type ThunkResult } from '@/store/thunkResult';
 import type { RequestState } from '@/store/trackRequest';
-import { itemValues, type AddAttempt, type ItemCalls, type ItemListOptions, type SavedItem } from './itemList';
+import type { CallResult } from '@/store/unknownOutcome';
+import {
+  itemValues,
+  type AddAttempt,
+  type ItemCalls,
+  type ItemListOptions,
+  type ListFailure,
+  type SavedItem,
+} from './itemList';
 
 type Call = AppThunk<PromiseLike<ThunkResult>>;
 type ItemThunk = AppThunk<Promise<ApiFailure | null>>;
@@ -16,6 +25,8 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
   select: (state: RootState) => readonly SavedItem<Values>[];
   /** How the entity was read last. */
   selectRequest: (state: RootState) => RequestState;
+  /** Reads the entity anew. */
+  read: () => Call;
   add: (values: Values) => Call;
   /** Fields that its creation does not take: a change sends them afterwards (D-37). `isSame` leaves them out. */
   laterFields?: readonly (keyof Values & string)[];
@@ -39,12 +50,26 @@ export function itemCalls<Values extends FieldValues>(
     update: (id, values, order) => dispatch(changeItem(list, id, values, order)),
     remove: (id) => dispatch(failureOf(list.remove(id))),
     ...(reorder ? { reorder: (positions) => dispatch(failureOf(reorder(positions))) } : {}),
+    readNewest: (id) => dispatch(readNewest(list, id)),
     sync: (wanted, seen) => dispatch(syncItems(list, wanted, seen)),
   };
 }
 
 function savedItems<Values extends FieldValues>(getState: () => RootState, list: SavedList<Values>) {
   return list.select(getState()).map((item) => ({ ...itemValues(list, item), id: item.id }));
+}
+
+/** The item as it is now, perhaps changed elsewhere; null where it is gone. */
+function readNewest<Values extends FieldValues>(
+  list: SavedList<Values>,
+  itemId: string,
+): AppThunk<Promise<CallResult<Values | null>>> {
+  return async (dispatch, getState) => {
+    const failure = await dispatch(failureOf(list.read()));
+    if (failure) return { failure };
+    const found = list.select(getState()).find(({ id }) => id === itemId);
+    return { data: found ? itemValues(list, found) : null };
+  };
 }
 
 /**
@@ -127,19 +152,23 @@ function reasonNotSaved<Values extends FieldValues>(
 
 /**
  * Brings a list on the server to the wanted one, one call after another; each next call is chosen from what the server
- * then holds, so that a retry does only what is missing (quality T30). Deletes none but those of `seen`, if given.
- * Resolves to the first failure.
+ * then holds, so that a retry does only what is missing (quality T30). `seen` are the items as they were shown here: no
+ * other is deleted, and what of them was changed elsewhere alone stays.
+ * Resolves to the first failure, with the place of the item that could not be changed or added.
  */
 export function syncItems<Values extends FieldValues>(
   list: SavedList<Values>,
   wanted: readonly WantedItem<Values>[],
-  seen?: ReadonlySet<string>,
-): ItemThunk {
+  seen?: ReadonlyMap<string, Values>,
+): AppThunk<Promise<ListFailure | null>> {
   return async (dispatch, getState) => {
+    const unread = seen && (await dispatch(failureOf(list.read())));
+    if (unread) return unread;
     const made = new Set<string>();
     let open = wanted;
     for (;;) {
       const before = savedItems(getState, list);
+      open = withNewest(list, open, before, seen);
       const step = nextListStep(before, open, list.isSame, list.comparable, seen);
       const call = step && callOf(list, step);
       if (!call) return null;
@@ -147,13 +176,31 @@ export function syncItems<Values extends FieldValues>(
       if (made.has(JSON.stringify(step))) return { kind: 'contract' };
       made.add(JSON.stringify(step));
       const failure = await dispatch(failureOf(call));
-      if (failure) return failure;
+      if (failure) {
+        const ids = matchedIds(before, open, list.isSame);
+        const index = step.type === 'add' ? ids.indexOf(null) : step.type === 'update' ? ids.indexOf(step.id) : -1;
+        return index === -1 ? failure : { ...failure, index };
+      }
       // Without a fresh list nobody knows what is left to do.
       const request = list.selectRequest(getState());
       if (request.status !== 'succeeded') return request.error ?? { kind: 'aborted' };
       open = afterStep(list, open, step, before, savedItems(getState, list));
     }
   };
+}
+
+/** What is wanted, with what was changed only elsewhere since it was shown here. */
+function withNewest<Values extends FieldValues>(
+  list: SavedList<Values>,
+  wanted: readonly WantedItem<Values>[],
+  saved: readonly SavedItem<Values>[],
+  seen: ReadonlyMap<string, Values> | undefined,
+): readonly WantedItem<Values>[] {
+  return wanted.map((item) => {
+    const now = saved.find(({ id }) => id === item.id);
+    const shown = now && seen?.get(now.id);
+    return shown ? { ...item, ...mergeEdit(shown, itemValues(list, item), itemValues(list, now)).taken } : item;
+  });
 }
 
 /** What is wanted once a step is made: what the server has taken and writes in its own way is as wanted. */

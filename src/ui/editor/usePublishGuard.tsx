@@ -7,19 +7,25 @@ import { ActionDialog } from '@/ui/feedback/ActionDialog';
 /** Takes offline what a change would leave incomplete. */
 type Pause = () => Promise<ApiFailure | null>;
 
+/** Whether a change may be sent; `apart` without what it would have changed of something public. */
+type Answer = boolean | 'apart';
+
 interface PublishGuard {
   /**
    * Resolves to whether a change may be sent: it breaks nothing, or what it breaks was paused for it.
    * @param brokenRules The conditions in words.
    */
   confirm: (brokenRules: readonly string[], pause: Pause) => Promise<boolean>;
+  /** The same for what can also be saved without showing it on the public page: `apart`. */
+  confirmOrSaveApart: (brokenRules: readonly string[], pause: Pause, apartLabel: string) => Promise<Answer>;
   dialog: ReactNode;
 }
 
 interface Question {
   brokenRules: readonly string[];
   pause: Pause;
-  answer: (maySend: boolean) => void;
+  apartLabel?: string;
+  answer: (answer: Answer) => void;
 }
 
 /**
@@ -29,19 +35,24 @@ interface Question {
 export function usePublishGuard(): PublishGuard {
   const { t } = useTranslation('editing');
   const [question, setQuestion] = useState<Question | null>(null);
-  const answer = (maySend: boolean) => {
-    question?.answer(maySend);
+  const answer = (given: Answer) => {
+    question?.answer(given);
     setQuestion(null);
   };
-  const confirm = useCallback(
-    (brokenRules: readonly string[], pause: Pause) =>
-      brokenRules.length === 0
-        ? Promise.resolve(true)
-        : new Promise<boolean>((resolve) => setQuestion({ brokenRules, pause, answer: resolve })),
+  const ask = useCallback(
+    (asked: Omit<Question, 'answer'>) =>
+      asked.brokenRules.length === 0
+        ? Promise.resolve<Answer>(true)
+        : new Promise<Answer>((resolve) => setQuestion({ ...asked, answer: resolve })),
     [],
+  );
+  const confirm = useCallback(
+    async (brokenRules: readonly string[], pause: Pause) => (await ask({ brokenRules, pause })) === true,
+    [ask],
   );
   return {
     confirm,
+    confirmOrSaveApart: (brokenRules, pause, apartLabel) => ask({ brokenRules, pause, apartLabel }),
     dialog: (
       <ActionDialog
         open={question !== null}
@@ -49,6 +60,11 @@ export function usePublishGuard(): PublishGuard {
         text={t('publishGuard.text')}
         confirmLabel={t('publishGuard.confirm')}
         action={() => () => question?.pause() ?? Promise.resolve(null)}
+        otherWay={
+          question?.apartLabel === undefined
+            ? undefined
+            : { label: question.apartLabel, onChoose: () => answer('apart') }
+        }
         onDone={() => answer(true)}
         // Without effect after `onDone`: a promise resolves once.
         onClose={() => answer(false)}

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { barHeight } from '@/ui/page/PageHead';
 
 /** From here on the head goes out of sight; at least this far the page is scrolled before it becomes a bar. */
@@ -15,18 +15,22 @@ interface ShrunkHead {
 /**
  * Whether the head of a long page has been scrolled away except for the height of a bar, on screens that have room for
  * both; keeps `--head-height` for what sticks below the bar.
+ *
+ * @param isComplete Whether the head has the height that it will keep, so that it can be measured.
  */
-export function useShrunkHead(head: RefObject<HTMLElement | null>): ShrunkHead {
+export function useShrunkHead(head: RefObject<HTMLElement | null>, isComplete: boolean): ShrunkHead {
   const shrinks = useMediaQuery((theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const [{ height, end }, setSize] = useState({ height: barHeight, end: 0 });
+  const [size, setSize] = useState<{ height: number; end: number } | null>(null);
   const isScrolled = useScrollTrigger({
     disableHysteresis: true,
-    threshold: Math.max(leastScroll, Math.round(end) - barHeight),
+    threshold: Math.max(leastScroll, Math.round(size?.end ?? 0) - barHeight),
   });
-  const isShrunk = shrinks && isScrolled;
-  useEffect(() => {
+  // Before it is measured nothing can fill its place, and the page would come up by what it is higher than the bar.
+  const isShrunk = shrinks && isScrolled && size !== null;
+  // Disconnects the observer before it can measure the bar.
+  useLayoutEffect(() => {
     const element = head.current;
-    if (!element || !shrinks || isShrunk) return undefined;
+    if (!element || !shrinks || !isComplete || isShrunk) return undefined;
     const measure = () => {
       const { bottom, height: whole } = element.getBoundingClientRect();
       const covered = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--sticky-top')) || 0;
@@ -35,7 +39,7 @@ export function useShrunkHead(head: RefObject<HTMLElement | null>): ShrunkHead {
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     return () => sizes.disconnect();
-  }, [head, shrinks, isShrunk]);
+  }, [head, shrinks, isComplete, isShrunk]);
   useEffect(() => {
     if (!shrinks) return undefined;
     const { style } = document.documentElement;
@@ -44,5 +48,5 @@ export function useShrunkHead(head: RefObject<HTMLElement | null>): ShrunkHead {
       style.removeProperty('--head-height');
     };
   }, [shrinks]);
-  return { isShrunk, difference: height - barHeight };
+  return { isShrunk, difference: size === null ? 0 : size.height - barHeight };
 }

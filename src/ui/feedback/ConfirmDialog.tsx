@@ -26,6 +26,8 @@ export interface ConfirmDialogProps {
   failureText?: ((failure: ApiFailure) => string) | undefined;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Another way than "yes" and "no", between both. */
+  otherWay?: { label: string; onChoose: () => void } | undefined;
   children?: ReactNode;
 }
 
@@ -41,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive = false,
     disabledReason,
   } = props;
-  const { failure = null, failureText } = props;
+  const { failure = null, failureText, otherWay } = props;
   const { t } = useTranslation();
   const generalText = useFailureText();
   const id = useId();
@@ -71,6 +73,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={props.onCancel} disabled={isPending}>
           {cancelLabel ?? t('action.cancel')}
         </Button>
+        {otherWay ? (
+          <Button variant="outlined" onClick={otherWay.onChoose} disabled={isPending}>
+            {otherWay.label}
+          </Button>
+        ) : null}
         <BusyButton
           variant="contained"
           color={destructive ? 'error' : 'primary'}

@@ -29,6 +29,7 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
   contract: 'common:failureOfRead.contract',
   network: 'common:failureOfRead.network',
   notOffered: 'common:failureOfRead.notOffered',
+  validation: 'common:failureOfRead.validation',
 };
 
 /**

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { listedWords } from '@/domain/plainText';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
@@ -24,7 +25,7 @@ export function ChipsField(frame: FieldFrameProps) {
 
   const add = (text: string) => {
     const known = new Set(texts.map((one) => one.toLowerCase()));
-    const parts = text.split(/[,;\n]/).flatMap((part) => part.trim() || []);
+    const parts = listedWords(text);
     const fresh = parts.filter((part) => {
       const isNew = !known.has(part.toLowerCase());
       known.add(part.toLowerCase());

@@ -8,8 +8,16 @@ interface ChoiceCardsProps extends Omit<RadioFieldProps, 'row' | 'sx' | 'optionS
 /** One of a few, each a card to press. */
 export function ChoiceCards({ isShort = false, ...field }: ChoiceCardsProps) {
   const columns = `repeat(auto-fill, minmax(min(100%, ${isShort ? 140 : 184}px), 1fr))`;
-  return <RadioField {...field} sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns }} optionSx={() => card} />;
+  return (
+    <RadioField
+      {...field}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns }}
+      optionSx={(isChosen) => (isChosen ? chosen : card)}
+    />
+  );
 }
+
+const focusRing = { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } as const;
 
 const card = {
   m: 0,
@@ -20,7 +28,13 @@ const card = {
   borderColor: 'divider',
   borderRadius: 1,
   '&:hover': { borderColor: 'text.secondary' },
-  '&:has(:checked)': { borderColor: 'primary.main', bgcolor: 'background.hero' },
-  '&:has(:focus-visible)': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: -2 } },
+  '&:has(:focus-visible)': focusRing,
+  // Where a press shows the ring as well.
+  '@supports not selector(:has(*))': { '&:focus-within': focusRing },
+} as const;
+
+const chosen = {
+  ...card,
+  '&, &:hover': { borderColor: 'primary.main', bgcolor: 'background.hero' },
+  '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
 } as const;

@@ -1,14 +1,16 @@
 import { use, useEffect, useRef, useState, createContext } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { WithoutSent } from '@/domain/isAllSent';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { DraftBanner } from './DraftBanner';
 import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/basics/focus';
+import { useKeptDraft } from './useKeptDraft';
 
-/** Called by a form that has found kept text, so that whatever hides the form can show it (quality T33). */
-export const DraftContext = createContext<() => void>(() => undefined);
+/** Called by a form that has found kept text or could not be saved, so that whatever hides it can show it (quality T33). */
+export const ShowFormContext = createContext<() => void>(() => undefined);
 
 /** Milliseconds without a key before the text is written down. */
 const writeDelayMs = 300;
@@ -21,13 +23,15 @@ interface DraftKeeperProps {
   registerForgetDraft: (forget: ForgetDraft) => void;
   /** The kept text has been put back into the fields. */
   onRestored?: () => void;
+  /** Of a form that sends its text in several writes: what is left of it once one of them is done. */
+  withoutSent?: WithoutSent | undefined;
 }
 
 /**
  * Mirrors the form's unsaved text to this device and offers it again after a crash, a reload or a sign-out by the server
  * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
  */
-export function DraftKeeper({ name, registerForgetDraft, onRestored }: DraftKeeperProps) {
+export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent }: DraftKeeperProps) {
   const fieldId = useFieldId();
   const form = useFormContext();
   const user = useAppSelector(selectUser);
@@ -81,13 +85,21 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored }: DraftKeep
     };
   }, [form, name, userId]);
 
-  const onFound = use(DraftContext);
-  const isFound = found !== null;
+  const onFound = use(ShowFormContext);
+  const isSettled = useKeptDraft(userId, name, withoutSent);
+  const [wasSettled, setWasSettled] = useState(isSettled);
+  if (isSettled !== wasSettled) {
+    setWasSettled(isSettled);
+    const left = readDraft(userId, name);
+    // Another one is what was typed meanwhile.
+    if (!left || left.at === found?.at) setFound(differing(left, form.getValues()));
+  }
+  const isFound = found !== null && isSettled;
   useEffect(() => {
     if (isFound) onFound();
   }, [isFound, onFound]);
 
-  if (!found) return null;
+  if (!found || !isFound) return null;
   // The banner goes with the button that was pressed; the keyboard carries on in the text it was about.
   const leaveBanner = () => {
     setFound(null);

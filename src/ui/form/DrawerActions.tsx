@@ -4,9 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { drawerPadding, stickyBar } from '@/ui/basics/stickyBar';
 import { SubmitButton } from './Form';
 
+export interface DrawerActionsProps {
+  /** What is saved is seen by everybody at once. */
+  isPublic: boolean;
+  onCancel: () => void;
+}
+
 /** Save and cancel of a form in a `SideDrawer`: always in sight at its bottom, over its whole width. */
-export function DrawerActions({ onCancel }: { onCancel: () => void }) {
-  const { t } = useTranslation();
+export function DrawerActions({ isPublic, onCancel }: DrawerActionsProps) {
+  const { t } = useTranslation(['common', 'editing']);
   return (
     <Stack
       direction="row"
@@ -14,6 +20,7 @@ export function DrawerActions({ onCancel }: { onCancel: () => void }) {
         ...stickyBar('bottom', drawerPadding.bottom),
         // Over the labels and buttons of the fields that scroll below.
         zIndex: 2,
+        flexWrap: 'wrap',
         gap: 1,
         mt: 'auto',
         mx: { xs: -2, sm: -3 },
@@ -26,7 +33,7 @@ export function DrawerActions({ onCancel }: { onCancel: () => void }) {
         borderColor: 'divider',
       })}
     >
-      <SubmitButton>{t('action.save')}</SubmitButton>
+      <SubmitButton>{t(isPublic ? 'editing:update.save' : 'action.save')}</SubmitButton>
       <Button onClick={onCancel}>{t('action.cancel')}</Button>
     </Stack>
   );

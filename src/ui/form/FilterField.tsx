@@ -1,18 +1,40 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import Autocomplete, {
+  autocompleteClasses,
+  createFilterOptions,
+  type AutocompleteRenderGroupParams,
+} from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import ListSubheader from '@mui/material/ListSubheader';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '@/api/schema/languages';
 import { comboboxInput, comboboxPopup } from './comboboxInput';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-import { listedHits } from './SearchField';
 import { labelOf, type SelectOption } from './SelectField';
 
-const filterOptions = createFilterOptions<SelectOption>({ limit: listedHits, stringify: ({ label }) => label });
+/** Only so many of a longer list are shown; typing narrows it down. */
+const maxListed = 200;
+const filterOptions = createFilterOptions<SelectOption>({
+  limit: maxListed,
+  // The name of a group finds all that is in it.
+  stringify: ({ label, group = '' }) => `${label} ${group}`,
+});
+
+interface FilterFieldProps extends FieldFrameProps {
+  /** Those of one group are neighbours. */
+  options: readonly SelectOption[];
+  /** Language of the options, where it is not that of the page. */
+  optionsLang?: Language;
+}
 
 /** A choice from a long list that is there already: a combobox that narrows it down. The form holds the option's value. */
-export function FilterField({ options, help, ...frame }: FieldFrameProps & { options: readonly SelectOption[] }) {
+export function FilterField({ options, optionsLang, help, ...frame }: FilterFieldProps) {
   const { t } = useTranslation('editing');
   const { field } = useController({ name: frame.name });
-  const count = t('search.choices', { count: options.length, shown: listedHits });
+  const count = t(options.length > maxListed ? 'search.manyChoices' : 'search.choices', {
+    count: options.length,
+    shown: maxListed,
+  });
   return (
     <FieldFrame
       valueText={(value) => labelOf(options, value)}
@@ -37,12 +59,37 @@ export function FilterField({ options, help, ...frame }: FieldFrameProps & { opt
           openText={t('search.open')}
           closeText={t('search.close')}
           clearText={t('search.clear')}
-          slotProps={comboboxPopup(id, frame.label)}
+          slotProps={comboboxPopup(id, frame.label, optionsLang)}
+          groupBy={({ group = '' }) => group}
+          renderGroup={renderGroup}
           renderInput={(params) =>
-            comboboxInput({ params, inputRef: field.ref, onBlur: field.onBlur, id, invalid, describedBy })
+            comboboxInput({
+              params,
+              inputRef: field.ref,
+              onBlur: field.onBlur,
+              id,
+              invalid,
+              describedBy,
+              lang: optionsLang,
+            })
           }
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** A group that screen readers know as one, with its heading; MUI's own is a plain list item. */
+function renderGroup({ key, group, children }: AutocompleteRenderGroupParams) {
+  if (group === '') return children;
+  return (
+    <li key={key} role="group" aria-label={group}>
+      <ListSubheader component="div" aria-hidden sx={{ top: -8, bgcolor: 'background.paper', lineHeight: 2.5 }}>
+        {group}
+      </ListSubheader>
+      <Box component="ul" role="presentation" sx={{ p: 0, [`& .${autocompleteClasses.option}`]: { pl: 3 } }}>
+        {children}
+      </Box>
+    </li>
   );
 }

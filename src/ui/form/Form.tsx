@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, useFormState } from 'react-hook-form';
+import { FormProvider, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
+import type { WithoutSent } from '@/domain/isAllSent';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
@@ -17,9 +18,11 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   'save' | 'queued'
 > {
   /** Makes the call; resolves to the failure to show, or to null when it is done. */
-  onSubmit: SaveFormOptions<Input, Output>['save'];
+  onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
   /** Kept text stands in the fields again; a wizard goes on where it was left. */
   onRestored?: (values: Input) => void;
+  /** Of a form that sends its text in several writes: what is left of its draft once one of them is done. */
+  withoutSent?: WithoutSent;
   /** Asks before leaving with unsaved text. */
   leaveWarning?: boolean;
   /** Text of a failure that is the form's own; the general text of its kind otherwise. */
@@ -36,7 +39,8 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
  * they are, typed text kept (architecture, section 5).
  */
 export function Form<Input extends FieldValues, Output extends FieldValues>(props: FormProps<Input, Output>) {
-  const { onSubmit, onRestored, leaveWarning = false, failureText, label, idPrefix, children, ...options } = props;
+  const { onSubmit, onRestored, withoutSent, leaveWarning = false, failureText, label, idPrefix, ...others } = props;
+  const { children, ...options } = others;
   const { form, save, state, failure, submitCount, registerForgetDraft } = useSaveForm({ ...options, save: onSubmit });
   const context = useFormContextValue(idPrefix);
   return (
@@ -65,6 +69,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>(prop
               name={options.draft}
               registerForgetDraft={registerForgetDraft}
               onRestored={() => onRestored?.(form.getValues())}
+              withoutSent={withoutSent}
             />
           ) : null}
           {children}

@@ -30,6 +30,8 @@ export function RadioField({ options, row = false, sx = null, optionSx, onChange
               value={(value as string | undefined) ?? ''}
               row={row}
               sx={sx}
+              // A word longer than the line must not widen the page.
+              style={{ overflowWrap: 'anywhere' }}
               onChange={(event, next) => {
                 field.onChange(event);
                 onChange?.(next);

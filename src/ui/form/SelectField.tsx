@@ -1,7 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ChangeEvent } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { Language } from '@/api/schema/languages';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
@@ -33,18 +32,22 @@ export function SelectField({
   size = 'medium',
   ...frame
 }: SelectFieldProps) {
-  const { register } = useFormContext();
-  const { ref, ...registered } = register(frame.name, {
-    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange?.(target.value),
-  });
+  // A value may be set before its option is there: React shows it once it is, the element itself would have dropped it.
+  const { field } = useController<Record<string, string | undefined>>({ name: frame.name });
+  const { ref, value: chosen = '', ...controls } = field;
   return (
     <FieldFrame valueText={(value) => labelOf(options, value)} size={size} {...frame}>
       {({ id, invalid, describedBy }) => (
         <NativeSelect
-          {...registered}
+          {...controls}
+          value={chosen}
           input={<OutlinedInput />}
           inputRef={ref}
           inputProps={{ id, 'aria-invalid': invalid, 'aria-describedby': describedBy, autoComplete }}
+          onChange={(event) => {
+            field.onChange(event);
+            onChange?.(event.target.value);
+          }}
         >
           {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
           {grouped(options).map(({ group, members }) => {

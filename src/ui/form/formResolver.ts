@@ -14,12 +14,14 @@ export function prepareResolver<Input, Output>(source: SchemaSource<Input, Outpu
   load(source).catch(() => undefined);
 }
 
-/** Validates a form's values by its schema, with the product's one error map. */
+/** Validates a form's values by its schema, with the product's one error map, once `whenReady` resolves. */
 export function formResolver<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
+  whenReady: () => Promise<void>,
 ): Resolver<Input, unknown, Output> {
   return async (values, context, options) => {
     const loaded = await load(source).catch(() => null);
+    await whenReady();
     // Without the network there is no validating, and no sending either: the call itself says so.
     if (!loaded) return { values: values as unknown as Output, errors: {} };
     const [{ zodResolver }, schema] = loaded;

@@ -3,6 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormR
 import type { ApiFailure } from '@/api/client/failure';
 import type { ForgetDraft } from './DraftKeeper';
 import { formResolver, type SchemaSource } from './formResolver';
+import { usePointerRelease } from './usePointerRelease';
 
 /** How a form stands towards the server. */
 export type SaveStateValue =
@@ -17,8 +18,11 @@ export interface SaveFormOptions<Input extends FieldValues, Output extends Field
   /** The endpoint's `body`, extended where the form has more; or how to load it once something is typed. */
   schema: SchemaSource<Input, Output>;
   defaultValues: DefaultValues<Input>;
-  /** Makes the call; resolves to the failure to show, or to null when it is done. */
-  save: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
+  /**
+   * Makes the call; resolves to the failure to show, or to null when it is done. `sent` are the form's values that then count
+   * as saved: whoever sends others besides puts them in.
+   */
+  save: (values: Output, form: UseFormReturn<Input, unknown, Output>, sent: Input) => Promise<ApiFailure | null>;
   /** Name under which typed text is kept until it is saved, unique per form and entity, e.g. `claim-7-shortAnswer`. */
   draft?: string | undefined;
   /** A save only leads to the next step of a wizard: what was typed stays unsaved, and its draft is kept. */
@@ -29,6 +33,8 @@ export interface SaveFormOptions<Input extends FieldValues, Output extends Field
   validateOn?: 'blur' | 'submit';
   /** Names under which the server refuses fields of this form, where they differ from the form's. */
   serverFields?: Readonly<Record<string, string>>;
+  /** Why the values the form begins with were refused when they were sent without it, e.g. as one item of a list. */
+  refused?: ApiFailure | undefined;
 }
 
 export interface SaveForm<Input extends FieldValues, Output extends FieldValues> {
@@ -57,12 +63,12 @@ const refusedValues: ApiFailure = { kind: 'validation' };
 export function useSaveForm<Input extends FieldValues, Output extends FieldValues>(
   options: SaveFormOptions<Input, Output>,
 ): SaveForm<Input, Output> {
-  const { schema, defaultValues, queued = false, validateOn = 'blur' } = options;
+  const { schema, defaultValues, queued = false, validateOn = 'blur', refused } = options;
   const form = useForm<Input, unknown, Output>({
     defaultValues,
     mode: validateOn === 'blur' ? 'onTouched' : 'onSubmit',
     shouldFocusError: false,
-    resolver: formResolver(schema),
+    resolver: formResolver(schema, usePointerRelease()),
   });
   const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
   const [submitCount, setSubmitCount] = useState(0);
@@ -76,6 +82,18 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     latestOptions.current = options;
   });
   useRevalidation(form);
+
+  const showFailure = useCallback(
+    (failure: ApiFailure) => {
+      const messages = placeFieldErrors(form, failure, latestOptions.current.serverFields);
+      setState({ status: 'failed', failure, messages });
+      if (failure.kind !== 'aborted') setSubmitCount((count) => count + 1);
+    },
+    [form],
+  );
+  useEffect(() => {
+    if (refused) showFailure(refused);
+  }, [refused, showFailure]);
 
   // What `formState` holds is as old as the last render.
   const savedValuesRef = useRef<string | null>(null);
@@ -102,7 +120,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   }, [settledCount]);
 
   const saveOnce = useCallback(async (): Promise<ApiFailure | null> => {
-    const { save, isIntermediate = false, serverFields = {} } = latestOptions.current;
+    const { save, isIntermediate = false } = latestOptions.current;
     let outcome: ApiFailure | null = refusedValues;
     const handle = form.handleSubmit(
       async (values) => {
@@ -115,11 +133,10 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
         setState({ status: 'saving' });
         const sent = structuredClone(form.getValues());
         const { defaultValues: before } = form.formState;
-        const failure = await save(values, form);
+        const failure = await save(values, form, sent);
         outcome = failure;
         if (failure) {
-          setState({ status: 'failed', failure, messages: placeFieldErrors(form, failure, serverFields) });
-          if (failure.kind !== 'aborted') setSubmitCount((count) => count + 1);
+          showFailure(failure);
           return;
         }
         setSubmitCount(0);
@@ -140,7 +157,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     );
     await handle();
     return outcome;
-  }, [form, isChanged, queued]);
+  }, [form, isChanged, queued, showFailure]);
 
   const save = useCallback((): Promise<ApiFailure | null> => {
     if (runningRef.current) {
@@ -170,7 +187,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
 function placeFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { fields = {} }: ApiFailure,
-  serverFields: Readonly<Record<string, string>>,
+  serverFields: Readonly<Record<string, string>> = {},
 ): string[] {
   const values = form.getValues();
   return Object.entries(fields).flatMap(([serverName, message]) => {
@@ -194,6 +211,9 @@ function useRevalidation<Input extends FieldValues, Output>(form: UseFormReturn<
         formState: { values: true },
         callback: ({ name, type }) => {
           if (type === undefined) return;
+          // Before the first submit of its form, nothing else checks a changed field.
+          const changed = name as Path<Input> | undefined;
+          if (changed && form.getFieldState(changed).error?.type === 'server') form.clearErrors(changed);
           const marked = Object.keys(form.getValues()).filter((field) => {
             const { error } = form.getFieldState(field as Path<Input>);
             return field !== name && error !== undefined && error.type !== 'server';

@@ -10,6 +10,8 @@ import type { ImageProblem } from '@/domain/imageFile';
 
 interface DropZoneProps {
   isMultiple: boolean;
+  /** Of the button that opens the choice of files. */
+  chooseId: string;
   /** Something is dragged over the dialog. */
   isOver: boolean;
   /** A lower one, under what is chosen already. */
@@ -21,7 +23,7 @@ interface DropZoneProps {
 }
 
 /** Where images are dropped, pasted or chosen, and which files were refused for which reason. */
-export function DropZone({ isMultiple, isOver, isSmall, isMissing, refused, onFiles }: DropZoneProps) {
+export function DropZone({ isMultiple, chooseId, isOver, isSmall, isMissing, refused, onFiles }: DropZoneProps) {
   const { t } = useTranslation('images');
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -42,7 +44,7 @@ export function DropZone({ isMultiple, isOver, isSmall, isMissing, refused, onFi
         }}
       >
         {isSmall ? null : <AddPhotoIcon aria-hidden sx={{ fontSize: 'display.fontSize', color: 'text.secondary' }} />}
-        <Button variant="outlined" aria-describedby={hintId} onClick={() => input.current?.click()}>
+        <Button id={chooseId} variant="outlined" aria-describedby={hintId} onClick={() => input.current?.click()}>
           {isSmall ? t('upload.chooseMore') : t('upload.choose', { count: isMultiple ? 2 : 1 })}
         </Button>
         <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useReducer, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useReducer, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
@@ -23,8 +23,8 @@ export interface ImageDialogProps {
   isMultiple: boolean;
   /** Images that the target has already. */
   attached: readonly Image[];
-  /** Above all else, e.g. that the page is public and what is done here is seen at once. */
-  note?: ReactNode;
+  /** What is added here is seen by everybody at once. */
+  isPublic?: boolean;
   onClose: () => void;
   /** After it is gone from the screen. */
   onExited?: () => void;
@@ -47,7 +47,8 @@ export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
 }
 
 /** Uploads images, by dropping, pasting or choosing them, or takes them from the library (ux no. 8). */
-function OpenImageDialog({ title, target, isMultiple, attached, note, open, onClose, onExited }: ImageDialogProps) {
+function OpenImageDialog(props: ImageDialogProps) {
+  const { title, target, isMultiple, attached, isPublic = false, open, onClose, onExited } = props;
   const { t } = useTranslation(['images', 'common']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -62,6 +63,7 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
   const { items } = uploads;
   const { isSending, register, sendAll } = useSending();
   const isBusy = isSending || library.isPending;
+  const submitText = target.isDeferred ? 'waiting.submit' : isPublic ? 'upload.submitPublic' : 'upload.submit';
 
   const addFiles = (files: readonly File[]) => {
     if (files.length === 0 || isBusy) return;
@@ -71,7 +73,8 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
     void uploads.add(files).finally(() => setReading(false));
   };
   const finish = (count: number) => {
-    dispatch(noticeAdded({ severity: 'success', textKey: 'images:upload.finished', values: { count } }));
+    const textKey = target.isDeferred ? 'images:waiting.added' : 'images:upload.finished';
+    dispatch(noticeAdded({ severity: 'success', textKey, values: { count } }));
     onClose();
   };
   const upload = async () => {
@@ -122,11 +125,6 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
         {title}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {note ? (
-          <Alert severity="info" role="note">
-            {note}
-          </Alert>
-        ) : null}
         {target.attach ? (
           <SegmentedControl
             label={t('source.label')}
@@ -172,14 +170,21 @@ function OpenImageDialog({ title, target, isMultiple, attached, note, open, onCl
         ) : null}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{t('common:action.cancel')}</Button>
+        <Button
+          onClick={() => {
+            uploads.discard();
+            onClose();
+          }}
+        >
+          {t('common:action.cancel')}
+        </Button>
         {tab === 'upload' ? (
           <BusyButton variant="contained" busy={isSending || isReading} onClick={() => void upload()}>
-            {t('upload.submit', { count: Math.max(1, items.length) })}
+            {t(submitText, { count: Math.max(1, items.length) })}
           </BusyButton>
         ) : (
           <BusyButton variant="contained" busy={library.isPending} onClick={() => void attach()}>
-            {t('library.submit', { count: Math.max(1, library.chosen.length) })}
+            {t(isPublic ? 'library.submitPublic' : 'library.submit', { count: Math.max(1, library.chosen.length) })}
           </BusyButton>
         )}
       </DialogActions>

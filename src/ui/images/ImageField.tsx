@@ -3,14 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { cropShapes } from '@/domain/imageCrop';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageFieldItem } from './ImageFieldItem';
 import type { ImageTarget } from './imageTarget';
 import { useDetach } from './imageTarget';
+import { MissingFiles } from './MissingFiles';
+import { readUploadTexts } from './uploadDraft';
 
 const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog')).ImageDialog }));
 const ImageTextsDialog = lazy(async () => ({ default: (await import('./ImageTextsDialog')).ImageTextsDialog }));
@@ -23,8 +27,10 @@ export interface ImageFieldProps {
   images: readonly Image[];
   multiple?: boolean;
   target: ImageTarget;
-  /** Above all else in the dialog, e.g. that the page is public. */
-  note?: ReactNode;
+  /** Chosen, and not uploaded or attached yet. */
+  waiting?: { images: readonly Image[]; onRemove: (image: Image) => void };
+  /** What the images belong to is seen by everybody, and every change of them at once. */
+  isPublic?: boolean;
 }
 
 /** The images of something: each with its texts and a way to take it away, and a way to add or change them. */
@@ -35,20 +41,25 @@ export function ImageField({
   images,
   multiple = false,
   target,
-  note,
+  waiting,
+  isPublic = false,
 }: ImageFieldProps) {
   const { t } = useTranslation(['images', 'common']);
   const id = useId();
+  const userId = useAppSelector(selectUser)?.id ?? null;
   const detach = useDetach(target);
   const { remove, isRemoved, undoBar } = useUndoable();
   const [isAdding, setIsAdding] = useState<boolean | null>(null);
   const [edited, setEdited] = useState<{ image: Image; isOpen: boolean } | null>(null);
   const shown = images.filter((image) => !isRemoved(image.id));
+  const inField = [...shown, ...(waiting?.images ?? [])];
+  const isWaiting = (image: Image) => waiting?.images.includes(image) === true;
   const removeImage = (image: Image) => {
     document.getElementById(`${id}-add`)?.focus();
-    remove({ id: image.id, text: t('field.removed'), send: () => detach(image) });
+    if (isWaiting(image)) waiting?.onRemove(image);
+    else remove({ id: image.id, text: t('field.removed'), send: () => detach(image) });
   };
-  const action = !multiple && shown.length > 0 ? t('field.change') : t('field.add');
+  const action = !multiple && inField.length > 0 ? t('field.change') : t('field.add');
   return (
     <Stack
       role="group"
@@ -66,23 +77,24 @@ export function ImageField({
         </Typography>
       ) : null}
       {undoBar}
-      {shown.length > 0 ? (
+      {inField.length > 0 ? (
         <Box
           component="ul"
           aria-label={label}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', p: 0, m: 0 }}
         >
-          {shown.map((image) => (
+          {inField.map((image) => (
             <ImageFieldItem
               key={image.id}
               image={image}
               aspect={cropShapes[target.kind]?.aspect}
-              onEdit={() => setEdited({ image, isOpen: true })}
+              onEdit={isWaiting(image) ? undefined : () => setEdited({ image, isOpen: true })}
               onRemove={target.detach ? () => removeImage(image) : undefined}
             />
           ))}
         </Box>
       ) : null}
+      {isAdding === null ? <MissingFiles names={Object.keys(readUploadTexts(userId, target.draft))} /> : null}
       <Button id={`${id}-add`} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
         {action}
       </Button>
@@ -93,8 +105,8 @@ export function ImageField({
             title={label}
             target={target}
             isMultiple={multiple}
-            attached={images}
-            note={note}
+            attached={waiting ? [...images, ...waiting.images] : images}
+            isPublic={isPublic}
             onClose={() => setIsAdding(false)}
             onExited={() => setIsAdding(null)}
           />
@@ -103,6 +115,7 @@ export function ImageField({
           <ImageTextsDialog
             image={edited.image}
             open={edited.isOpen}
+            isPublic={isPublic}
             onSaved={target.refresh}
             onClose={() => setEdited({ ...edited, isOpen: false })}
             onExited={() => setEdited(null)}

@@ -12,12 +12,13 @@ import { Thumbnail } from './Thumbnail';
 interface ImageFieldItemProps {
   image: Image;
   aspect: number | undefined;
-  onEdit: () => void;
+  /** Undefined where its texts cannot be changed. */
+  onEdit: (() => void) | undefined;
   /** Undefined where it cannot be taken away. */
   onRemove: (() => void) | undefined;
 }
 
-/** One image of a field: a press on it opens its texts. */
+/** One image of a field: a press on it opens its texts, once it is uploaded. */
 export function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldItemProps) {
   const { t } = useTranslation('images');
   const noAltId = useId();
@@ -25,7 +26,8 @@ export function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldIt
   return (
     <Box component="li" sx={{ width: 144 }}>
       <ButtonBase
-        aria-label={t('library.open', { name })}
+        disabled={!onEdit}
+        aria-label={onEdit ? t('library.open', { name }) : name}
         aria-describedby={image.alt ? undefined : noAltId}
         onClick={onEdit}
         sx={{ display: 'block', width: '100%', position: 'relative', borderRadius: 1 }}
@@ -45,7 +47,7 @@ export function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldIt
           size="small"
           label={t('field.menu', { name })}
           actions={[
-            { key: 'edit', label: t('texts.open'), onClick: onEdit },
+            ...(onEdit ? [{ key: 'edit', label: t('texts.open'), onClick: onEdit }] : []),
             ...(onRemove ? [{ key: 'remove', label: t('field.remove'), destructive: true, onClick: onRemove }] : []),
           ]}
         />

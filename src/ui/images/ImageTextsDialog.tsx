@@ -7,9 +7,12 @@ import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
 import { updateImage } from '@/store/imageCalls';
 import { noticeAdded } from '@/store/notices';
+import { fetchImages } from '@/store/imagesSlice';
 import { failureOf } from '@/store/thunkResult';
+import { readOne } from '@/store/unknownOutcome';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
-import { Form, SubmitButton } from '@/ui/form/Form';
+import { EditForm } from '@/ui/form/EditForm';
+import { SubmitButton } from '@/ui/form/Form';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { ImageTexts, textsOf } from './ImageTexts';
 import { Thumbnail } from './Thumbnail';
@@ -17,6 +20,8 @@ import { Thumbnail } from './Thumbnail';
 interface ImageTextsDialogProps {
   image: Image;
   open: boolean;
+  /** A page that everybody sees shows it. */
+  isPublic?: boolean;
   /** Further facts below the picture. */
   facts?: ReactNode;
   onSaved?: (() => unknown) | undefined;
@@ -25,8 +30,9 @@ interface ImageTextsDialogProps {
 }
 
 /** Changes what is said with an image: name, caption, description, label, author and licence (IMG-03). */
-export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExited }: ImageTextsDialogProps) {
-  const { t } = useTranslation(['images', 'common']);
+export function ImageTextsDialog(props: ImageTextsDialogProps) {
+  const { image, open, isPublic = false, facts, onSaved, onClose, onExited } = props;
+  const { t } = useTranslation(['images', 'common', 'editing']);
   const dispatch = useAppDispatch();
   const id = useId();
   return (
@@ -48,11 +54,12 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
           </Box>
           <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{facts}</Box>
         </Box>
-        <Form
+        <EditForm
           schema={ImageInput}
           defaultValues={textsOf(image)}
           draft={`image-${image.id}`}
           label={t('texts.title')}
+          readNewest={() => dispatch(readOne(fetchImages(), image.id, textsOf))}
           onSubmit={async (body) => {
             const failure = await dispatch(failureOf(updateImage({ params: { imageId: image.id }, body })));
             if (failure) return failure;
@@ -65,9 +72,9 @@ export function ImageTextsDialog({ image, open, facts, onSaved, onClose, onExite
           <ImageTexts />
           <Box sx={actions}>
             <Button onClick={onClose}>{t('common:action.cancel')}</Button>
-            <SubmitButton>{t('common:action.save')}</SubmitButton>
+            <SubmitButton>{t(isPublic ? 'editing:update.save' : 'common:action.save')}</SubmitButton>
           </Box>
-        </Form>
+        </EditForm>
       </DialogContent>
     </Dialog>
   );

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ImageInput } from '@/api/endpoints/images';
@@ -19,7 +19,7 @@ import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { useSaveForm } from '@/ui/form/useSaveForm';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CropChoice } from './CropChoice';
-import { ImageTexts, noTexts, type ImageTextsInput } from './ImageTexts';
+import { ImageTexts, type ImageTextsInput } from './ImageTexts';
 import { Thumbnail } from './Thumbnail';
 import type { Upload } from './useUploads';
 
@@ -30,7 +30,10 @@ interface UploadItemProps {
   kind: ImageTargetKind;
   /** The only one: picture and texts are open. */
   isOnly: boolean;
+  /** It stands where the button was that it was chosen with. */
+  takesFocus: boolean;
   onSend: (item: Upload, texts: ImageTextsInput) => Promise<ApiFailure | null>;
+  onType: (texts: ImageTextsInput) => void;
   /** The part that was chosen before. */
   readCrop: () => CropArea | null;
   onCrop: (area: CropArea | null) => void;
@@ -45,7 +48,9 @@ export function UploadItem({
   item,
   kind,
   isOnly,
+  takesFocus,
   onSend,
+  onType,
   readCrop,
   onCrop,
   onCancel,
@@ -55,12 +60,31 @@ export function UploadItem({
   const { t } = useTranslation(['images', 'common']);
   const panelId = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [defaultValues] = useState(item.texts);
   const { form, save, failure, state, submitCount } = useSaveForm({
     schema: ImageInput,
-    defaultValues: noTexts,
+    defaultValues,
     save: (texts: ImageTextsInput) => onSend(item, texts),
   });
+  const latestOnType = useRef(onType);
+  useEffect(() => {
+    latestOnType.current = onType;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (type !== undefined) latestOnType.current(form.getValues());
+        },
+      }),
+    [form],
+  );
   const context = useFormContextValue(`image-${item.id}`);
+  const card = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     register(save);
     return () => register(null);
@@ -70,7 +94,13 @@ export function UploadItem({
   const { name } = item.file;
   const open = (isOnly || isOpen) && !isDone;
   return (
-    <Card component="li" aria-label={name} sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}>
+    <Card
+      component="li"
+      ref={card}
+      tabIndex={-1}
+      aria-label={name}
+      sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}
+    >
       <Stack
         direction="row"
         sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageTargetKind } from '@/domain/imageCrop';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { DropZone } from './DropZone';
+import { MissingFiles } from './MissingFiles';
 import { UploadItem, type SaveUpload } from './UploadItem';
 import type { useUploads } from './useUploads';
 
@@ -20,11 +23,20 @@ interface UploadTabProps {
 /** Where files are chosen, and those that are. */
 export function UploadTab({ uploads, kind, isSending, register, onFiles, ...zone }: UploadTabProps) {
   const { t } = useTranslation('images');
-  const { items, refused } = uploads;
+  const { items, refused, missing } = uploads;
+  const chooseId = useId();
+  const [removedCount, setRemovedCount] = useState(0);
+  // The button that had the focus is gone with its image.
+  useEffect(() => {
+    if (removedCount > 0) document.getElementById(chooseId)?.focus();
+  }, [removedCount, chooseId]);
+  const chosen = items.length > 0 ? t('upload.chosen', { count: items.length, name: items[0]?.file.name }) : '';
   return (
     <>
+      <VisuallyHidden role="status">{chosen}</VisuallyHidden>
+      <MissingFiles names={Object.keys(missing)} />
       {isSending || (items.length > 0 && !zone.isMultiple) ? null : (
-        <DropZone {...zone} isSmall={items.length > 0} refused={refused} onFiles={onFiles} />
+        <DropZone {...zone} chooseId={chooseId} isSmall={items.length > 0} refused={refused} onFiles={onFiles} />
       )}
       {items.length > 0 ? (
         <Box
@@ -39,10 +51,15 @@ export function UploadTab({ uploads, kind, isSending, register, onFiles, ...zone
               kind={kind}
               isOnly={items.length === 1}
               onSend={uploads.send}
+              onType={(texts) => uploads.type(item.id, texts)}
               readCrop={() => uploads.cropOf(item.id)}
               onCrop={(area) => uploads.crop(item.id, area)}
               onCancel={() => uploads.cancel(item.id)}
-              onRemove={() => uploads.remove(item.id)}
+              onRemove={() => {
+                uploads.remove(item.id);
+                setRemovedCount((count) => count + 1);
+              }}
+              takesFocus={!zone.isMultiple}
               register={(save) => register(item.id, save)}
             />
           ))}

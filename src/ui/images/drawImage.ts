@@ -7,22 +7,23 @@ export interface DrawJob extends Redraw {
 }
 
 interface Canvas {
-  getContext: (kind: '2d') => Pick<CanvasDrawImage, 'drawImage'> | null;
+  getContext: (
+    kind: '2d',
+  ) => Pick<CanvasDrawImage & CanvasImageSmoothing, 'drawImage' | 'imageSmoothingQuality'> | null;
 }
 
 const quality = 0.9;
 
-/** Draws a part of a picture at its new size, upright as the camera held it. */
+/**
+ * Draws a part of a picture at its new size, upright as the camera held it. The whole is read first, without options: every
+ * browser turns it by itself then, and Chrome would cut the part from the picture as it lies in the file.
+ */
 async function drawOn(canvas: Canvas, { file, area, width, height }: DrawJob): Promise<void> {
-  const picture = await createImageBitmap(file, area.x, area.y, area.width, area.height, {
-    imageOrientation: 'from-image',
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'high',
-  });
+  const picture = await createImageBitmap(file);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no drawing context');
-  context.drawImage(picture, 0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
   picture.close();
 }
 

@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/hooks';
 import type { UploadOptions } from '@/store/imageUpload';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import type { CallResult } from '@/store/unknownOutcome';
+import type { ImageTextsInput } from './ImageTexts';
 
 /**
  * What images are attached to, as the upload dialog knows it. Its thunks are silent: the dialog shows what fails, and
@@ -12,8 +13,15 @@ import type { CallResult } from '@/store/unknownOutcome';
  */
 export interface ImageTarget {
   kind: ImageTargetKind;
-  /** Uploads one file and attaches it, by `uploadOnce`; resolves to the new image where it is known. */
-  upload: (file: File, options: UploadOptions) => Promise<CallResult<Image | null>>;
+  /** Name under which texts of images that are not uploaded yet are kept, unique per target. */
+  draft: string;
+  /** It is not saved yet: what is chosen waits for that (`useWaitingImages`). */
+  isDeferred?: boolean;
+  /**
+   * Uploads one file and attaches it, by `uploadOnce`; resolves to the new image where it is known. The texts typed for
+   * it follow in a call of their own, unless the image has them already.
+   */
+  upload: (file: File, options: UploadOptions & { texts: ImageTextsInput }) => Promise<CallResult<Image | null>>;
   /** Missing where an image of the library cannot be attached. */
   attach?: (image: Image) => Promise<ApiFailure | null>;
   /** Missing where an image cannot be taken away. */

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import type { CropArea } from '@/domain/imageCrop';
 import type { ImageProblem } from '@/domain/imageFile';
-import { useAppDispatch } from '@/store/hooks';
-import { updateImage } from '@/store/imageCalls';
-import { fetchImages } from '@/store/imagesSlice';
-import { getData, getFailure } from '@/store/thunkResult';
-import { hasTexts, textsOf, type ImageTextsInput } from './ImageTexts';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { describeUpload } from './describeUpload';
+import { hasTexts, noTexts, type ImageTextsInput } from './ImageTexts';
 import type { ImageTarget } from './imageTarget';
 import { chooseImage, prepareImage, type ChosenImage } from './prepareImage';
+import { readUploadTexts, writeUploadTexts, type UploadTexts } from './uploadDraft';
 
 /** A chosen image on its way. */
 export interface Upload extends ChosenImage {
@@ -18,8 +18,10 @@ export interface Upload extends ChosenImage {
   phase: 'ready' | 'sending' | 'sent' | 'done';
   /** Share of the file already sent, 0 to 1. */
   share: number;
-  /** What it became, where the response tells. */
+  /** What it became, as soon as that is known. */
   image: Image | null;
+  /** What is typed for it. */
+  texts: ImageTextsInput;
 }
 
 interface Refused {
@@ -31,15 +33,34 @@ interface Refused {
 interface Uploads {
   items: readonly Upload[];
   refused: readonly Refused[];
+  /** Texts kept for files that have not been chosen again since. */
+  missing: UploadTexts;
+  /** Cancelled: nothing of it is kept, while the dialog fades with what it shows. */
+  isDiscarded: boolean;
 }
 
-const none: Uploads = { items: [], refused: [] };
 let lastId = 0;
 
 /** The images of an open upload dialog: judged, cut, sent one after the other, each with its texts. */
 export function useUploads(target: ImageTarget, isMultiple: boolean) {
   const dispatch = useAppDispatch();
-  const [uploads, change] = useReducer((state: Uploads, next: (state: Uploads) => Uploads) => next(state), none);
+  const user = useAppSelector(selectUser);
+  // The owner is who opened the dialog: nothing is written once the session has ended.
+  const [userId] = useState(user?.id ?? null);
+  const [uploads, change] = useReducer(
+    (state: Uploads, next: (state: Uploads) => Uploads) => next(state),
+    null,
+    (): Uploads => ({
+      items: [],
+      refused: [],
+      missing: readUploadTexts(userId, target.draft),
+      isDiscarded: false,
+    }),
+  );
+  const isOwner = user !== null && user.id === userId;
+  useEffect(() => {
+    if (isOwner) writeUploadTexts(userId, target.draft, unsavedTexts(uploads));
+  }, [isOwner, target.draft, uploads, userId]);
   const crops = useRef(new Map<string, CropArea>());
   const running = useRef(new Map<string, AbortController>());
   const urls = useRef(new Set<string>());
@@ -61,24 +82,28 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
 
   const add = async (files: readonly File[]) => {
     const taken = isMultiple ? files : files.slice(0, 1);
-    change(({ items }) => ({ items: isMultiple ? items : [], refused: [] }));
+    change((state) => ({ ...state, items: isMultiple ? state.items : [], refused: [] }));
     for (const file of taken) {
       const chosen = await chooseImage(file);
       lastId += 1;
       const id = String(lastId);
       if (typeof chosen === 'string') {
-        change(({ items, refused }) => ({ items, refused: [...refused, { id, name: file.name, problem: chosen }] }));
+        const problem = { id, name: file.name, problem: chosen };
+        change(({ refused, ...rest }) => ({ ...rest, refused: [...refused, problem] }));
       } else {
         urls.current.add(chosen.url);
-        const item: Upload = { ...chosen, id, phase: 'ready', share: 0, image: null };
-        change(({ items, refused }) => ({ items: [...items, item], refused }));
+        const item: Upload = { ...chosen, id, phase: 'ready', share: 0, image: null, texts: noTexts };
+        change(({ items, missing, ...rest }) => {
+          const { [file.name]: texts, ...others } = missing;
+          return { ...rest, items: [...items, { ...item, texts: { ...noTexts, ...texts } }], missing: others };
+        });
       }
     }
   };
 
   const remove = (id: string) => {
     running.current.get(id)?.abort();
-    change(({ items, refused }) => ({ items: items.filter((item) => item.id !== id), refused }));
+    change(({ items, ...rest }) => ({ ...rest, items: items.filter((item) => item.id !== id) }));
   };
 
   /** Sends one image and its texts; what is done already is not done again. */
@@ -91,7 +116,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
       const file = await prepareImage(item, crops.current.get(item.id) ?? null).catch(() => 'notDrawn' as const);
       const { signal } = controller;
       const onProgress = (share: number) => patch(item.id, { share });
-      const sent = file instanceof File ? await target.upload(file, { signal, onProgress }) : null;
+      const sent = file instanceof File ? await target.upload(file, { signal, onProgress, texts }) : null;
       running.current.delete(item.id);
       if (!sent || 'failure' in sent) {
         patch(item.id, { phase: 'ready' });
@@ -101,23 +126,10 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
       phase = 'sent';
       patch(item.id, { phase, image, share: 1 });
     }
-    const failure = hasTexts(texts) ? await describe(image ?? (await findInLibrary(item)), texts) : null;
-    if (!failure) patch(item.id, { phase: 'done' });
-    return failure;
-  };
-
-  /** Of a target that could not be read after the upload: the one image of that name, if there is just one. */
-  const findInLibrary = async ({ file }: Upload): Promise<Image | undefined> => {
-    const named = getData(await dispatch(fetchImages()))?.filter(({ name }) => baseName(name) === baseName(file.name));
-    return named?.length === 1 ? named[0] : undefined;
-  };
-
-  const describe = async (image: Image | undefined, texts: ImageTextsInput): Promise<ApiFailure | null> => {
-    if (!image) return { kind: 'notFound' };
-    const body = { ...textsOf(image), ...texts, name: texts.name || image.name };
-    const failure = getFailure(await dispatch(updateImage({ params: { imageId: image.id }, body })));
-    if (!failure) target.refresh?.();
-    return failure;
+    const described = await dispatch(describeUpload(userId, target, item.file.name, image, texts));
+    if (described.image !== image) patch(item.id, { image: described.image });
+    if (!described.failure) patch(item.id, { phase: 'done' });
+    return described.failure;
   };
 
   return {
@@ -125,6 +137,9 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     add,
     remove,
     send,
+    type: (id: string, texts: ImageTextsInput) => patch(id, { texts }),
+    /** What is typed is no longer wanted. */
+    discard: () => change((state) => ({ ...state, isDiscarded: true })),
     cancel: (id: string) => running.current.get(id)?.abort(),
     cropOf: (id: string) => crops.current.get(id) ?? null,
     crop: (id: string, area: CropArea | null) => {
@@ -134,6 +149,11 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
   };
 }
 
-function baseName(name: string): string {
-  return name.replace(/\.\w+$/, '');
+/** What is kept: all that is typed, and once sending has begun every file that has not arrived. */
+function unsavedTexts({ items, missing, isDiscarded }: Uploads): UploadTexts {
+  if (isDiscarded) return {};
+  const isBegun = items.some(({ phase }) => phase !== 'ready');
+  const open = items.filter(({ phase, image }) => phase !== 'done' && !image);
+  const kept = open.filter(({ texts }) => isBegun || hasTexts(texts));
+  return { ...missing, ...Object.fromEntries(kept.map(({ file, texts }) => [file.name, texts])) };
 }

@@ -33,9 +33,10 @@ export function ListTools({ query, searchLabel, filters = [], sorts }: ListTools
       aria-label={t('tools.label')}
       sx={{
         flex: '1 1 auto',
-        flexWrap: 'wrap',
+        // Their height is known before they are.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        minWidth: 0,
         gap: 1,
-        mb: 2,
         alignItems: 'center',
         justifyContent: { md: 'flex-end' },
       }}

@@ -56,7 +56,13 @@ export function PageHead(props: PageHeadProps) {
               tabIndex={-1}
               noWrap={isShrunk}
               {...(isShrunk ? { title } : {})}
-              sx={{ outline: 'none', minWidth: 0, hyphens: 'auto' }}
+              sx={{
+                outline: 'none',
+                minWidth: 0,
+                hyphens: 'auto',
+                // A title may say where a phone, which has no room for one line, breaks it.
+                whiteSpace: { xs: isShrunk ? 'nowrap' : 'pre-line', sm: isShrunk ? 'nowrap' : 'normal' },
+              }}
             >
               {titlePlaceholder ?? title}
             </Typography>

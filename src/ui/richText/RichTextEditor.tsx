@@ -14,27 +14,36 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Box
       sx={{
+        position: 'relative',
         bgcolor: 'background.paper',
         border: 1,
         borderColor: invalid ? 'error.main' : 'fieldEdge',
         borderRadius: 1,
-        // Two pixels, as of any field; an outline moves nothing.
-        '&:has([contenteditable]:focus)': {
-          borderColor: invalid ? 'error.main' : 'primary.main',
-          outline: '1px solid',
-          outlineColor: invalid ? 'error.main' : 'primary.main',
-        },
-        '@media (hover: hover)': {
-          '&:hover:not(:has([contenteditable]:focus))': { borderColor: invalid ? 'error.main' : 'text.secondary' },
-        },
+        '@media (hover: hover)': { '&:hover': { borderColor: invalid ? 'error.main' : 'text.secondary' } },
       }}
     >
       {editor ? <RichTextToolbar editor={editor} textId={id} label={label} onLink={startLinking} /> : null}
-      <Box ref={host} sx={textStyles} />
+      <Box
+        ref={host}
+        sx={{
+          ...textStyles,
+          '&:focus-within::after': { ...focusedEdge, borderColor: invalid ? 'error.main' : 'primary.main' },
+        }}
+      />
       {editor && isLinking ? <LinkDialog editor={editor} onClose={() => setLinking(false)} /> : null}
     </Box>
   );
 }
+
+/** Two pixels around the whole field, as of any other, while its text has the focus; drawn over it, it moves nothing. */
+const focusedEdge = {
+  content: '""',
+  position: 'absolute',
+  inset: '-1px',
+  border: 2,
+  borderRadius: 1,
+  pointerEvents: 'none',
+} as const;
 
 /** What the editor needs of a style sheet of its own, which the content security policy would not let in. */
 const textStyles = {

@@ -1,9 +1,9 @@
 import { attributeOf, decodeEntities, escapeText, readMarkup, type MarkupToken } from '@/domain/markup';
 import { webAddress } from '@/domain/webAddress';
+import { emphasisIn, plain, type Emphasis } from './emphasis';
 
 type Tag = Extract<MarkupToken, { name: string }>;
 
-const inline: Readonly<Record<string, string>> = { b: 'strong', strong: 'strong', i: 'em', em: 'em', cite: 'em' };
 const block: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, 'h3'])),
   ...Object.fromEntries(['p', 'blockquote', 'ul', 'ol', 'li'].map((name) => [name, name])),
@@ -21,41 +21,47 @@ const numbering = /^\s*(?:\d{1,3}|[a-z]{1,4})\s*[.)]/i;
 
 /**
  * Rewrites markup from anywhere, e.g. from Word or a web page, with the few tags of rich text alone: no styles, comments
- * or attributes but the address of a link, headings of one level, tables as paragraphs, Word's lists as lists.
+ * or attributes but the address of a link, headings of one level, tables as paragraphs, Word's lists as lists, bold and
+ * italic by tag or by style.
  */
 export function simplifyMarkup(html: string): string {
   const tokens = [...readMarkup(html)];
-  const out: string[] = [];
+  const out = createWriter();
+  const elements: { name: string; emphasis: Emphasis }[] = [];
   /** Word's lists that are open, the innermost last; each with an open item. */
   const wordLists: string[] = [];
   let isWordItem = false;
   const closeListsBelow = (level: number) => {
-    while (wordLists.length > level) out.push(`</li></${wordLists.pop()}>`);
+    while (wordLists.length > level) out.tag(`</li></${wordLists.pop()}>`);
   };
   const beginItem = (list: string, wanted: number) => {
     // Right below the item before, whatever level Word gives it.
     const level = Math.min(wanted, wordLists.length + 1);
     closeListsBelow(level);
     if (wordLists.length === level && wordLists.at(-1) !== list) closeListsBelow(level - 1);
-    if (wordLists.length === level) out.push('</li>');
+    if (wordLists.length === level) out.tag('</li>');
     else {
       wordLists.push(list);
-      out.push(`<${list}>`);
+      out.tag(`<${list}>`);
     }
-    out.push('<li>');
+    out.tag('<li>');
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.kind === 'comment') continue;
+    const emphasis = elements.at(-1)?.emphasis ?? plain;
     if (token.kind === 'text') {
       // Between blocks, blanks and line breaks are those of the source.
-      if (token.text.trim() === '' && (isBlockTag(out.at(-1)) || (wordLists.length > 0 && !isWordItem))) continue;
+      if (token.text.trim() === '' && (out.isAfterBlock() || (wordLists.length > 0 && !isWordItem))) continue;
       if (!isWordItem) closeListsBelow(0);
-      out.push(escapeSigns(token.text));
+      out.text(token.text, emphasis);
       continue;
     }
     const { kind, name, attributes } = token;
     const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
+    if (kind === 'open') elements.push({ name, emphasis: emphasisIn(emphasis, name, style) });
+    // What is left open in an element ends with it.
+    else elements.splice(lastIndexOf(elements, name));
     if (name === 'p' && kind === 'open' && wordItem.test(style)) {
       const [sign, next] = wordSign(tokens, at + 1);
       beginItem(numbering.test(sign) ? 'ol' : 'ul', Number(wordLevel.exec(style)?.[1] ?? 1));
@@ -66,16 +72,52 @@ export function simplifyMarkup(html: string): string {
     } else {
       const tag = simpleTag(token);
       if (!isWordItem && tag !== '') closeListsBelow(0);
-      if (tag !== '') out.push(tag);
+      if (tag !== '') out.tag(tag);
     }
   }
   closeListsBelow(0);
-  return out.join('');
+  return out.end();
+}
+
+/** Position of the innermost open element of a name; behind all of them where there is none. */
+function lastIndexOf(elements: readonly { name: string }[], name: string): number {
+  const found = elements.findLastIndex((element) => element.name === name);
+  return found === -1 ? elements.length : found;
+}
+
+/** Puts `strong` and `em` around the text itself: within blocks and links, whatever they were around before. */
+function createWriter() {
+  const out: string[] = [];
+  const open: (keyof Emphasis)[] = [];
+  const close = (from: number) => {
+    for (const tag of open.splice(from).toReversed()) out.push(`</${tag}>`);
+  };
+  return {
+    tag: (tag: string) => {
+      if (tag !== '<br>') close(0);
+      out.push(tag);
+    },
+    text: (text: string, emphasis: Emphasis) => {
+      const ended = open.findIndex((tag) => !emphasis[tag]);
+      if (ended !== -1) close(ended);
+      for (const tag of ['strong', 'em'] as const) {
+        if (!emphasis[tag] || open.includes(tag)) continue;
+        open.push(tag);
+        out.push(`<${tag}>`);
+      }
+      out.push(escapeSigns(text));
+    },
+    isAfterBlock: () => isBlockTag(out.at(-1)),
+    end: () => {
+      close(0);
+      return out.join('');
+    },
+  };
 }
 
 function simpleTag({ kind, name, attributes }: Tag): string {
   if (name === 'br') return '<br>';
-  const tag = inline[name] ?? block[name] ?? (parts.test(name) ? 'div' : undefined);
+  const tag = block[name] ?? (parts.test(name) ? 'div' : undefined);
   if (tag !== undefined) return kind === 'open' ? `<${tag}>` : `</${tag}>`;
   if (name !== 'a') return '';
   if (kind === 'close') return '</a>';

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signatureHtml, signatureText } from '@/domain/emailSignature';
+import { webAddress } from '@/domain/webAddress';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { useCopy } from '@/ui/basics/useCopy';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
@@ -38,7 +39,7 @@ export function EmailSignature({ name, title, address, confirmations = 0, link }
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {title ? <Typography>{title}</Typography> : null}
         <Typography>
-          <Link href={address} target="_blank" rel="noopener noreferrer">
+          <Link href={webAddress(address)?.href} target="_blank" rel="noopener noreferrer">
             {parts.link}
           </Link>
           {confirmed ? ` · ${confirmed}` : null}

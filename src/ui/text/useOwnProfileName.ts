@@ -13,17 +13,19 @@ type NamedProfile = OwnProfile & { competence: Name; name?: string };
 
 /**
  * Returns a profile with its names as the list of one's own profiles has them, in the language of the interface, where
- * that is loaded. What was chosen since keeps the name it was delivered with.
+ * that is loaded. What was chosen since keeps the name it was delivered with, and so does what the list names alike: a
+ * server may deliver every name in the language of the profile.
  */
 export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { occupation: Name; competence?: Name } {
   const names = useAppSelector(selectListedNames);
   return (profile) => {
     const { occupation = null, competence = null } = getById(names, profile.id ?? '') ?? {};
-    const isSame = (delivered: Name, listed: Name) => listed !== null && listed.id === delivered?.id;
+    const isTranslated = (delivered: Name, listed: Name) =>
+      listed !== null && listed.id === delivered?.id && listed.name !== delivered?.name;
     return {
       ...profile,
-      ...(!profile.occupation || isSame(profile.occupation, occupation) ? { occupation } : {}),
-      ...(isSame(profile.competence ?? null, competence) ? { competence } : {}),
+      ...(!profile.occupation || isTranslated(profile.occupation, occupation) ? { occupation } : {}),
+      ...(isTranslated(profile.competence ?? null, competence) ? { competence } : {}),
     };
   };
 }

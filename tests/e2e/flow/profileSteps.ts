@@ -54,12 +54,8 @@ export async function createProfile(person: Person, story: Story): Promise<void>
   await station('profile wizard, competence', person, created, async () => {
     await hand.select(page.getByLabel(t('newProfile:area'), { exact: true }), story.area);
     const subject = page.getByRole('combobox', { name: t('newProfile:subject'), exact: true });
-    if (story.subjectSearch) {
-      await hand.write(subject, story.subjectSearch);
-      await hand.take(subject, page.getByRole('option', { name: story.subject, exact: true }));
-    } else {
-      await hand.select(subject, story.subject);
-    }
+    await hand.write(subject, story.subjectSearch ?? story.subject);
+    await hand.take(subject, page.getByRole('option', { name: story.subject, exact: true }));
     await hand.write(page.getByRole('spinbutton', { name: t('newProfile:years'), exact: true }), '8');
     await hand.press(button(page, t('newProfile:create')));
     await step('station');
@@ -75,7 +71,7 @@ export async function createProfile(person: Person, story: Story): Promise<void>
     await write(t('career:experience.jobTitle'), story.job);
     await write(t('career:experience.company'), story.company);
     await write(t('career:experience.location'), story.place);
-    const since = page.getByRole('group', { name: t('newProfile:since'), exact: true }).first();
+    const since = page.getByRole('group', { name: t('career:experience.start'), exact: true }).first();
     await hand.writeMonth(since, '03', '2018');
     // Found in the catalogue for the subject that was chosen.
     await expect(page.getByRole('button', { name: story.jobDiscipline, exact: true })).toBeVisible();
@@ -129,7 +125,7 @@ export async function chooseCompetences(person: Person, story: Story): Promise<v
       await hand.write(field, search);
       await hand.take(field, page.getByRole('option', { name, exact: true }));
     }
-    await hand.press(drawer.getByRole('button', { name: t('common:action.save'), exact: true }));
+    await hand.press(drawer.getByRole('button', { name: t('editing:update.save'), exact: true }));
     await expect(page.getByText(t('profiles:competence.saved')).first()).toBeVisible();
     await expect(drawer).toBeHidden();
   });

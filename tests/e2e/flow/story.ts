@@ -12,8 +12,8 @@ export interface Story {
   /** How lists of profiles to choose from name the new one. */
   profile: string;
   degree: string;
-  /** Chosen from a list, or found by what is typed. */
   subject: string;
+  /** What is typed to find it, where that is not its name. */
   subjectSearch?: string;
   competences: readonly [search: string, name: string][];
   job: string;

@@ -49,7 +49,7 @@ test('the question of a public claim', async ({ arrive }) => {
   await station('CLA-12 no third change', person, [], async () => {
     await expect(link(page, t('claims:question.change'))).toHaveCount(isCounted ? 0 : 1);
     await open(page, form);
-    const refused = isCounted ? t('claims:limit.question', { count: 2 }) : t('claims:refused.question');
+    const refused = t(isCounted ? 'claims:limit.question' : 'claims:refused.question', { count: 2 });
     await expect(page.getByRole('alert').filter({ hasText: refused })).toBeVisible();
     await expect(field).toHaveCount(0);
   });
@@ -98,7 +98,7 @@ test('the profile of a public claim', async ({ arrive }) => {
   await station('CLA-13 no third change', person, [], async () => {
     await openSection(person, 'profile');
     await hand.press(change);
-    const refused = isCounted ? t('claims:limit.profile', { count: 2 }) : t('claims:refused.profile');
+    const refused = t(isCounted ? 'claims:limit.profile' : 'claims:refused.profile', { count: 2 });
     await expect(section.getByRole('alert')).toContainText(refused);
     await expect(section.getByRole('radio')).toHaveCount(0);
   });

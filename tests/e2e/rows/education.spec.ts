@@ -59,7 +59,7 @@ test('an education beside its profiles', async ({ arrive }) => {
     await hand.take(disciplines, page.getByRole('option', { name: /^Roboti/ }));
     await hand.write(drawer.getByRole('combobox', { name: t('career:education.approvedBy') }), 'IHK Halle');
     await hand.press(drawer.getByRole('button', { name: t('common:action.save'), exact: true }));
-    await expect(page.getByText(t('profiles:education.saved')).first()).toBeVisible();
+    await expect(page.getByText(t('career:education.saved')).first()).toBeVisible();
     await expect(drawer).toBeHidden();
     await reload(person);
     const shown = page.getByRole('list', { name: t('profiles:education.title'), exact: true });
@@ -76,7 +76,7 @@ test('an education beside its profiles', async ({ arrive }) => {
     await hand.select(editing.getByLabel(t('career:education.grade')), t('profiles:education.grades.specialist'));
     await editing.getByRole('combobox', { name: t('career:education.city') }).fill('Merseburg');
     await hand.press(editing.getByRole('button', { name: t('common:action.save'), exact: true }));
-    await expect(page.getByText(t('profiles:education.saved')).first()).toBeVisible();
+    await expect(page.getByText(t('career:education.saved')).first()).toBeVisible();
     await expect(editing).toBeHidden();
     await reload(person);
     await expect(entry).toContainText('Stadtwerke Halle · Merseburg');
@@ -121,11 +121,11 @@ test('an education beside its profiles', async ({ arrive }) => {
     await chooseInMenu(person, menu, t('common:action.delete'));
     await setScenario({ failNext: 500 });
     await dismissUndo(person);
-    await expect(page.getByText(t('profiles:education.deleteFailed')).first()).toBeVisible();
+    await expect(page.getByText(t('career:education.deleteFailed')).first()).toBeVisible();
     await expect(entry).toBeVisible();
     await chooseInMenu(person, menu, t('common:action.delete'));
     await dismissUndo(person);
-    await expect(page.getByText(t('profiles:education.deleted'), { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(t('career:education.deleted'), { exact: true }).first()).toBeVisible();
     await reload(person);
     await expect(page.getByRole('listitem', { name: 'Diplom-Ingenieurin Elektrotechnik' })).toBeVisible();
     await expect(entry).toBeHidden();

@@ -144,10 +144,8 @@ async function walkTarget(person: Walker, target: 'shortAnswer' | 'longAnswers',
 
   await station(`IMG-01, IMG-02 ${target}: upload`, person, [uploadPath], async () => {
     await add();
-    await expect(dialog.getByText(t('claimParts:imagesAtOnce'))).toBeVisible();
     await chooseFiles(person, dialog, [pictureFile(file)]);
-    // The choice between uploading and the library has a button of the same name.
-    await hand.press(dialog.getByRole('button', { name: t('images:upload.submit', { count: 1 }), exact: true }).last());
+    await hand.press(dialog.getByRole('button', { name: t('images:upload.submitPublic', { count: 1 }), exact: true }));
     await expect(dialog).toBeHidden();
     await expect(image).toBeVisible();
   });
@@ -160,7 +158,7 @@ async function walkTarget(person: Walker, target: 'shortAnswer' | 'longAnswers',
     await add();
     await hand.press(dialog.getByRole('button', { name: t('images:source.library'), exact: true }));
     await hand.press(dialog.getByRole('button', { name: target, exact: true }));
-    await hand.press(dialog.getByRole('button', { name: t('images:library.submit', { count: 1 }), exact: true }));
+    await hand.press(dialog.getByRole('button', { name: t('images:library.submitPublic', { count: 1 }), exact: true }));
     await expect(dialog).toBeHidden();
     await expect(image).toBeVisible();
   });

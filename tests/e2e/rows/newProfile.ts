@@ -42,10 +42,6 @@ export async function chooseSubject(
   field: ReturnType<Walker['page']['locator']>,
   story: Story,
 ): Promise<void> {
-  if (story.subjectSearch === undefined) {
-    await hand.select(field, story.subject);
-  } else {
-    await hand.write(field, story.subjectSearch);
-    await hand.take(field, page.getByRole('option', { name: story.subject, exact: true }));
-  }
+  await hand.write(field, story.subjectSearch ?? story.subject);
+  await hand.take(field, page.getByRole('option', { name: story.subject, exact: true }));
 }

@@ -9,7 +9,7 @@ import { chooseInMenu, dismissUndo } from './menus';
 const photo = ({ page }: Person) => page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
 
 /** The pictures of something, with what changes them. */
-export function picturesOf(person: Person, label: string) {
+export function picturesOf(person: Person, label: string, { isPublic = false } = {}) {
   const { page, hand, t } = person;
   const group = page.getByRole('group', { name: label, exact: true });
   const dialog = page.getByRole('dialog', { name: label, exact: true });
@@ -28,8 +28,12 @@ export function picturesOf(person: Person, label: string) {
         .locator('img')
         .evaluate((image: HTMLImageElement) => `${image.naturalWidth} × ${image.naturalHeight}`),
 
-    /** Uploads pictures by these names. */
-    upload: async (button: 'add' | 'change', names: string[], { multiple = false, cropped = false } = {}) => {
+    /** Uploads pictures by these names; those of something new wait until it is saved. */
+    upload: async (
+      button: 'add' | 'change',
+      names: string[],
+      { multiple = false, cropped = false, waits = false } = {},
+    ) => {
       const files = await Promise.all(
         names.map(async (name) => ({ name: `${name}.png`, mimeType: 'image/png', buffer: await photo(person) })),
       );
@@ -44,7 +48,8 @@ export function picturesOf(person: Person, label: string) {
         await press(t('images:crop.part'));
         await expect(dialog.getByRole('group', { name: t('images:crop.area') })).toBeVisible();
       }
-      await press(t('images:upload.submit', { count: names.length }));
+      const key = waits ? 'images:waiting.submit' : isPublic ? 'images:upload.submitPublic' : 'images:upload.submit';
+      await press(t(key, { count: names.length }));
       await expect(dialog).toBeHidden();
     },
     /** Takes a picture that was uploaded before. */
@@ -52,7 +57,7 @@ export function picturesOf(person: Person, label: string) {
       await hand.press(group.getByRole('button', { name: t(`images:field.${button}`), exact: true }));
       await press(t('images:source.library'));
       await press(name);
-      await press(t('images:library.submit', { count: 1 }));
+      await press(t(isPublic ? 'images:library.submitPublic' : 'images:library.submit', { count: 1 }));
       await expect(dialog).toBeHidden();
     },
     takeAway: async (name: string) => {

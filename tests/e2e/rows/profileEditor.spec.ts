@@ -47,7 +47,7 @@ test('one profile', async ({ arrive, responses }) => {
     const dialog = page.getByRole('dialog', { name: t('images:picture.label'), exact: true });
     await hand.press(button(page, t('images:source.library')));
     await hand.press(dialog.getByRole('button', { name: 'Werkstatt', exact: true }));
-    await hand.press(dialog.getByRole('button', { name: t('images:library.submit', { count: 1 }), exact: true }));
+    await hand.press(dialog.getByRole('button', { name: t('images:library.submitPublic', { count: 1 }), exact: true }));
     await expect(dialog).toBeHidden();
     await expect(change.locator('img')).not.toHaveAttribute('src', before ?? '');
     await chooseFromMenu(t('images:picture.remove'));

@@ -27,7 +27,9 @@ it('renders no more than the field that is written in, and shows the images of a
       entry={station(1, 'Bauleiterin')}
       others={[other]}
       focus={undefined}
+      isPublic={false}
       onSave={() => Promise.resolve(null)}
+      onWaiting={() => undefined}
       onCancel={() => undefined}
       disciplineField={null}
     />

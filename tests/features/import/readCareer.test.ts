@@ -169,6 +169,16 @@ describe('a file that is refused', () => {
     ['an absolute path', 'path', () => zipOf({ '/etc/passwd': 'x', 'Positions.csv': positions })],
     ['a ZIP with too many files', 'tooMany', () => zipOf(manyFiles)],
     ['a table with too many rows', 'tooMany', () => fileOf(manyRows, 'Positions.csv')],
+    [
+      'a table with a cell that no field takes',
+      'tooLong',
+      () => fileOf(`Company Name,Title,Started On\nA,${'x'.repeat(100_000)},Jan 2020\n`, 'Positions.csv'),
+    ],
+    [
+      'a résumé with a text that no field takes',
+      'tooLong',
+      () => fileOf(JSON.stringify({ work: [{ position: 'A', summary: 'x'.repeat(100_000) }] }), 'resume.json'),
+    ],
     ['a cut ZIP', 'damaged', () => fileOf(zipSync({ 'Positions.csv': strToU8(positions) }).slice(0, 90), 'a.zip')],
     ['a ZIP without its contents', 'damaged', () => fileOf('PK\u{3}\u{4}', 'a.zip')],
     ['a ZIP inside of a ZIP', 'empty', () => zipOf({ 'inner.zip': zipSync({ 'Positions.csv': strToU8(positions) }) })],

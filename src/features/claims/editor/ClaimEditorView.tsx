@@ -2,11 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { canChangeClaim } from '@/domain/claimLifeCycle';
+import { canChangeClaim, isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
@@ -115,6 +116,9 @@ export function ClaimEditorView({ claim, request, onRetry, renderAssistant }: Lo
           )}
           <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
             <Box sx={{ flex: 1, minWidth: 0, display: shown === 'edit' ? 'block' : 'none' }}>
+              {isClaimPublic(claim) ? (
+                <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('editor.public')}</Typography>
+              ) : null}
               <AssistantContext value={(part) => renderAssistant(part, assistedClaim)}>
                 <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
               </AssistantContext>

@@ -8,20 +8,24 @@ import { PartAssistant } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { Field } from '@/ui/form/Field';
+import { readSection } from '../claimsSlice';
 import { saveOpinion } from './items/partCalls';
+
+const valuesOf = ({ opinion_headline, opinion_text }: Claim) => ({ opinion_headline, opinion_text });
 
 /** What the expert thinks of the matter (CLS-05). */
 export function OpinionSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation(['claimParts', 'claims']);
   const dispatch = useAppDispatch();
-  const { id: claimId, opinion_headline, opinion_text } = claim;
+  const { id: claimId } = claim;
   return (
     <EditorSectionForm
       isPublic={isClaimPublic(claim)}
       schema={OpinionInput}
-      defaultValues={{ opinion_headline, opinion_text }}
+      defaultValues={valuesOf(claim)}
       draft={`claim-${claimId}-opinion`}
       label={t('claims:opinion.title')}
+      readNewest={() => dispatch(readSection(claimId, valuesOf))}
       onSave={(body) => dispatch(failureOf(saveOpinion({ params: { claimId }, body })))}
     >
       <PublishToPreview />

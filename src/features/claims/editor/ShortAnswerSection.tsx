@@ -8,7 +8,7 @@ import { failureOf } from '@/store/thunkResult';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { PartAssistant } from '@/ui/editor/assistedPart';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { saveShortAnswer } from '../claimsSlice';
+import { readSection, saveShortAnswer } from '../claimsSlice';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { ShortAnswerFields } from '../ShortAnswerFields';
 import { VideoField } from '../VideoField';
@@ -20,18 +20,24 @@ const ShortAnswerImages = lazy(async () => ({
 
 const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });
 
+const valuesOf = ({ short_answer_headline, short_answer_text, short_answer_video }: Claim) => ({
+  short_answer_headline,
+  short_answer_text,
+  short_answer_video,
+});
+
 /** The answer in a few sentences: headline, text and a film (CLS-03). */
 export function ShortAnswerSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
-  const { short_answer_headline, short_answer_text, short_answer_video } = claim;
   return (
     <EditorSectionForm
       isPublic={isClaimPublic(claim)}
       schema={ShortAnswerValues}
-      defaultValues={{ short_answer_headline, short_answer_text, short_answer_video }}
+      defaultValues={valuesOf(claim)}
       draft={`claim-${claim.id}-shortAnswer`}
       label={t('shortAnswer.title')}
+      readNewest={() => dispatch(readSection(claim.id, valuesOf))}
       onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />

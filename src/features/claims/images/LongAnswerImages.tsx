@@ -15,15 +15,15 @@ export function LongAnswerImages({ answerId }: { answerId: string }) {
 }
 
 function AnswerImages({ claim, answer }: { claim: Claim; answer: LongAnswer }) {
-  const { t } = useTranslation(['claimParts', 'editing']);
+  const { t } = useTranslation('claimParts');
   return (
     <ImageField
       label={t('longAnswers.images')}
-      help={t('longAnswers.imagesHelp')}
+      {...(isClaimPublic(claim) ? {} : { help: t('longAnswers.imagesHelp') })}
       images={answer.images}
       multiple
       target={useLongAnswerImages(claim.id, answer)}
-      note={isClaimPublic(claim) ? t('claimParts:imagesAtOnce') : undefined}
+      isPublic={isClaimPublic(claim)}
     />
   );
 }

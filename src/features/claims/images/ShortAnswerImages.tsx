@@ -6,15 +6,14 @@ import { useShortAnswerImages } from './claimImages';
 
 /** The images of a claim's short answer; each change is saved at once. */
 export function ShortAnswerImages({ claim }: { claim: Claim }) {
-  const { t } = useTranslation(['claimParts', 'editing']);
+  const { t } = useTranslation('claimParts');
   return (
     <ImageField
       label={t('shortAnswer.images')}
-      help={t('shortAnswer.imagesHelp')}
       images={claim.short_answer_images}
       multiple
       target={useShortAnswerImages(claim)}
-      note={isClaimPublic(claim) ? t('claimParts:imagesAtOnce') : undefined}
+      isPublic={isClaimPublic(claim)}
     />
   );
 }

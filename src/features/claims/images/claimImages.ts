@@ -46,6 +46,7 @@ export function useShortAnswerImages({ id: claimId, short_answer_images }: Claim
   };
   return {
     kind: 'short_answer',
+    draft: `claim-${claimId}-shortAnswer.images`,
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadShortAnswerImage, args: { params, body: { image } }, ...read }, options)),
     attach: ({ id }) => dispatch(failureOf(attachShortAnswerImage({ params, body: { image: id } }))),
@@ -65,6 +66,7 @@ export function useLongAnswerImages(claimId: string, answer: LongAnswer): ImageT
   };
   return {
     kind: 'long_answer',
+    draft: `claim-${claimId}-longAnswers.${answer.id}.images`,
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadLongAnswerImage, args: { params, body: { image } }, ...read }, options)),
     attach: ({ id }) => dispatch(failureOf(attachLongAnswerImage({ params, body: { image: id } }))),

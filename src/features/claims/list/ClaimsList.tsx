@@ -23,6 +23,12 @@ const ListTools = lazy(async () => ({ default: (await import('@/ui/list/ListTool
 /** From this many claims on they are searched (design review, B7). */
 const searchedFrom = 8;
 
+/** The place of the list's tools, whether they have arrived or not; on a phone the search has a line of its own. */
+function placeOfTools(hasSearch: boolean, selects: number) {
+  const width = (hasSearch ? 248 : 0) + selects * 208;
+  return { display: 'flex', flex: `1 1 ${width}px`, minHeight: { xs: hasSearch ? 96 : 44, sm: 44 }, mb: 2 } as const;
+}
+
 interface ClaimsListProps {
   /** There is no profile yet, which every claim needs (PRO-22). */
   needsProfile: boolean;
@@ -39,6 +45,8 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const relativeTime = useRelativeTime(now);
   const { query, profiles } = useClaimsQuery(claims);
   const { shown, valueOf, countOf, onFilter, onReset } = query;
+  const isSearched = claims.length >= searchedFrom;
+  const hasProfileFilter = profiles.length > 1;
   return (
     <>
       <StatusView
@@ -71,24 +79,26 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
             onChange={(next) => onFilter('status', next)}
           />
           {claims.length > 1 ? (
-            <Suspense fallback={<Box sx={{ minHeight: 48, mb: 2 }} />}>
-              <ListTools
-                query={query}
-                searchLabel={claims.length < searchedFrom ? undefined : t('lists:claims.search')}
-                filters={
-                  profiles.length < 2
-                    ? []
-                    : [
-                        {
-                          name: 'profile',
-                          label: t('lists:claims.profile'),
-                          options: [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles],
-                        },
-                      ]
-                }
-                sorts={claimSorts.map((value) => ({ value, label: t(`lists:claims.sort.${value}`) }))}
-              />
-            </Suspense>
+            <Box sx={placeOfTools(isSearched, hasProfileFilter ? 2 : 1)}>
+              <Suspense>
+                <ListTools
+                  query={query}
+                  searchLabel={isSearched ? t('lists:claims.search') : undefined}
+                  filters={
+                    hasProfileFilter
+                      ? [
+                          {
+                            name: 'profile',
+                            label: t('lists:claims.profile'),
+                            options: [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles],
+                          },
+                        ]
+                      : []
+                  }
+                  sorts={claimSorts.map((value) => ({ value, label: t(`lists:claims.sort.${value}`) }))}
+                />
+              </Suspense>
+            </Box>
           ) : null}
         </Box>
         {shown.length === 0 ? (

@@ -1,6 +1,6 @@
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 import type { SavedList } from '@/ui/editor/savedList';
-import { selectClaim, selectClaimRequest } from '../claimsSlice';
+import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
 import {
   createLongAnswer,
   deleteLongAnswer,
@@ -24,6 +24,7 @@ export function longAnswerList(claimId: string): SavedList<LongAnswerValues> {
     Fields: LongAnswerFields,
     select: (state) => selectClaim(state, claimId)?.long_answers ?? [],
     selectRequest: (state) => selectClaimRequest(state, claimId),
+    read: () => fetchClaim({ params: { claimId } }),
     add: (values) => createLongAnswer({ body: { claim_id: claimId, ...values } }),
     update: (longAnswerId, { headline, video, text, source }, order) => {
       const body = { claim_id: claimId, headline, video, text, source, order };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Claim } from '@/api/endpoints/claims';
+import { usePrintKey } from '@/ui/editor/usePrintKey';
 import type { ClaimOverlay } from './ClaimOverlays';
 
 /** With the first look at it, not with the page (performance S2). */
@@ -11,16 +12,18 @@ export function useClaimPreview(claim: Claim) {
   const [isPrinting, setPrinting] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   if ((open || isPrinting) && !hasOpened) setHasOpened(true);
+  const print = () => setPrinting(true);
+  usePrintKey(print);
   return {
     open: setOpen,
-    print: () => setPrinting(true),
+    print,
     overlays: hasOpened ? (
       <Suspense>
         <ClaimOverlays
           claim={claim}
           open={open}
           isPrinting={isPrinting}
-          onPrint={() => setPrinting(true)}
+          onPrint={print}
           onPrinted={() => setPrinting(false)}
           onClose={() => setOpen(null)}
         />

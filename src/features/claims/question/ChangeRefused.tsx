@@ -22,10 +22,13 @@ interface ChangeRefusedProps {
   claimId?: string;
 }
 
-/** The server allows no change of the question or of the linked profile now; why, only where it tells (D-34). */
+/**
+ * The server allows no further change of the question or of the linked profile: the rule, and that it was used up only
+ * where the server tells (D-34).
+ */
 export function ChangeRefused({ change, made, claimId }: ChangeRefusedProps) {
   const { t } = useTranslation('claims');
-  const text = changesLeft(made) === 0 ? t(`limit.${change}`, { count: claimChangeLimit }) : t(`refused.${change}`);
+  const text = t(changesLeft(made) === 0 ? `limit.${change}` : `refused.${change}`, { count: claimChangeLimit });
   return (
     <Alert severity="warning" role="alert">
       {text}{' '}

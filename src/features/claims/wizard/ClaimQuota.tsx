@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { claimQuota } from '@/domain/claimLimits';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
 import { getById } from '@/store/byId';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchSubscription, selectSubscription, selectSubscriptionRequest } from '@/store/subscriptionSlice';
+import { PageLink } from '@/ui/basics/PageLink';
 import { selectClaims, selectClaimsRequest } from '../claimsSlice';
 
 /** How many claims the plan includes, where the server names the plan (CLA-14). It stops nobody: the server decides. */
@@ -29,9 +27,9 @@ export function ClaimQuota() {
   return (
     <Alert severity="info" sx={{ mt: 1 }}>
       {t('quota.reached', { count: max })}{' '}
-      <Link component={RouterLink} to={href('pricing')} color="inherit">
+      <PageLink route="pricing" color="inherit">
         {t('plans')}
-      </Link>
+      </PageLink>
     </Alert>
   );
 }

@@ -6,7 +6,7 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { fetchClaim, selectClaim, selectClaimRequest } from '../claimsSlice';
-import { NewClaimFrame } from './NewClaimFrame';
+import { NewClaimAlone, NewClaimFrame } from './NewClaimFrame';
 import { stepsFor } from './newClaimSteps';
 
 const PublishStep = lazy(async () => ({ default: (await import('./LaterStep')).PublishStep }));
@@ -20,18 +20,25 @@ export function CreatedClaim({ claimId, profileCount }: { claimId: string; profi
   const [wasPublic, setWasPublic] = useState<boolean | null>(null);
   if (claim && wasPublic === null) setWasPublic(isClaimPublic(claim));
   if (wasPublic) return <Navigate to={href('claim', { claimId })} replace />;
+  if (!claim) {
+    return (
+      <NewClaimAlone>
+        <StatusView
+          request={request}
+          hasContent={false}
+          skeleton={<ListSkeleton rows={1} height={320} />}
+          onRetry={reload}
+        >
+          {null}
+        </StatusView>
+      </NewClaimAlone>
+    );
+  }
   return (
-    <NewClaimFrame steps={stepsFor(profileCount)} step="publish" isSaved={claim !== undefined}>
-      <StatusView
-        request={request}
-        hasContent={claim !== undefined}
-        skeleton={<ListSkeleton rows={1} height={320} />}
-        onRetry={reload}
-      >
-        <Suspense fallback={<ListSkeleton rows={1} height={320} />}>
-          {claim ? <PublishStep claim={claim} /> : null}
-        </Suspense>
-      </StatusView>
+    <NewClaimFrame steps={stepsFor(profileCount)} step="publish" isSaved>
+      <Suspense fallback={<ListSkeleton rows={1} height={320} />}>
+        <PublishStep claim={claim} />
+      </Suspense>
     </NewClaimFrame>
   );
 }

@@ -1,14 +1,15 @@
-import Link from '@mui/material/Link';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileRef } from '@/api/schema/entities';
+import { readDraft } from '@/platform/drafts';
 import { href } from '@/routes/href';
-import { RouterLink, useNavigate } from '@/routes/navigation';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Form, type FormProps } from '@/ui/form/Form';
+import { useWizardStep } from '@/ui/form/useWizardStep';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import type { PartsOutcome } from './createClaimInSteps';
 import { NewClaimFrame } from './NewClaimFrame';
@@ -22,6 +23,7 @@ import {
   type NewClaimStep,
   type NewClaimValues,
 } from './newClaimSteps';
+import { PageLink } from '@/ui/basics/PageLink';
 import { QuestionStep } from './QuestionStep';
 
 /* The page comes with its first question; the rest follows at once, and is there before that is answered. */
@@ -42,14 +44,21 @@ function isRefusedAsWhole({ kind, fields = {}, outcome }: ApiFailure): boolean {
   return isRule && !Object.keys(fields).some((field) => field in emptyClaim);
 }
 
+/** Once the claim exists nothing before it can be changed here: only what is still missing is sent. */
+function onlyStep(claimId: string, isSaved: boolean): NewClaimStep | undefined {
+  if (isSaved) return 'publish';
+  return claimId === '' ? undefined : 'answer';
+}
+
 /** One form over all steps, so that going back loses nothing; the claim is created when all of it is there. */
 export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('newClaim');
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
   const refusalText = useRefusalText();
-  const [step, setStep] = useState<NewClaimStep>('question');
   const [claimId, setClaimId] = useState('');
+  /** The claim exists with all that was entered. */
+  const [isSaved, setSaved] = useState(false);
   const [isAnswerLater, setAnswerLater] = useState(false);
   const [outcome, setOutcome] = useState<PartsOutcome | null>(null);
   /** The claim as a whole was refused, not one of its fields: most likely by the plan (CLA-14). */
@@ -58,10 +67,21 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
   useEffect(() => void loadLater().catch(() => undefined), []);
   const steps = stepsFor(profiles.length);
   const onlyProfile = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
-  const stepFrom = (distance: number) => steps[steps.indexOf(step) + distance] ?? step;
+  const { step, goTo, back, leave } = useWizardStep<NewClaimStep>({
+    steps,
+    start: 'question',
+    furthest: () => firstOpen({ ...emptyClaim, ...readDraft(user?.id ?? null, 'newClaim')?.values }, steps),
+    only: onlyStep(claimId, isSaved),
+    id: isSaved ? claimId : '',
+  });
 
   const finish: Submit = async (values, form) => {
     const { completeClaim, startClaim } = await loadLater();
+    const open = firstOpen(values, steps);
+    if (open !== 'answer') {
+      goTo(open);
+      return unfinished;
+    }
     let id = values.created;
     if (!id) {
       const competence_profile_id = onlyProfile || values.competence_profile_id;
@@ -70,38 +90,31 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
         const { failure } = started;
         const refused = stepOfRefusal(failure.fields);
         setRefused(isRefusedAsWhole(failure));
-        if (refused && steps.includes(refused)) setStep(refused);
+        if (refused && steps.includes(refused)) goTo(refused);
         return failure;
       }
       id = started.data;
+      setClaimId(id);
       form.setValue('created', id, { shouldDirty: true });
     }
     const parts = await dispatch(completeClaim(id, values));
     setOutcome(parts);
     if (Object.values(parts).some((failure) => failure !== null)) return unfinished;
-    if (hasAnswer(values)) {
-      setClaimId(id);
-      setStep('publish');
-    }
+    if (hasAnswer(values)) setSaved(true);
     // In the address, so that a reload goes on with it; without an answer the editor is where to go on.
     const next = hasAnswer(values)
-      ? href('newClaim', undefined, { id })
+      ? href('newClaim', undefined, { id, step: 'publish' })
       : href('claim', { claimId: id }, { created: 'yes' });
-    await navigate(next, { replace: true });
+    await leave(next);
     return null;
   };
   const lead: Submit = () => {
-    setStep(stepFrom(1));
+    goTo(steps[steps.indexOf(step) + 1] ?? step);
     return Promise.resolve(null);
   };
 
   return (
-    <NewClaimFrame
-      steps={steps}
-      step={step}
-      isSaved={claimId !== ''}
-      asideRef={step === 'publish' ? undefined : setAside}
-    >
+    <NewClaimFrame steps={steps} step={step} isSaved={isSaved} asideRef={step === 'publish' ? undefined : setAside}>
       <Form
         schema={schemaOf(step, isAnswerLater)}
         defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfile }}
@@ -109,13 +122,16 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
         isIntermediate={step !== 'answer'}
         label={t('title')}
         failureText={refusalText}
-        onRestored={(values) => setStep(firstOpen(values, steps))}
+        onRestored={(values) => {
+          setClaimId(values.created);
+          if (step === 'question') goTo(firstOpen(values, steps));
+        }}
         onSubmit={(values, form) => (step === 'answer' || values.created ? finish : lead)(values, form)}
       >
         {isRefused ? (
-          <Link component={RouterLink} to={href('pricing')} sx={{ alignSelf: 'flex-start' }}>
+          <PageLink route="pricing" sx={{ alignSelf: 'flex-start' }}>
             {t('plans')}
-          </Link>
+          </PageLink>
         ) : null}
         <Suspense>
           <OffscreenSteps current={step} profiles={profiles} />
@@ -131,7 +147,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
           <Suspense fallback={<ListSkeleton rows={3} height={72} />}>
             <LaterStep
               {...{ step, profiles, claimId, outcome }}
-              onBack={() => setStep(stepFrom(-1))}
+              onBack={back}
               onAnswerLater={() => flushSync(() => setAnswerLater(true))}
             />
           </Suspense>

@@ -1,7 +1,12 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
 import { WizardPage } from '@/ui/form/WizardPage';
+import { BlankHead } from '@/ui/page/BlankHead';
+import { PageLayout } from '@/ui/page/PageLayout';
 import type { NewClaimStep } from './newClaimSteps';
 
 interface NewClaimFrameProps {
@@ -30,5 +35,26 @@ export function NewClaimFrame({ steps, step, isSaved, asideRef, children }: NewC
     >
       {children}
     </WizardPage>
+  );
+}
+
+/** The page without a step to show. */
+export function NewClaimAlone({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('newClaim');
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <BlankHead />
+      <PageLayout
+        title={t('title')}
+        width="text"
+        actions={
+          <Button component={RouterLink} to={href('claims')}>
+            {t('toList')}
+          </Button>
+        }
+      >
+        {children}
+      </PageLayout>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
@@ -8,18 +7,17 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { BlankHead } from '@/ui/page/BlankHead';
-import { PageLayout } from '@/ui/page/PageLayout';
 import { fetchClaimProfiles, selectClaimProfiles, selectClaimProfilesRequest } from '../claimsSlice';
 import { CreatedClaim } from './CreatedClaim';
 import { NewClaimForm } from './NewClaimForm';
+import { NewClaimAlone } from './NewClaimFrame';
 
 /**
  * Creates a claim question by question; who has no competence profile is led to that wizard first and comes back (CLA-02,
  * PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
  */
 export function NewClaimWizard({ claimId }: { claimId: string }) {
-  const { t } = useTranslation(['newClaim', 'claims']);
+  const { t } = useTranslation('claims');
   // Set once: the id that appears in the address later is of the claim created here.
   const [resumed] = useState(claimId);
   const profiles = useAppSelector(selectClaimProfiles);
@@ -28,38 +26,27 @@ export function NewClaimWizard({ claimId }: { claimId: string }) {
   if (resumed !== '') return <CreatedClaim claimId={resumed} profileCount={profiles.length} />;
   if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
   return (
-    <Stack sx={{ gap: 3 }}>
-      <BlankHead />
-      <PageLayout
-        title={t('title')}
-        width="text"
-        actions={
-          <Button component={RouterLink} to={href('claims')}>
-            {t('toList')}
-          </Button>
+    <NewClaimAlone>
+      <StatusView
+        request={request}
+        hasContent={false}
+        skeleton={<ListSkeleton rows={1} height={320} />}
+        empty={
+          <EmptyState
+            drawing="profile"
+            title={t('wizard.noProfileTitle')}
+            text={t('wizard.noProfile')}
+            action={
+              <Button variant="contained" component={RouterLink} to={href('newProfile', undefined, { for: 'claim' })}>
+                {t('wizard.createProfile')}
+              </Button>
+            }
+          />
         }
+        onRetry={reload}
       >
-        <StatusView
-          request={request}
-          hasContent={false}
-          skeleton={<ListSkeleton rows={1} height={320} />}
-          empty={
-            <EmptyState
-              drawing="profile"
-              title={t('claims:wizard.noProfileTitle')}
-              text={t('claims:wizard.noProfile')}
-              action={
-                <Button variant="contained" component={RouterLink} to={href('newProfile', undefined, { for: 'claim' })}>
-                  {t('claims:wizard.createProfile')}
-                </Button>
-              }
-            />
-          }
-          onRetry={reload}
-        >
-          {null}
-        </StatusView>
-      </PageLayout>
-    </Stack>
+        {null}
+      </StatusView>
+    </NewClaimAlone>
   );
 }

@@ -20,7 +20,8 @@ export function PublishStep({ claim }: { claim: Claim }) {
   const navigate = useNavigate();
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const toClaim = (section?: string) => void navigate(href('claim', { claimId: claim.id }, { section }));
+  const toClaim = (section?: string) =>
+    void navigate(href('claim', { claimId: claim.id }, { section }), { replace: true });
   const isReady = !firstBlocker(claimChecks(claim));
   const leave = (
     <Button variant="contained" onClick={() => toClaim()}>

@@ -18,22 +18,17 @@ import {
 import { keywordList, listOfClaim } from '../editor/items/claimItems';
 import { hasAnswer, type NewClaimValues } from './newClaimSteps';
 
+const createNew = createOnce({
+  thunk: createClaim,
+  fetchList: () => fetchClaims(),
+  selectBefore: (state) => (selectClaimsRequest(state).status === 'succeeded' ? selectClaims(state) : null),
+  isSame: (claim, { body }) => hasValues(claim, { question: body.question }),
+});
+
 /** Creates the claim itself once; returns its id, or why there is none. */
 export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<string>>> {
-  return async (dispatch, getState) => {
-    const state = getState();
-    const { competence_profile_id, topic, pain_point } = values;
-    const question = oneLine(values.question);
-    return await dispatch(
-      createOnce({
-        thunk: createClaim,
-        args: { body: { competence_profile_id, topic, pain_point, question } },
-        fetchList: () => fetchClaims(),
-        before: selectClaimsRequest(state).status === 'succeeded' ? selectClaims(state) : null,
-        isSame: (claim, { body }) => hasValues(claim, { question: body.question }),
-      }),
-    );
-  };
+  const { competence_profile_id, topic, pain_point } = values;
+  return createNew({ body: { competence_profile_id, topic, pain_point, question: oneLine(values.question) } });
 }
 
 /** What follows the claim itself, in the order in which it is sent. */

@@ -1,5 +1,6 @@
 import { educationKind } from '@/domain/educationKind';
 import {
+  checkLength,
   ImportRefusalError,
   importLimits,
   monthsFrom,
@@ -26,18 +27,25 @@ function itemsOf(resume: Item, section: string): Item[] {
   return items.filter(isItem);
 }
 
-const lineOf = (item: Item, ...names: string[]) =>
-  names.map((name) => plainLine(item[name])).find((line) => line !== '') ?? '';
+const lineOf = (item: Item, ...names: string[]) => {
+  for (const name of names) checkLength(item[name]);
+  return names.map((name) => plainLine(item[name])).find((line) => line !== '') ?? '';
+};
+
+const textOf = (value: unknown) => {
+  checkLength(value, importLimits.textCharacters);
+  return plainText(value);
+};
 
 function experienceOf(item: Item): ImportedExperience {
-  const highlights = Array.isArray(item['highlights']) ? item['highlights'].map(plainLine).filter(Boolean) : [];
+  const highlights = Array.isArray(item['highlights']) ? item['highlights'].map(textOf).filter(Boolean) : [];
   return {
     job_title: lineOf(item, 'position'),
     // `company` in releases before 1.0, `organization` in honorary posts.
     company_name: lineOf(item, 'name', 'company', 'organization'),
     location: lineOf(item, 'location'),
     ...monthsFrom(lineOf(item, 'startDate'), lineOf(item, 'endDate')),
-    description: [plainText(item['summary']), ...highlights.map((line) => `– ${line}`)].filter(Boolean).join('\n'),
+    description: [textOf(item['summary']), ...highlights.map((line) => `– ${line}`)].filter(Boolean).join('\n'),
   };
 }
 

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { educationKind } from '@/domain/educationKind';
 import {
+  checkLength,
   ImportRefusalError,
   importLimits,
   monthsFrom,
@@ -68,10 +69,10 @@ export function readLinkedInTable(text: string): ImportedCareer {
   if (!kind) throw new ImportRefusalError('type');
   if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
   if (lines.some((line) => line.some((cell) => formula.test(cell)))) throw new ImportRefusalError('formula');
-  const rows = lines.map(
-    (line): Row =>
-      (column) =>
-        line[columns.indexOf(column)] ?? '',
-  );
+  const rows = lines.map((line): Row => (column) => {
+    const cell = line[columns.indexOf(column)] ?? '';
+    checkLength(cell, column === 'Description' ? importLimits.textCharacters : importLimits.lineCharacters);
+    return cell;
+  });
   return { ...noCareer, ...kind.read(rows) };
 }

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { CompetenceForm, type CompetenceFormProps } from './CompetenceForm';
@@ -10,12 +9,9 @@ interface CompetenceDrawerProps extends Omit<CompetenceFormProps, 'leaveWarning'
 
 /** The form of the competences beside the profile they belong to. */
 export function CompetenceDrawer({ open, onClose, ...form }: CompetenceDrawerProps) {
-  const { t } = useTranslation(['profiles', 'editing']);
+  const { t } = useTranslation('profiles');
   return (
     <SideDrawer open={open} title={t('competence.title')} onClose={onClose}>
-      {form.profile.public ? (
-        <Typography sx={{ color: 'text.secondary' }}>{t('editing:update.atOnce')}</Typography>
-      ) : null}
       <CompetenceForm {...form} onSaved={onClose} />
     </SideDrawer>
   );

@@ -20,7 +20,7 @@ interface CompetenceEditorProps extends Pick<CompetenceFormProps, 'renderSubject
 
 /** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
 export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEditorProps) {
-  const { t } = useTranslation(['profiles', 'editing']);
+  const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const profile = useAppSelector((state) => selectProfile(state, profileId));
@@ -39,9 +39,7 @@ export function CompetenceEditor({ profileId, renderSubjectField }: CompetenceEd
             {occupation ? <span lang={listed(profile).occupation?.lang ?? language}>{occupation} · </span> : null}
             {profile.competence_area ? <span lang={language}>{profile.competence_area.name} · </span> : null}
             {timeText(profile.month_of_experience)}
-            <Typography variant="body2">
-              {t('area.fixed')} {profile.public ? t('editing:update.atOnce') : null}
-            </Typography>
+            <Typography variant="body2">{t('area.fixed')}</Typography>
           </>
         ) : undefined
       }

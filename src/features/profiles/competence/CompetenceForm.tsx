@@ -6,12 +6,12 @@ import { Form, SubmitButton } from '@/ui/form/Form';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { mostCompetences } from '@/domain/profileLimit';
-import { fetchCompetences, selectCompetences, selectCompetencesRequest } from '../profilesSlice';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { CompetenceSearch } from './CompetenceSearch';
 import { competenceValues, saveCompetence } from './competenceValues';
 import { haveSubjects } from '../subjectOptions';
 import { SubjectField, type SubjectFieldProps } from './SubjectField';
+import { useCompetences } from './useCompetences';
 
 export interface CompetenceFormProps extends Pick<SubjectFieldProps, 'renderSubjectField'> {
   profile: CompetenceProfile;
@@ -22,15 +22,13 @@ export interface CompetenceFormProps extends Pick<SubjectFieldProps, 'renderSubj
 
 /** The competence a profile stands for, and those it carries besides, in one form (PRO-05, PRO-06). */
 export function CompetenceForm({ profile, renderSubjectField, leaveWarning, onSaved }: CompetenceFormProps) {
-  const { t } = useTranslation(['profiles', 'common']);
+  const { t } = useTranslation(['profiles', 'common', 'editing']);
   const dispatch = useAppDispatch();
   const locale = useProfileLanguage(profile);
   const categories = useAppSelector(selectCategories);
   const categoriesRequest = useRequest(selectCategoriesRequest);
   const reloadCategories = useLoad(fetchCategories, { query: { locale } }, categoriesRequest);
-  const found = useAppSelector((state) => selectCompetences(state, profile.id));
-  const request = useRequest((state) => selectCompetencesRequest(state, profile.id));
-  const reload = useLoad(fetchCompetences, { params: { profileId: profile.id }, query: { locale } }, request);
+  const { found, request, reload } = useCompetences(profile);
   const present = profile.subject_category ?? profile.competence;
   const skeleton = <ListSkeleton rows={2} height={120} />;
   // Without subjects in the categories, a subject is a discipline (D-61).
@@ -61,12 +59,15 @@ export function CompetenceForm({ profile, renderSubjectField, leaveWarning, onSa
             <SubjectField
               isListed={isListed}
               categories={categories}
+              profile={profile}
               present={present}
               locale={locale}
               renderSubjectField={renderSubjectField}
             />
             <CompetenceSearch profileId={profile.id} locale={locale} most={most} />
-            <SubmitButton sx={{ alignSelf: 'flex-start' }}>{t('common:action.save')}</SubmitButton>
+            <SubmitButton sx={{ alignSelf: 'flex-start' }}>
+              {t(profile.public ? 'editing:update.save' : 'common:action.save')}
+            </SubmitButton>
           </Form>
         ) : null}
       </StatusView>

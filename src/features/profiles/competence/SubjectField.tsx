@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
-import { SelectField } from '@/ui/form/SelectField';
+import { FilterField } from '@/ui/form/FilterField';
 import { subjectsOf } from '../subjectOptions';
 
 export interface SubjectFieldProps {
   /** The subject is chosen from the categories, and not searched for. */
   isListed: boolean;
   categories: readonly Category[];
+  profile: Pick<CompetenceProfile, 'competence_area' | 'occupation'>;
   /** The subject the profile has; it stays choosable. */
   present: { id: string; name: string } | null;
   locale: Language;
@@ -17,19 +19,29 @@ export interface SubjectFieldProps {
 }
 
 /** The competence a profile stands for: a subject of the category tree, or a discipline (PRO-05, D-61). */
-export function SubjectField({ isListed, categories, present, locale, renderSubjectField }: SubjectFieldProps) {
-  const { t } = useTranslation(['profiles', 'editing']);
+export function SubjectField({
+  isListed,
+  categories,
+  profile,
+  present,
+  locale,
+  renderSubjectField,
+}: SubjectFieldProps) {
+  const { t } = useTranslation('profiles');
   if (!isListed) return renderSubjectField(locale);
-  const options = subjectsOf(categories);
+  const options = subjectsOf(
+    categories,
+    { area: profile.competence_area, occupation: profile.occupation?.name },
+    locale,
+  );
   if (present && !options.some(({ value }) => value === present.id)) {
     options.unshift({ value: present.id, label: present.name });
   }
   return (
-    <SelectField
+    <FilterField
       name="subject_category_id"
       label={t('competence.subjectLabel')}
       help={t('competence.subjectIntro')}
-      emptyLabel={t('editing:form.choose')}
       optionsLang={locale}
       options={options}
     />

@@ -7,7 +7,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/thunkResult';
 import { SearchOption } from '@/ui/form/useSearch';
-import { fetchProfile, saveCompetences, selectCompetences, selectProfile, setCompetence } from '../profilesSlice';
+import { saveCompetences, selectCompetences, selectProfile, setCompetence } from '../profilesSlice';
 
 interface CompetenceFacts {
   /** The subject the profile has. */
@@ -60,7 +60,6 @@ export function saveCompetence(
     if (!found || !hasValues(found, body)) {
       const failure = await dispatch(failureOf(saveCompetences({ params, query: { locale }, body })));
       if (failure) return failure;
-      void dispatch(fetchProfile({ params }));
     }
     dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:competence.saved' }));
     return null;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '@/domain/profileParts';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import { Field } from '@/ui/form/Field';
@@ -32,13 +33,14 @@ export function ContactFields({ buttons }: ItemFieldsProps<ContactValues>) {
 }
 
 /** One way to reach an expert, as it is read. */
-export function ContactItem({ contact: { phone, email, website, address } }: { contact: ContactValues }) {
+export function ContactItem({ contact }: { contact: ContactValues }) {
   const { t } = useTranslation('profileParts');
+  const { phone, email, website } = contact;
   const rows = [
     { key: 'phone', label: t('contact.phone'), value: phone },
     { key: 'email', label: t('contact.email'), value: email },
     { key: 'website', label: t('contact.website'), value: website && <SafeLink href={website}>{website}</SafeLink> },
-    { key: 'address', label: t('contact.address'), value: address },
+    { key: 'address', label: t('contact.address'), value: addressOf(contact) },
   ].filter(({ value }) => value !== '');
   if (rows.length === 0) return <Typography sx={{ py: 0.75 }}>{t('contact.unnamed')}</Typography>;
   return (

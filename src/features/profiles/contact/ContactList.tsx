@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { oneLine } from '@/domain/plainText';
+import { addressOf } from '@/domain/profileParts';
 import { webAddress } from '@/domain/webAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls, type SavedList } from '@/ui/editor/savedList';
 import { MenuList } from '@/ui/list/MenuList';
-import { selectProfile, selectProfileRequest } from '../profilesSlice';
+import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import { addContact, contactBody, ContactValues, deleteContact, updateContact } from './contactCalls';
 import { ContactFields, ContactItem } from './ContactItem';
 
@@ -30,12 +32,14 @@ export function ContactList({ profile }: { profile: CompetenceProfile }) {
     layout: 'rows',
     schema: ContactValues,
     emptyValues: { phone: '', email: '', website: '', address: '' },
-    titleOf: (values) => names.map((name) => values[name]).find(Boolean) ?? t('contact.unnamed'),
+    titleOf: (values) =>
+      names.map((name) => values[name]).find(Boolean) ?? (oneLine(addressOf(values)) || t('contact.unnamed')),
     isSame: (one, other) => names.every((name) => plain[name](one[name]) === plain[name](other[name])),
     uniqueField: 'phone',
     Fields: ContactFields,
     select: (state) => selectProfile(state, profileId)?.contacts ?? [],
     selectRequest: (state) => selectProfileRequest(state, profileId),
+    read: () => fetchProfile({ params: { profileId } }),
     add: (values) => addContact({ params: { profileId }, body: contactBody(values) }),
     update: (contactId, values) => (run, getState) => {
       const saved = selectProfile(getState(), profileId)?.contacts.find(({ id }) => id === contactId);
@@ -59,7 +63,10 @@ export function ContactList({ profile }: { profile: CompetenceProfile }) {
         isPublic={profile.public}
         draft={`profile-${profileId}-contacts`}
         calls={itemCalls(dispatch, list)}
-        renderItem={(contact) => <ContactItem contact={contact} />}
+        renderItem={(contact) => (
+          // With the fields that the form has none for.
+          <ContactItem contact={{ ...contacts.find(({ id }) => id === contact.id), ...contact }} />
+        )}
       />
     </>
   );

@@ -2,20 +2,24 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { Named } from '@/api/schema/entities';
 import { isLanguage, type Language } from '@/api/schema/languages';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
+import { topicsOf } from '@/domain/profileParts';
+import { StatusView } from '@/ui/feedback/StatusView';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useCompetences } from '../competence/useCompetences';
+import { usePlaceText } from '../public/usePlaceText';
 import { useExperienceTime } from '../useExperienceTime';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { PageLink } from '@/ui/basics/PageLink';
 import { sectionIds } from './useEditorNav';
 
 interface AreaSectionProps {
@@ -31,7 +35,9 @@ export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
   const language = useProfileLanguage(profile);
-  const { competence_area, month_of_experience, competences, categories, location } = profile;
+  const { competence_area, month_of_experience, categories, focus_points } = profile;
+  const { found, request, reload } = useCompetences(profile);
+  const competences = found?.competences ?? [];
   const { occupation, competence } = useListedNames()(profile);
   const subject: typeof competence = competence ?? profile.subject_category;
   const languageName = isLanguage(profile.language) ? t(`common:language.${profile.language}`) : profile.language;
@@ -55,9 +61,24 @@ export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
         <Fact label={t('area.time')} name={timeText(month_of_experience)} />
         <Fact label={t('area.competence')} name={subject?.name} language={subject?.lang ?? language} />
         {profile.language ? <Fact label={t('area.language')} name={languageName} /> : null}
-        <Place location={location} expert={expert} />
-        <Names label={t('area.competences')} names={competences} language={language} />
-        <Names label={t('area.categories')} names={categories} language={language} />
+        <Place profile={profile} expert={expert} />
+        <Names
+          label={t('area.competences')}
+          names={competences}
+          language={language}
+          none={
+            <StatusView
+              request={request}
+              hasContent={found !== undefined}
+              skeleton={<Skeleton width={240} height={32} />}
+              onRetry={reload}
+            >
+              <Typography>{t('area.missing')}</Typography>
+            </StatusView>
+          }
+        />
+        <Names label={t('area.categories')} names={topicsOf(categories, competences)} language={language} />
+        <Names label={t('area.focusPoints')} names={topicsOf(focus_points, competences)} language={language} />
       </Box>
     </SectionCard>
   );
@@ -82,9 +103,10 @@ function Fact({ label, name, language }: { label: string; name: string | undefin
 }
 
 /** Where the expert works; what can be done with it belongs to the paid plans (PRO-23, D-73). */
-function Place({ location, expert }: { location: string; expert: UserDetails | null }) {
+function Place({ profile, expert }: { profile: CompetenceProfile; expert: UserDetails | null }) {
   const { t } = useTranslation('profiles');
-  const isOffered = expert !== null && !expert.is_premium;
+  const location = usePlaceText()(profile);
+  const isOffered = expert?.is_premium === false;
   if (!location && !isOffered) return null;
   return (
     <div>
@@ -94,28 +116,34 @@ function Place({ location, expert }: { location: string; expert: UserDetails | n
       {location ? <Typography component="dd">{location}</Typography> : null}
       {isOffered ? (
         <Typography component="dd" variant="body2">
-          {t('area.premium')}{' '}
-          <Link component={RouterLink} to={href('pricing')}>
-            {t('limit.plans')}
-          </Link>
+          {t('area.premium')} <PageLink route="pricing">{t('limit.plans')}</PageLink>
         </Typography>
       ) : null}
     </div>
   );
 }
 
-/** A list of names as chips; nothing while there are none. */
-function Names({ label, names, language }: { label: string; names: readonly Named[]; language: Language }) {
-  if (names.length === 0) return null;
+interface NamesProps {
+  label: string;
+  names: readonly Named[];
+  language: Language;
+  /** Shown in place of names; without it there is nothing while there are none. */
+  none?: ReactNode;
+}
+
+/** A list of names as chips. */
+function Names({ label, names, language, none }: NamesProps) {
+  if (names.length === 0 && none === undefined) return null;
   return (
     <Box sx={{ gridColumn: '1 / -1' }}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Stack component="dd" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+      <Stack component="dd" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5, minHeight: 32 }}>
         {names.map(({ id, name }) => (
           <Chip key={id} label={name} variant="soft" lang={language} />
         ))}
+        {names.length === 0 ? none : null}
       </Stack>
     </Box>
   );

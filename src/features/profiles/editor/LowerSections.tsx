@@ -13,14 +13,9 @@ type LowerSectionsProps = Pick<OpenProfileParts, 'ids' | 'profile'>;
 
 /** Connections, stories and contact data of a profile (STO-01 to STO-04, PRO-18). */
 export function LowerSections({ ids, profile }: LowerSectionsProps) {
-  const { t } = useTranslation(['profiles', 'editing']);
+  const { t } = useTranslation('profiles');
   return names.map((name) => (
-    <SectionCard
-      key={name}
-      id={ids[name]}
-      title={t(`${name}.title`)}
-      description={profile.public ? `${t(`${name}.intro`)} ${t('editing:update.collected')}` : t(`${name}.intro`)}
-    >
+    <SectionCard key={name} id={ids[name]} title={t(`${name}.title`)} description={t(`${name}.intro`)}>
       <Suspense fallback={<ListSkeleton rows={name === 'contact' ? 1 : 4} height={72} />}>
         <LowerSection name={name} profile={profile} />
       </Suspense>

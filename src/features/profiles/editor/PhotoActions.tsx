@@ -21,7 +21,7 @@ interface PhotoActionsProps {
 
 /** A profile without a picture gets one at once; else it can be changed, described or taken away. */
 export function PhotoActions({ profile, picture, button, opened, onClose, onRemove }: PhotoActionsProps) {
-  const { t } = useTranslation(['images', 'editing']);
+  const { t } = useTranslation('images');
   const target = usePictureTarget(profile);
   const detach = useDetach(target);
   const [dialog, setDialog] = useState<'photo' | 'texts' | null>(null);
@@ -63,13 +63,14 @@ export function PhotoActions({ profile, picture, button, opened, onClose, onRemo
         target={target}
         isMultiple={false}
         attached={picture ? [picture] : []}
-        note={profile.public ? t('editing:update.atOnce') : undefined}
+        isPublic={profile.public}
         onClose={choose(() => setDialog(null))}
       />
       {described ? (
         <ImageTextsDialog
           image={described}
           open={dialog === 'texts'}
+          isPublic={profile.public}
           onSaved={target.refresh}
           onClose={() => setDialog(null)}
           onExited={() => setDescribed(null)}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionNav } from '@/ui/editor/SectionNav';
@@ -54,6 +55,7 @@ export function ProfileEditorView(props: OpenProfileProps) {
   const [edited, setEdited] = useState('');
   return (
     <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview}>
+      {profile.public ? <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('editor.public')}</Typography> : null}
       <ProfileSummary profile={profile} />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box sx={columns}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,10 @@ import type { UserDetails } from '@/api/endpoints/users';
 import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
+import { useRequest } from '@/store/hooks';
+import { selectUserDetailsRequest } from '@/store/userSlice';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
+import { TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { EditorPage } from '@/ui/editor/EditorPage';
@@ -44,15 +48,18 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
   const sharing = useShareProfile(profile);
   const hasUpdate = useHasUpdate();
   const hasPreviewBeside = useHasPreviewBeside();
+  // Another form of the occupation can be a line longer, and the page below would move when the gender is known.
+  const isNamePending = useRequest(selectUserDetailsRequest).status !== 'failed' && expert === null;
   return (
     <EditorPage
       title={occupationOf(profile) || t('noOccupation')}
+      titlePlaceholder={isNamePending ? <TitleSkeleton title={t('editor.title')} /> : undefined}
       {...(occupation ? { titleLang: occupation.lang ?? language } : {})}
       picture={<ProfilePhoto profile={profile} name={name} />}
-      status={<ProfileStatusChip isPublic={profile.public} />}
+      status={isNamePending ? undefined : <ProfileStatusChip isPublic={profile.public} />}
       intro={
         <>
-          {factsText([name, titleOf(profile.title, expert?.gender)])}
+          {isNamePending ? <Skeleton width="40%" /> : factsText([name, titleOf(profile.title, expert?.gender)])}
           <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
             {profile.canonical ? <CanonicalChip /> : null}
             <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />

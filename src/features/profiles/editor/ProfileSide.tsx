@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
-import { ReadinessCard } from './ReadinessCard';
-import type { SideViewsProps } from './SideViews';
+import { lazy, Suspense, useState } from 'react';
+import { ReadinessCard, type ReadinessCardProps } from './ReadinessCard';
+import type { SideView, SideViewsProps } from './SideViews';
 
 /** After the page (performance S2). */
 const SideViews = lazy(async () => ({ default: (await import('./SideViews')).SideViews }));
@@ -15,21 +15,23 @@ export function useHasPreviewBeside(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.up(roomForPreview), { noSsr: true });
 }
 
+type ProfileSideProps = Omit<SideViewsProps, 'view' | 'onView'> & Omit<ReadinessCardProps, 'isPublic'>;
+
 /** What is missing, or how the profile will look; without room for a preview beside the sections, the first alone. */
-export function ProfileSide(props: Omit<SideViewsProps, 'checklist'>) {
-  const { profile, readiness, onGoTo, onPublish } = props;
+export function ProfileSide(props: ProfileSideProps) {
+  const { profile, readiness, onGoTo, onPublish, ...preview } = props;
   const hasPreview = useHasPreviewBeside();
-  const checklist = (
-    <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={onGoTo} onPublish={onPublish} />
-  );
+  const [view, setView] = useState<SideView>('checklist');
   return (
     <Box sx={[side, { order: { xs: profile.public ? 0 : -1, '@1040': 0 } }]}>
       {hasPreview ? (
-        <Suspense fallback={<Box sx={{ pt: 7.75 }}>{checklist}</Box>}>
-          <SideViews {...props} checklist={checklist} />
+        <Suspense fallback={<Box sx={{ pt: 7.75 }} />}>
+          <SideViews {...preview} profile={profile} view={view} onView={setView} />
         </Suspense>
-      ) : (
-        checklist
+      ) : null}
+      {/* Beside what comes later, not within: it stays the same element, and keeps the focus. */}
+      {hasPreview && view === 'preview' ? null : (
+        <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={onGoTo} onPublish={onPublish} />
       )}
     </Box>
   );

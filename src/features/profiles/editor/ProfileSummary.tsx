@@ -3,18 +3,21 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { beginningOf } from '@/domain/plainText';
+import { answerOf } from '@/domain/profileParts';
 
 /** What was named the main work experience, statement and story of a profile; nothing while there is none (PRO-09). */
 export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   const experience = profile.work_experiences.find(({ main }) => main);
+  const statement = profile.personal_connections.find(({ main }) => main);
+  const story = profile.competence_stories.find(({ main }) => main);
   const rows = [
     {
       label: t('experience.main'),
       text: experience && [experience.job_title, experience.company_name].filter(Boolean).join(', '),
     },
-    { label: t('connections.main'), text: profile.personal_connections.find(({ main }) => main)?.question },
-    { label: t('stories.main'), text: profile.competence_stories.find(({ main }) => main)?.story_question },
+    { label: t('connections.main'), text: statement && answerOf(statement.question, statement.text).answer },
+    { label: t('stories.main'), text: story && answerOf(story.story_question, story.text).answer },
   ].filter(({ text }) => text);
   if (rows.length === 0) return null;
   return (

@@ -1,29 +1,30 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { RenderWithSources } from '../public/useProfilePreview';
-import type { ReadinessCardProps } from './ReadinessCard';
 
 /** With the first look at it. */
 const PreviewPane = lazy(async () => ({ default: (await import('../public/PreviewPane')).PreviewPane }));
 
-export interface SideViewsProps extends Omit<ReadinessCardProps, 'isPublic'> {
+export type SideView = 'checklist' | 'preview';
+
+export interface SideViewsProps {
   profile: CompetenceProfile;
   renderWithSources: RenderWithSources;
   /** Id of the section that is being edited; the preview scrolls to it. */
   edited: string;
   onFullScreen: () => void;
-  checklist: ReactNode;
+  view: SideView;
+  onView: (view: SideView) => void;
 }
 
-/** Checklist or preview of the profile, to choose. */
-export function SideViews({ profile, renderWithSources, edited, onFullScreen, checklist }: SideViewsProps) {
+/** The choice between checklist and preview of the profile, and the preview. */
+export function SideViews({ profile, renderWithSources, edited, onFullScreen, view, onView }: SideViewsProps) {
   const { t } = useTranslation('profiles');
-  const [view, setView] = useState<'checklist' | 'preview'>('checklist');
   return (
     <>
       <Box sx={{ mb: 2 }}>
@@ -35,12 +36,10 @@ export function SideViews({ profile, renderWithSources, edited, onFullScreen, ch
             { value: 'checklist', label: t('preview.checklist') },
             { value: 'preview', label: t('preview.action') },
           ]}
-          onChange={setView}
+          onChange={onView}
         />
       </Box>
-      {view === 'checklist' ? (
-        checklist
-      ) : (
+      {view === 'checklist' ? null : (
         <Card
           component="aside"
           aria-label={t('preview.action')}

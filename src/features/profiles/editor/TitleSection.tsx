@@ -16,14 +16,10 @@ interface TitleSectionProps {
 
 /** The title of the profile, in the form of the user's gender (PRO-07). */
 export function TitleSection({ profile, gender }: TitleSectionProps) {
-  const { t } = useTranslation(['profiles', 'editing']);
+  const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   return (
-    <SectionCard
-      id={sectionIds.title}
-      title={t('title.title')}
-      description={profile.public ? `${t('title.intro')} ${t('editing:update.collected')}` : t('title.intro')}
-    >
+    <SectionCard id={sectionIds.title} title={t('title.title')} description={t('title.intro')}>
       <EditorSectionForm
         isPublic={profile.public}
         schema={ProfileTitleInput}

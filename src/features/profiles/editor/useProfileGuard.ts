@@ -15,7 +15,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
   const occupationOf = useOwnOccupation();
   const dispatch = useAppDispatch();
   const ruleText = useRuleText();
-  const { confirm, dialog } = usePublishGuard();
+  const { confirm, confirmOrSaveApart, dialog } = usePublishGuard();
 
   /** A profile that cannot be loaded blocks nothing: the server refuses what it does not allow. */
   const readOthers = async (ids: readonly string[]) => {
@@ -32,7 +32,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
     return null;
   };
 
-  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, sparesOpen }) => {
+  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, sparesOpen, isAddition }) => {
     const others = await readOthers(otherProfileIds);
     const concerned = [...(sparesOpen ? [] : [profile]), ...others].filter((one) => one.public);
     const affected = concerned.flatMap((one) => {
@@ -44,10 +44,9 @@ export function useProfileGuard(profile: CompetenceProfile) {
       );
       return brokenRules.length === 0 ? [] : [{ id: one.id, sentences }];
     });
-    return confirm(
-      affected.flatMap(({ sentences }) => sentences),
-      () => pauseAll(affected.map(({ id }) => id)),
-    );
+    const sentences = affected.flatMap((one) => one.sentences);
+    const pause = () => pauseAll(affected.map(({ id }) => id));
+    return isAddition ? confirmOrSaveApart(sentences, pause, t('editor.saveApart')) : confirm(sentences, pause);
   };
 
   return { confirmEdit, dialog };

@@ -7,6 +7,7 @@ import { selectUserDetails } from '@/store/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { selectCompetences } from '../profilesSlice';
 import { PublicProfile, type PublicProfileProps } from './PublicProfile';
 
 /** Where nothing else is at hand. */
@@ -15,11 +16,13 @@ const noSources: PublicProfileSources = { claims: [], invitations: [] };
 /** One's own profile as its readers will see it, with what stands in the surrounding editor's fields. */
 export function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
   const typed = usePreviewValues();
+  const found = useAppSelector((state) => selectCompetences(state, profile.id));
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const person = details ?? user;
   return publicProfile({
     profile,
+    competences: found?.competences ?? [],
     typed,
     ...sources,
     person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { PublicProfileDialog } from './PublicProfileDialog';
-import type { LoadedSources } from './SourcesAlert';
+import { useWithCompetences, type LoadedSources } from './SourcesAlert';
 
 /** With the first print, not with the preview. */
 const PrintedProfile = lazy(async () => ({ default: (await import('./PrintedProfile')).PrintedProfile }));
@@ -18,7 +18,8 @@ interface PreviewOverlaysProps {
 
 /** The page of a profile over the editor, and on paper once all of it is there. */
 export function PreviewOverlays(props: PreviewOverlaysProps) {
-  const { profile, sources, isOpen, isPrinting, onPrint, onPrinted, onClose } = props;
+  const { profile, isOpen, isPrinting, onPrint, onPrinted, onClose } = props;
+  const sources = useWithCompetences(profile, props.sources);
   return (
     <>
       <PublicProfileDialog profile={profile} sources={sources} open={isOpen} onPrint={onPrint} onClose={onClose} />

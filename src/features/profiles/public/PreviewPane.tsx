@@ -5,7 +5,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 import { PreviewFrame } from '@/ui/editor/PreviewFrame';
 import { OwnPublicProfile } from './OwnPublicProfile';
-import { SourcesAlert, type LoadedSources } from './SourcesAlert';
+import { SourcesAlert, useWithCompetences, type LoadedSources } from './SourcesAlert';
 
 interface PreviewPaneProps {
   profile: CompetenceProfile;
@@ -16,7 +16,8 @@ interface PreviewPaneProps {
 }
 
 /** The public page beside the editor, as it will be (ux no. 4). */
-export function PreviewPane({ profile, sources, edited, onFullScreen }: PreviewPaneProps) {
+export function PreviewPane({ profile, edited, onFullScreen, ...props }: PreviewPaneProps) {
+  const sources = useWithCompetences(profile, props.sources);
   const { t } = useTranslation('publicProfile');
   return (
     <>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalConnection } from '@/api/endpoints/profiles';
-import { promptKey } from '@/domain/profileParts';
+import { answerOf, promptKey } from '@/domain/profileParts';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
@@ -14,6 +14,8 @@ import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { PreviewGhost } from '@/ui/editor/PreviewGhost';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { useExperienceTime } from '../useExperienceTime';
+import { usePlaceText } from './usePlaceText';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
 
 /** Who the profile shows: picture, name, occupation, place, and what the person says first. */
@@ -21,7 +23,9 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { hasGhosts } = use(PagePlaceContext);
   const titleOf = useProfileTitle();
-  const { person, occupation, location, verifications, topics, statement } = data;
+  const { person, occupation, area, verifications, topics, statement } = data;
+  const time = useExperienceTime()(data.months);
+  const place = usePlaceText()(data.place);
   const title = titleOf(data.title, person.gender);
   return (
     <Stack
@@ -58,12 +62,17 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
             {occupation && title ? ' · ' : null}
             {title}
           </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {area ? <span lang={area.lang}>{area.name}</span> : null}
+            {area && time ? '\u00a0· ' : null}
+            {time ? t('experienceTime', { time }) : null}
+          </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
-            {location ? (
+            {place ? (
               <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
                 <PlaceIcon fontSize="small" aria-hidden />
                 <Typography variant="body2" component="span">
-                  {location}
+                  {place}
                 </Typography>
               </Stack>
             ) : null}
@@ -91,6 +100,7 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
 /** What the person says first, with its picture beside it. */
 function Statement({ statement }: { statement: PersonalConnection }) {
   const { t } = useTranslation('publicProfile');
+  const { question, answer } = answerOf(statement.question, statement.text);
   const hasPicture = imageSource(statement.image?.url) !== undefined;
   return (
     <Box
@@ -105,13 +115,13 @@ function Statement({ statement }: { statement: PersonalConnection }) {
     >
       <div>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
-          {t(promptKey('connection', statement.type))}
+          {question || t(promptKey('connection', statement.type))}
         </Typography>
         <Typography
           component="blockquote"
           sx={{ m: 0, fontSize: 'h2.fontSize', lineHeight: 30 / 20, whiteSpace: 'pre-line', textWrap: 'pretty' }}
         >
-          {statement.question}
+          {answer}
         </Typography>
       </div>
       <PublicPictures images={[statement.image]} />

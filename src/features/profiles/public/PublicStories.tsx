@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
-import { promptKey } from '@/domain/profileParts';
+import { answerOf, promptKey } from '@/domain/profileParts';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
@@ -20,7 +20,11 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
             <Answers
               key={type}
               prompt={t(promptKey('story', type))}
-              answers={entries.map((story) => ({ ...story, text: story.story_question, images: story.image_gallery }))}
+              answers={entries.map((story) => ({
+                ...story,
+                ...answerOf(story.story_question, story.text),
+                images: story.image_gallery,
+              }))}
             />
           ))}
         </Stack>
@@ -32,7 +36,7 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
               <Answers
                 key={type}
                 prompt={t(promptKey('connection', type))}
-                answers={entries.map((one) => ({ ...one, text: one.question, images: [one.image] }))}
+                answers={entries.map((one) => ({ ...one, ...answerOf(one.question, one.text), images: [one.image] }))}
               />
             ))}
           </Stack>
@@ -44,7 +48,8 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
 
 interface Answer {
   id: string;
-  text: string;
+  question: string;
+  answer: string;
   main: boolean;
   images: readonly (Image | null)[];
 }
@@ -57,8 +62,13 @@ function Answers({ prompt, answers }: { prompt: string; answers: readonly Answer
         {prompt}
       </PublicHeading>
       <Stack sx={{ gap: 1.5 }}>
-        {answers.map(({ id, text, main, images }) => (
+        {answers.map(({ id, question, answer, main, images }) => (
           <Box key={id} sx={{ breakInside: 'avoid' }}>
+            {question ? (
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                {question}
+              </Typography>
+            ) : null}
             <Typography
               sx={{
                 whiteSpace: 'pre-line',
@@ -66,7 +76,7 @@ function Answers({ prompt, answers }: { prompt: string; answers: readonly Answer
                 ...(main ? { fontSize: 'h3.fontSize', lineHeight: 26 / 17 } : {}),
               }}
             >
-              {text}
+              {answer}
             </Typography>
             <Box sx={{ mt: 1 }}>
               <PublicPictures images={images} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { usePrintKey } from '@/ui/editor/usePrintKey';
 import type { LoadedSources } from './SourcesAlert';
 
 /** With the first look at it, not with the page (performance S2). */
@@ -14,9 +15,11 @@ export function useProfilePreview(profile: CompetenceProfile, renderWithSources:
   const [isPrinting, setPrinting] = useState(false);
   const [hasOpened, setHasOpened] = useState(false);
   if ((isOpen || isPrinting) && !hasOpened) setHasOpened(true);
+  const print = () => setPrinting(true);
+  usePrintKey(print);
   return {
     open: () => setOpen(true),
-    print: () => setPrinting(true),
+    print,
     overlays: hasOpened ? (
       <Suspense>
         {renderWithSources((sources) => (
@@ -25,7 +28,7 @@ export function useProfilePreview(profile: CompetenceProfile, renderWithSources:
             sources={sources}
             isOpen={isOpen}
             isPrinting={isPrinting}
-            onPrint={() => setPrinting(true)}
+            onPrint={print}
             onPrinted={() => setPrinting(false)}
             onClose={() => setOpen(false)}
           />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { groupsOf, type PartGroup } from '@/domain/profileParts';
+import { answerOf, groupsOf, type PartGroup } from '@/domain/profileParts';
 import { useAppDispatch } from '@/store/hooks';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ItemSection } from '@/ui/editor/ItemSection';
@@ -85,7 +85,7 @@ function Group({ kind, group, profile, isBusy, onMakeMain }: GroupProps) {
         const item = saved(id);
         return (
           <PartItem
-            text={text}
+            {...answerOf(text, item?.answer ?? '')}
             mainLabel={item?.main ? t(`${kind.name}.main`) : undefined}
             images={
               item ? (

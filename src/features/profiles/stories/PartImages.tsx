@@ -13,7 +13,7 @@ interface PartImagesProps {
 
 /** The image of a connection, or those of a story; each change is saved at once. */
 export function PartImages({ kind, profileId, isPublic, part }: PartImagesProps) {
-  const { t } = useTranslation(['profileParts', 'editing']);
+  const { t } = useTranslation('profileParts');
   return (
     <ImageField
       label={t(`${kind.name}.images`, { text: nameOfText(part.text) })}
@@ -21,7 +21,7 @@ export function PartImages({ kind, profileId, isPublic, part }: PartImagesProps)
       images={part.images}
       multiple={kind.name === 'stories'}
       target={usePartImages(kind, profileId, part)}
-      note={isPublic ? t('editing:update.atOnce') : undefined}
+      isPublic={isPublic}
     />
   );
 }

@@ -5,20 +5,27 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface PartItemProps {
-  text: string;
+  /** '' where the answer stands for itself. */
+  question: string;
+  answer: string;
   /** Only of the main one. */
   mainLabel: string | undefined;
   images: ReactNode;
 }
 
 /** A story or a connection as it is read: its text, its images, and whether it is the main one. */
-export function PartItem({ text, mainLabel, images }: PartItemProps) {
+export function PartItem({ question, answer, mainLabel, images }: PartItemProps) {
   return (
     <Stack sx={{ gap: 1, py: 0.75, alignItems: 'flex-start' }}>
       {mainLabel === undefined ? null : (
         <Chip size="small" variant="soft" color="primary" icon={<StarIcon />} label={mainLabel} />
       )}
-      <Typography sx={{ hyphens: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{text}</Typography>
+      {question ? (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {question}
+        </Typography>
+      ) : null}
+      <Typography sx={{ hyphens: 'auto', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{answer}</Typography>
       {images}
     </Stack>
   );

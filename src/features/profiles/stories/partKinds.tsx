@@ -11,7 +11,7 @@ import type { ThunkResult } from '@/store/thunkResult';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import { Field } from '@/ui/form/Field';
-import { selectProfile, selectProfileRequest } from '../profilesSlice';
+import { fetchProfile, selectProfile, selectProfileRequest } from '../profilesSlice';
 import {
   addConnection,
   addStory,
@@ -29,7 +29,10 @@ type Call = AppThunk<PromiseLike<ThunkResult>>;
 export interface Part {
   id: string;
   type: string;
+  /** What was written here (D-30). */
   text: string;
+  /** A text that the server has besides; '' for none. */
+  answer: string;
   main: boolean;
   images: readonly Image[];
 }
@@ -54,7 +57,12 @@ export const connectionKind: PartKind = {
   name: 'connections',
   types: connectionTypes,
   partsOf: ({ personal_connections }) =>
-    personal_connections.map(({ question: text, image, ...part }) => ({ ...part, text, images: image ? [image] : [] })),
+    personal_connections.map(({ question, text: answer, image, ...part }) => ({
+      ...part,
+      text: question,
+      answer,
+      images: image ? [image] : [],
+    })),
   add: (profileId, type, question) => addConnection({ params: { profileId }, body: { type, question } }),
   update: (profileId, connectionId, type, question) =>
     updateConnection({ params: { profileId, connectionId }, body: { type, question } }),
@@ -66,7 +74,12 @@ export const storyKind: PartKind = {
   name: 'stories',
   types: storyTypes,
   partsOf: ({ competence_stories }) =>
-    competence_stories.map(({ story_question: text, image_gallery: images, ...part }) => ({ ...part, text, images })),
+    competence_stories.map(({ story_question, text: answer, image_gallery: images, ...part }) => ({
+      ...part,
+      text: story_question,
+      answer,
+      images,
+    })),
   add: (profileId, type, story_question) => addStory({ params: { profileId }, body: { type, story_question } }),
   update: (profileId, storyId, type, story_question) =>
     updateStory({ params: { profileId, storyId }, body: { type, story_question } }),
@@ -105,6 +118,7 @@ export function listOfGroup(kind: PartKind, group: PartGroup, profileId: string)
       return profile ? itemsOfGroup(kind, group, profile) : [];
     },
     selectRequest: (state) => selectProfileRequest(state, profileId),
+    read: () => fetchProfile({ params: { profileId } }),
     add: ({ text }) => kind.add(profileId, group.type, text),
     update: (id, { text }) => kind.update(profileId, id, group.type, text),
     remove: (id) => kind.remove(profileId, id),

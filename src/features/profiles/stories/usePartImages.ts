@@ -59,11 +59,13 @@ export function usePartImages(kind: PartKind, profileId: string, part: Part): Im
     before: part.images,
     readImages: () => readImages(kind, profileId, part.id),
   };
+  const draft = `profile-${profileId}-${kind.name}-images.${part.id}`;
   const refresh = () => dispatch(fetchProfile({ params: { profileId } }));
   if (kind.name === 'stories') {
     const params = { profileId, storyId: part.id };
     return {
       kind: 'story',
+      draft,
       upload: (image, options) =>
         dispatch(uploadOnce({ thunk: uploadStoryImage, args: { params, body: { image } }, ...shared }, options)),
       attach: ({ id }) => dispatch(failureOf(attachStoryImage({ params, body: { image: id } }))),
@@ -74,6 +76,7 @@ export function usePartImages(kind: PartKind, profileId: string, part: Part): Im
   const params = { profileId, connectionId: part.id };
   return {
     kind: 'personal_connection',
+    draft,
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadConnectionImage, args: { params, body: { image } }, ...shared }, options)),
     attach: ({ id }) => dispatch(failureOf(attachConnectionImage({ params, body: { image: id } }))),

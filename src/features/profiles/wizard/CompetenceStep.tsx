@@ -7,9 +7,10 @@ import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/st
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { FilterField } from '@/ui/form/FilterField';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
-import { haveSubjects, sortByArea, subjectsOf } from '../subjectOptions';
+import { haveSubjects, subjectsOf } from '../subjectOptions';
 import { SavedFacts } from './SavedFacts';
 import { useWizardAreas } from './useWizardAreas';
 import { mostMonths, mostYears, type WizardValues } from './wizardForm';
@@ -53,17 +54,20 @@ export function CompetenceStep({ profile, renderDisciplineField }: CompetenceSte
 const besideEachOther = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 212px))',
+  gridTemplateRows: 'repeat(3, auto)',
+  gridAutoFlow: 'column',
   columnGap: 2,
   alignItems: 'start',
-  '& > .MuiFormControl-root': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid' },
-  '& .MuiFormLabel-root': { alignSelf: 'end' },
+  '& > .MuiFormControl-root': { display: 'contents' },
+  // In the first row: each begins a column.
+  '& .MuiFormLabel-root': { gridRow: 1, alignSelf: 'end' },
 } as const;
 
 function AreaField() {
   const { t } = useTranslation(['profiles', 'newProfile', 'editing']);
   const { getValues, setValue } = useFormContext<WizardValues>();
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
-  const { areas, occupation } = useWizardAreas();
+  const { areas, areasAre, occupation } = useWizardAreas();
   // Where there is nothing to choose, it is chosen.
   const only = areas.length === 1 ? areas[0]?.id : undefined;
   useEffect(() => {
@@ -75,7 +79,7 @@ function AreaField() {
     <SelectField
       name="competence_area_id"
       label={t('newProfile:area')}
-      help={occupation ? t('newProfile:areaHelp', { occupation }) : undefined}
+      help={occupation ? t(`newProfile:areas.${areasAre}`, { occupation }) : undefined}
       emptyLabel={t('editing:form.choose')}
       optionsLang={locale}
       options={areas.map(({ id, name }) => ({ value: id, label: name }))}
@@ -83,23 +87,26 @@ function AreaField() {
   );
 }
 
-/** A subject of the categories, those of the chosen field of work first; or one of the disciplines (D-61). */
+/** A subject of the categories, those of the chosen field of work first, then those near to the occupation; or one of the disciplines (D-61). */
 function SubjectChoice({ profile, renderDisciplineField }: CompetenceStepProps) {
-  const { t } = useTranslation(['profiles', 'newProfile', 'editing']);
+  const { t } = useTranslation('newProfile');
   const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
   const categories = useAppSelector(selectCategories);
-  const { chosen } = useWizardAreas();
+  const { chosen, occupation } = useWizardAreas();
   if (!haveSubjects(categories)) {
-    return renderDisciplineField({ name: 'subject', single: true, label: t('newProfile:subject'), locale });
+    return renderDisciplineField({ name: 'subject', single: true, label: t('subject'), locale });
   }
   return (
-    <SelectField
+    <FilterField
       name="subject_category_id"
-      label={t('newProfile:subject')}
-      help={t('newProfile:subjectHelp')}
-      emptyLabel={t('editing:form.choose')}
+      label={t('subject')}
+      help={t('subjectHelp')}
       optionsLang={locale}
-      options={subjectsOf(sortByArea(categories, chosen ?? profile?.competence_area ?? undefined))}
+      options={subjectsOf(
+        categories,
+        { area: chosen ?? profile?.competence_area, occupation: occupation ?? profile?.occupation?.name },
+        locale,
+      )}
     />
   );
 }

@@ -15,7 +15,7 @@ interface OffscreenStepsProps {
 
 /** Names the fields of the steps that are not open, for the comparison of a draft. */
 export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
-  const { t } = useTranslation(['profiles', 'newProfile', 'common', 'career']);
+  const { t } = useTranslation(['profiles', 'newProfile', 'common', 'career', 'editing']);
   const titleOf = useProfileTitle();
   const { getValues } = useFormContext<WizardValues>();
   const categories = useAppSelector(selectCategories);
@@ -39,8 +39,9 @@ export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
     job_title: { step: 'station', label: t('career:experience.jobTitle') },
     company_name: { step: 'station', label: t('career:experience.company') },
     location: { step: 'station', label: t('career:experience.location') },
-    start_date: { step: 'station', label: t('newProfile:since') },
-    end_date: { step: 'station', label: t('newProfile:until') },
+    start_date: { step: 'station', label: t('career:experience.start') },
+    end_date: { step: 'station', label: t('career:experience.end') },
+    ongoing: { step: 'station', label: t('career:experience.ongoing'), valueText: yesOrNo },
     disciplines: { step: 'station', label: t('career:disciplines.label') },
     title: { step: 'details', label: t('title.label'), valueText: (value) => titleOf(String(value), gender) },
     education_type: { step: 'details', label: t('education.type'), valueText: typeText },
@@ -57,6 +58,9 @@ export function OffscreenSteps({ current, gender }: OffscreenStepsProps) {
   function languageText(value: unknown) {
     const known = languages.find((language) => language === value);
     return known && t(`common:language.${known}`);
+  }
+  function yesOrNo(value: unknown): string {
+    return t(value === true ? 'editing:draft.yes' : 'editing:draft.no');
   }
   function typeText(value: unknown) {
     const known = educationTypes.find((type) => type === value);

@@ -11,25 +11,29 @@ import type { Language } from '@/api/schema/languages';
 import { factsText } from '@/domain/plainText';
 import { ProfilePicture } from '../ProfilePicture';
 
+/** A name of the catalogues, and its language. */
+interface CatalogueName {
+  name: string;
+  lang: Language;
+}
+
 /** What a new profile says so far; '' for what is not known yet. */
 export interface ProfileFacts {
   name: string;
   picture: Image | null;
-  occupation: string;
+  occupation: CatalogueName;
   title: string;
-  subject: string;
-  area: string;
+  subject: CatalogueName;
+  area: CatalogueName;
   time: string;
   station: { title: string; place: string; since: string };
   education: { name: string; place: string };
-  /** Language of the names from the catalogues. */
-  language: Language;
 }
 
 /** A profile as others will see it, with room for what is still to come. */
 export function ProfileCard({ facts }: { facts: ProfileFacts }) {
   const { t } = useTranslation(['profiles', 'newProfile']);
-  const { name, picture, occupation, title, subject, area, time, station, education, language } = facts;
+  const { name, picture, occupation, title, subject, area, time, station, education } = facts;
   return (
     <Card sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}>
       <Stack sx={{ bgcolor: 'background.hero', alignItems: 'center', textAlign: 'center', gap: 0.5, p: 3 }}>
@@ -37,8 +41,8 @@ export function ProfileCard({ facts }: { facts: ProfileFacts }) {
         <Typography variant="h2" component="p" sx={{ mt: 1.5 }}>
           {name}
         </Typography>
-        <Typography component="div" lang={language} sx={{ hyphens: 'auto' }}>
-          {occupation || <Blank width={160} />}
+        <Typography component="div" lang={occupation.lang} sx={{ hyphens: 'auto' }}>
+          {occupation.name || <Blank width={160} />}
         </Typography>
         {title ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -48,12 +52,23 @@ export function ProfileCard({ facts }: { facts: ProfileFacts }) {
       </Stack>
       <Stack divider={<Divider />} sx={{ px: 3, py: 1 }}>
         <Part heading={t('newProfile:step.competence')}>
-          {subject ? (
-            <Chip variant="soft" color="primary" label={subject} lang={language} sx={{ alignSelf: 'flex-start' }} />
+          {subject.name ? (
+            <Chip
+              variant="soft"
+              color="primary"
+              label={subject.name}
+              lang={subject.lang}
+              sx={{ alignSelf: 'flex-start' }}
+            />
           ) : (
             <Blank width={140} />
           )}
-          <SecondaryText>{factsText([area, time]) || <Blank width={200} />}</SecondaryText>
+          <SecondaryText>
+            {area.name || time ? null : <Blank width={200} />}
+            {area.name ? <span lang={area.lang}>{area.name}</span> : null}
+            {area.name && time ? '\u00a0· ' : null}
+            {factsText([time])}
+          </SecondaryText>
         </Part>
         <Part heading={t('experience.title')}>
           <Typography sx={{ fontWeight: 600 }} component="div">

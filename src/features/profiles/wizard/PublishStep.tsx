@@ -6,6 +6,7 @@ import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
 import { WizardActions } from '@/ui/form/Wizard';
+import { useCompetences } from '../competence/useCompetences';
 import { useReadiness, type ReadinessCheck } from '../useReadiness';
 import type { WizardStepKey } from './wizardForm';
 
@@ -25,6 +26,8 @@ export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: Pu
   const navigate = useNavigate();
   const id = useId();
   const { checks, isReady, taskText } = useReadiness(profile);
+  // For the page above the buttons.
+  useCompetences(profile);
   if (isReady || profile.public) {
     return (
       <WizardActions

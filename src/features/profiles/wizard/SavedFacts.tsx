@@ -10,6 +10,7 @@ export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const occupationOf = useOwnOccupation();
   const timeText = useExperienceTime();
+  const time = timeText(profile.month_of_experience);
   const language = useProfileLanguage(profile);
   const occupation = occupationOf(profile);
   const occupationLanguage = useListedNames()(profile).occupation?.lang ?? language;
@@ -17,7 +18,8 @@ export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
     <Alert severity="info">
       {t('newProfile:saved')} {occupation ? <span lang={occupationLanguage}>{occupation}, </span> : null}
       {profile.competence_area ? <span lang={language}>{profile.competence_area.name}, </span> : null}
-      {timeText(profile.month_of_experience)}, {t(`common:language.${language}`)}. {t('newProfile:fixed')}
+      {time ? `${time}, ` : null}
+      {t(`common:language.${language}`)}. {t('newProfile:fixed')}
     </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Field } from '@/ui/form/Field';
-import { MonthField } from '@/ui/form/MonthField';
+import { PeriodFields } from '@/ui/form/PeriodFields';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useSuggestedDiscipline } from './useSuggestedDiscipline';
 import type { SavedEntry } from './useWizardCalls';
@@ -61,8 +61,7 @@ function StationFields({ profile, renderDisciplineField, suggestDiscipline }: St
       <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
       <Field name="company_name" label={t('career:experience.company')} autoComplete="organization" />
       <Field name="location" label={t('career:experience.location')} />
-      <MonthField name="start_date" label={t('newProfile:since')} />
-      <MonthField name="end_date" label={t('newProfile:until')} help={t('newProfile:untilHelp')} optional />
+      <PeriodFields />
       {renderDisciplineField({ name: 'disciplines', locale })}
     </>
   );

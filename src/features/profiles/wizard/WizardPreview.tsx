@@ -28,7 +28,9 @@ export function WizardPreview({ expert, profile }: WizardPreviewProps) {
   const values = useWatch() as WizardValues;
   const { chosen, subject } = useWizardAreas();
   const occupationOf = useOwnOccupation();
-  const listed = useListedNames();
+  const listed = useListedNames()(profile ?? { occupation: null });
+  const language = values.language;
+  const known = subject ?? listed.competence ?? profile?.subject_category;
   const titleOf = useProfileTitle();
   const timeText = useExperienceTime();
   const monthText = useMonthText();
@@ -37,7 +39,7 @@ export function WizardPreview({ expert, profile }: WizardPreviewProps) {
   const [school] = profile?.educations ?? [];
   const job = station ?? values;
   const since = monthText(job.start_date);
-  const until = monthText(job.end_date);
+  const until = !station && values.ongoing ? '' : monthText(job.end_date);
   return (
     <section aria-labelledby={id}>
       <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
@@ -47,10 +49,13 @@ export function WizardPreview({ expert, profile }: WizardPreviewProps) {
         facts={{
           name,
           picture: profile?.profile_picture ?? null,
-          occupation: occupationOf(profile) || occupationName(values.occupation?.name ?? '', expert?.gender),
+          occupation: {
+            name: occupationOf(profile) || occupationName(values.occupation?.name ?? '', expert?.gender),
+            lang: listed.occupation?.lang ?? language,
+          },
           title: titleOf(values.title || (profile?.title ?? ''), expert?.gender),
-          subject: (subject ?? (profile && (listed(profile).competence ?? profile.subject_category)))?.name ?? '',
-          area: (profile?.competence_area ?? chosen)?.name ?? '',
+          subject: { name: known?.name ?? '', lang: (subject ? null : listed.competence?.lang) ?? language },
+          area: { name: (profile?.competence_area ?? chosen)?.name ?? '', lang: language },
           time: profile ? timeText(profile.month_of_experience) : typedTime(values, timeText),
           station: {
             title: job.job_title,
@@ -58,7 +63,6 @@ export function WizardPreview({ expert, profile }: WizardPreviewProps) {
             since: until ? `${since} – ${until}` : since && t('newProfile:sinceMonth', { month: since }),
           },
           education: { name: (school ?? values).degree_name, place: (school ?? values).city },
-          language: values.language,
         }}
       />
     </section>

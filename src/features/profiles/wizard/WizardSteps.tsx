@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { selectCategories } from '@/store/categoriesSlice';
 import { useAppSelector } from '@/store/hooks';
+import { readDraft } from '@/platform/drafts';
 import { href } from '@/routes/href';
-import { useNavigate } from '@/routes/navigation';
+import { selectUser } from '@/store/session';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Form, type FormProps } from '@/ui/form/Form';
+import { useWizardStep } from '@/ui/form/useWizardStep';
 import { WizardActions } from '@/ui/form/Wizard';
 import { WizardPage } from '@/ui/form/WizardPage';
 import { useRefusalText } from '@/ui/text/useFailureText';
@@ -19,6 +21,7 @@ import { useWizardCalls } from './useWizardCalls';
 import {
   emptyValues,
   firstOpen,
+  furthestOf,
   schemaOf,
   serverFieldsOf,
   wizardSteps,
@@ -44,12 +47,18 @@ interface WizardStepsProps extends NewProfileWizardProps {
 export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
   const { expert, notice, importLink, doneHref, renderDisciplineField, suggestDiscipline } = props;
   const { t } = useTranslation(['profiles', 'newProfile', 'common']);
-  const navigate = useNavigate();
+  const user = useAppSelector(selectUser);
   const publishFailure = useRefusalText();
-  const [step, setStep] = useState<WizardStepKey>(() => firstOpen(resumed));
   const [profileId, setProfileId] = useState(resumed?.id ?? '');
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [isPublished, setPublished] = useState(false);
+  const { step, goTo, back, leave } = useWizardStep<WizardStepKey>({
+    steps: wizardSteps,
+    start: firstOpen(resumed),
+    furthest: () => furthestOf(resumed, readDraft(user?.id ?? null, 'new-profile')?.values),
+    only: isPublished ? 'publish' : undefined,
+    id: profileId,
+  });
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const profile = useAppSelector((state) => selectProfile(state, profileId));
   const language = useProfileLanguage(resumed);
@@ -57,10 +66,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
   const { calls, station, school, chooseStation, textOf } = useWizardCalls({
     ...props,
     profile,
-    onCreated: (id) => {
-      setProfileId(id);
-      props.onCreated(id);
-    },
+    onCreated: setProfileId,
   });
   useEffect(() => void loadLater().catch(() => undefined), []);
 
@@ -68,11 +74,15 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
   const isCreated = profileId !== '';
   const hasStation = station !== null || (profile?.work_experiences.length ?? 0) > 0;
   const isFirst = step === 'occupation' && !isCreated;
-  const next = () => setStep(wizardSteps[index + 1] ?? 'publish');
-  const back = () => setStep(wizardSteps[index - 1] ?? 'occupation');
-  const leave = () => void navigate(doneHref ?? href('profile', { profileId }));
+  const next = () => goTo(wizardSteps[index + 1] ?? 'publish');
+  const finish = () => void leave(doneHref ?? href('profile', { profileId }));
 
   const submit: FormProps<WizardValues, WizardValues>['onSubmit'] = async (values) => {
+    // Taken back, and then come here by the browser's Forward.
+    if (step === 'competence' && !isCreated && values.occupation === null) {
+      goTo('occupation');
+      return { kind: 'aborted' };
+    }
     const failure = await calls[step](values);
     if (failure) return failure;
     onBegin();
@@ -118,9 +128,9 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
               {...{ step, expert, profile, station, school, renderDisciplineField, suggestDiscipline }}
               renderOwnStations={props.renderOwnStations}
               onChooseStation={chooseStation}
-              onGoTo={setStep}
+              onGoTo={goTo}
               onBack={back}
-              onLater={leave}
+              onLater={finish}
               laterLabel={doneHref ? t('common:action.next') : undefined}
             />
           )}
@@ -136,7 +146,7 @@ export function WizardSteps({ resumed, onBegin, ...props }: WizardStepsProps) {
       </Form>
       {isPublished ? (
         <Suspense>
-          <PublishedProfile profileId={profileId} onClose={leave} />
+          <PublishedProfile profileId={profileId} onClose={finish} />
         </Suspense>
       ) : null}
     </WizardPage>

@@ -12,9 +12,10 @@ import { monthsOf } from '../useExperienceTime';
 import type { NewProfileWizardProps } from './wizardProps';
 import { asksForEducation, type WizardStepKey, type WizardValues } from './wizardForm';
 
-interface WizardCallsOptions extends Pick<NewProfileWizardProps, 'experience' | 'education' | 'onCreated'> {
+interface WizardCallsOptions extends Pick<NewProfileWizardProps, 'experience' | 'education'> {
   /** The profile, once it has been created. */
   profile: CompetenceProfile | undefined;
+  onCreated: (profileId: string) => void;
 }
 
 /** An entry that was saved in this wizard; connecting it with the profile is a step of its own (quality T30). */
@@ -76,7 +77,8 @@ export function useWizardCalls({ profile, experience, education, onCreated }: Wi
       let shown = profile?.work_experiences ?? [];
       let id = shown[0]?.id;
       if (id === undefined) {
-        const { job_title, company_name, location, start_date, end_date, disciplines } = values;
+        const { job_title, company_name, location, start_date, disciplines } = values;
+        const end_date = values.ongoing ? '' : values.end_date;
         const texts = { job_title, company_name, location, start_date, end_date, description: '', quote: '' };
         const outcome = await saveEntry(job_title, station, setStation, {
           add: () => experience.add(profileId, { ...texts, disciplines: disciplines.map(({ id }) => id) }),

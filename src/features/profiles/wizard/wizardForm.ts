@@ -1,4 +1,5 @@
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { withPeriodRules } from '@/api/endpoints/experience';
 import { Language, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
@@ -14,6 +15,12 @@ export function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey
   if (!(profile.subject_category ?? profile.competence)) return 'competence';
   if (!profile.work_experiences.some(({ main }) => main)) return 'station';
   return profile.title === '' && profile.educations.length === 0 ? 'details' : 'publish';
+}
+
+/** The last step that may be opened: every one of a profile with a subject, `kept` is the text of one not yet created. */
+export function furthestOf(profile: CompetenceProfile | undefined, kept: Record<string, unknown> = {}): WizardStepKey {
+  if (!profile) return kept['occupation'] ? 'competence' : 'occupation';
+  return (profile.subject_category ?? profile.competence) ? 'publish' : 'competence';
 }
 
 export const mostYears = Math.floor(limits.monthsOfExperience / 12);
@@ -39,8 +46,8 @@ const shape = {
   company_name: z.string(),
   location: z.string(),
   start_date: z.string(),
-  /** '' where it still goes on. */
   end_date: z.string(),
+  ongoing: z.boolean(),
   disciplines: z.array(SearchOption),
   title: z.string(),
   education_type: z.string(),
@@ -81,16 +88,14 @@ const schemas = {
       field,
     ),
   subject: (field: SubjectField) => withSubject(WizardValues, field),
-  station: WizardValues.extend({
-    job_title: Title,
-    company_name: Title,
-    location: Title,
-    start_date: MonthInput,
-    end_date: z.string().refine((month) => month === '' || MonthInput.safeParse(month).success, ruleError('month')),
-    disciplines: z.array(SearchOption).min(1),
-  }).refine(
-    ({ start_date, end_date }) => end_date === '' || end_date >= start_date.slice(0, end_date.length),
-    ruleError('monthOrder', 'end_date', ['start_date']),
+  station: withPeriodRules(
+    WizardValues.extend({
+      job_title: Title,
+      company_name: Title,
+      location: Title,
+      start_date: MonthInput,
+      disciplines: z.array(SearchOption).min(1),
+    }),
   ) as StepSchema,
   details: WizardValues.superRefine((values, context) => {
     if (!asksForEducation(values)) return;
@@ -129,6 +134,8 @@ export const emptyValues: WizardValues = {
   location: '',
   start_date: '',
   end_date: '',
+  // The station that is asked for is the present or the latest one.
+  ongoing: true,
   disciplines: [],
   title: '',
   education_type: '',

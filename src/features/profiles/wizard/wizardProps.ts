@@ -23,8 +23,6 @@ export interface NewProfileWizardProps {
   expert: UserDetails | null;
   /** The profile with which an interrupted wizard goes on; '' for a new one. */
   profileId: string;
-  /** The profile exists from here on: its id belongs into the address, so that a reload goes on with it. */
-  onCreated: (profileId: string) => void;
   /** The first work experience, saved and connected by its own feature. */
   experience: {
     add: (profileId: string, body: EndpointArgs<typeof experience.createExperience>['body']) => Promise<AddResult>;

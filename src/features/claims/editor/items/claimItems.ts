@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
+import { listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import type { AssistedPart } from '@/ui/editor/assistedPart';
 import type { Position } from '@/domain/listOrder';
@@ -8,6 +9,7 @@ import type { ThunkResult } from '@/store/thunkResult';
 import type { ItemListOptions, SavedItem } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import {
+  fetchClaim,
   addKeyword,
   deleteKeyword,
   reorderKeywords,
@@ -49,6 +51,7 @@ export function listOfClaim<Values extends FieldValues>(
       return claim ? list.itemsOf(claim) : [];
     },
     selectRequest: (state) => selectClaimRequest(state, claimId),
+    read: () => fetchClaim({ params: { claimId } }),
     add: (values) => list.add(claimId, values),
     update: (id, values, order) => list.update(claimId, id, values, order),
     remove: (id) => list.remove(claimId, id),
@@ -69,6 +72,7 @@ export const keywordList: ClaimItemList<{ title: string }> = {
   emptyValues: { title: '' },
   titleOf: ({ title }) => title,
   isSame: (one, other) => isSameWord(one.title, other.title),
+  split: ({ title }) => listedWords(title).map((word) => ({ title: word })),
   uniqueField: 'title',
   Fields: KeywordFields,
   itemsOf: ({ keywords }) => keywords,

@@ -22,7 +22,7 @@ export function TipFields({ buttons }: ItemFieldsProps<TextWithLink>) {
   return (
     <>
       <Field name="title" label={t('tips.name')} help={t('tips.nameHelp')} size="full" />
-      <Field name="text" label={t('text')} rows={3} size="full" optional />
+      <Field name="text" label={t('text')} rows={3} size="full" />
       <AddressField name="link" label={t('link')} />
       <Buttons>{buttons}</Buttons>
     </>
@@ -35,7 +35,7 @@ export function FactFields({ buttons }: ItemFieldsProps<Fact>) {
   return (
     <>
       <Field name="title" label={t('facts.name')} help={t('facts.nameHelp')} size="full" />
-      <Field name="text" label={t('text')} rows={3} size="full" optional />
+      <Field name="text" label={t('text')} rows={3} size="full" />
       <AddressField name="source" label={t('facts.source')} />
       <Buttons>{buttons}</Buttons>
     </>
@@ -48,7 +48,7 @@ export function FaqFields({ buttons }: ItemFieldsProps<TextWithLink>) {
   return (
     <>
       <Field name="title" label={t('faqs.name')} help={t('faqs.nameHelp')} size="full" />
-      <Field name="text" label={t('faqs.answer')} rows={3} size="full" optional />
+      <Field name="text" label={t('faqs.answer')} rows={3} size="full" />
       <AddressField name="link" label={t('link')} />
       <Buttons>{buttons}</Buttons>
     </>

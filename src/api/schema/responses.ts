@@ -1,0 +1,75 @@
+import { Id, isFlag, isMissing, isRecord, isTrue } from './wireTypes';
+import { z } from './zod';
+
+/* What calls answer with: what a response schema says of the envelope, and the responses that several calls share. */
+
+const emptyAnswers = new WeakSet<z.ZodType>();
+const wholeAnswers = new WeakSet<z.ZodType>();
+
+/** Whether a 204 or an empty body counts as success for a response schema. */
+export function allowsEmptyAnswer(schema: z.ZodType): boolean {
+  return emptyAnswers.has(schema);
+}
+
+/** Whether a response schema reads the envelope itself, so that `success: false` is a response and no refusal. */
+export function readsWholeAnswer(schema: z.ZodType): boolean {
+  return wholeAnswers.has(schema);
+}
+
+/**
+ * The path parameter by which calls name an entity, from `.meta({ namedBy })` of its schema. What such a call answers is
+ * the entity that was asked for, by the id it was asked for by: a server may know one under several, as a number and a slug.
+ */
+export function entityParam(schema: z.ZodType): string | undefined {
+  return schema.meta()?.['namedBy'] as string | undefined;
+}
+
+/** Response of a call whose answer is not used: any JSON or nothing at all. */
+export const Ack = z
+  .unknown()
+  .transform(() => null)
+  .meta({ description: 'Not used' });
+emptyAnswers.add(Ack);
+
+/**
+ * Response of a write. The answer is the whole entity only if it carries every key of `markers`; anything else (the
+ * new child alone, a short form, null, an empty body) reads as null, and the detail is read again.
+ */
+export function entityOrNull<T extends z.ZodType>(entity: T, markers: readonly (keyof z.output<T> & string)[]) {
+  const schema = z
+    .preprocess(
+      (raw) => (isRecord(raw) && markers.every((key) => key in raw) ? raw : null),
+      entity.nullable().catch(null),
+    )
+    .meta({ namedBy: entityParam(entity) });
+  emptyAnswers.add(schema);
+  return schema;
+}
+
+/** Response of a write that needs its answer if there is one: the entity, or null for an empty response. */
+export function emptyOr<T extends z.ZodType>(schema: T) {
+  const orNull = z.preprocess((value) => (isMissing(value) ? null : value), schema.nullable());
+  emptyAnswers.add(orNull);
+  return orNull;
+}
+
+/** Response of a call that creates: the new id, with which the rest is read; null for an empty response. */
+export const Created = emptyOr(z.object({ id: Id }).meta({ id: 'Created' }));
+
+/**
+ * Response of a question to the server, answered by a flag as `data`, in `data` under one of `keys`, or by the
+ * envelope's own `success`. null where none of them is a flag.
+ */
+export function booleanAnswer(keys: readonly string[]) {
+  const schema = z
+    .unknown()
+    .transform((body): boolean | null => {
+      const data = isRecord(body) && 'data' in body ? body['data'] : body;
+      const inside = isRecord(data) ? keys.map((key) => data[key]) : [data];
+      const answer = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
+      return answer === undefined ? null : isTrue(answer);
+    })
+    .meta({ type: ['object', 'boolean'] });
+  wholeAnswers.add(schema);
+  return schema;
+}

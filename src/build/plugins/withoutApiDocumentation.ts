@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+const summary = /\bsummary: (?:'[^']*'|"[^"]*"),/g;
+/** All that `.meta()` says of a schema but `namedBy`, which the decoder reads. */
+const meta = /\.meta\(\{\s*(?![^}]*namedBy)[^}]*\}\)/g;
+const schemaName = /(?<=\.meta\(\{ )id: '\w+', (?=namedBy)/g;
+
+/** What calls and schemas say about themselves is written for `docs/openapi.json`; no page reads it, so builds leave it out. */
+export function withoutApiDocumentation(): Plugin {
+  return {
+    name: 'without-api-documentation',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/src\/api\/(?:endpoints|schema)\/\w+\.ts$/ },
+      handler: (code) => code.replaceAll(summary, '').replaceAll(meta, '').replaceAll(schemaName, ''),
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { isBuilt } from '@/routes/table';
+
+interface PageLinkProps extends Omit<LinkProps, 'href'> {
+  route: 'pricing' | 'allPosts';
+}
+
+/** A link to a page that may not be built yet; nothing until it is. */
+export function PageLink({ route, ...props }: PageLinkProps) {
+  return isBuilt(route) ? <Link component={RouterLink} to={href(route)} {...props} /> : null;
+}

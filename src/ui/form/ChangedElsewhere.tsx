@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldComparison } from './FieldComparison';
+import { useFieldId } from './fieldRegistry';
+
+export interface ChangedElsewhereProps {
+  /** Names of the fields to choose a version of. */
+  names: readonly string[];
+  newest: Record<string, unknown>;
+  onTake: (name: string) => void;
+}
+
+/** Shows per field what somebody else has saved meanwhile: it is taken over here, or overwritten by saving once more. */
+export function ChangedElsewhere({ names, newest, onTake }: ChangedElsewhereProps) {
+  const { t } = useTranslation('editing');
+  const { getValues, setValue } = useFormContext();
+  const fieldId = useFieldId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [newest]);
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      ref={box}
+      tabIndex={-1}
+      slotProps={{ message: { sx: { flex: 1, minWidth: 0 } } }}
+    >
+      <Typography>{t('elsewhere.text')}</Typography>
+      <FieldComparison
+        label={t('elsewhere.fields')}
+        names={names}
+        saved={{ title: t('elsewhere.saved'), values: newest }}
+        unsaved={getValues()}
+        renderAction={(name, label) => (
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ mt: 0.5 }}
+            aria-label={`${t('elsewhere.take')}: ${label}`}
+            onClick={() => {
+              setValue(name, newest[name], { shouldDirty: true, shouldValidate: true });
+              onTake(name);
+              document.getElementById(fieldId(name))?.focus();
+            }}
+          >
+            {t('elsewhere.take')}
+          </Button>
+        )}
+      />
+    </Alert>
+  );
+}

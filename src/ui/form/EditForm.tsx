@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { ApiFailure } from '@/api/client/failure';
+import { hasValues } from '@/domain/hasValues';
+import { mergeEdit } from '@/domain/mergeEdit';
+import type { CallResult } from '@/store/unknownOutcome';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import { Form, type FormProps } from './Form';
+
+interface EditFormProps<Input extends FieldValues, Output extends FieldValues> extends FormProps<Input, Output> {
+  /** Reads the newest version of what is edited, null where it is gone; missing where it is new. */
+  readNewest?: (() => Promise<CallResult<Input | null>>) | undefined;
+}
+
+/**
+ * A form whose call sends all fields of something that another tab or device may have changed since it was opened: what
+ * was changed there alone is taken over, and where a field was changed on both sides the user chooses.
+ */
+export function EditForm<Input extends FieldValues, Output extends FieldValues>(props: EditFormProps<Input, Output>) {
+  const { readNewest, onSubmit, children, ...form } = props;
+  const [choice, setChoice] = useState<{ names: readonly string[]; newest: Input } | null>(null);
+  const opened = useRef<Input | null>(null);
+  /** Values that may have been saved although the response was lost. */
+  const sent = useRef<Partial<Input>>({});
+
+  /** Resolves to why nothing may be sent yet, or to what has to be sent besides the form's own values. */
+  const merge = async (
+    { formState, getValues, setValue, trigger }: UseFormReturn<Input, unknown, Output>,
+    read: () => Promise<CallResult<Input | null>>,
+  ): Promise<CallResult<Partial<Input>>> => {
+    const result = await read();
+    if ('failure' in result) return result;
+    const newest = result.data;
+    if (newest === null) return { data: {} };
+    const own = Object.entries<unknown>(sent.current).filter(([name, value]) => hasValues(newest, { [name]: value }));
+    const before = { ...(opened.current ?? (formState.defaultValues as Input)), ...Object.fromEntries(own) };
+    const { taken, conflicts } = mergeEdit(before, getValues(), newest);
+    for (const [name, value] of Object.entries(taken)) {
+      setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
+    }
+    // Who has seen it and saves once more overwrites it.
+    opened.current = newest;
+    setChoice(conflicts.length > 0 ? { names: conflicts, newest } : null);
+    if (conflicts.length > 0) return { failure: { kind: 'aborted' } };
+    return Object.keys(taken).length === 0 || (await trigger()) ? { data: taken } : { failure: { kind: 'validation' } };
+  };
+
+  return (
+    <Form
+      {...form}
+      onSubmit={async (valid, ownForm): Promise<ApiFailure | null> => {
+        if (!readNewest) return onSubmit(valid, ownForm);
+        const merged = await merge(ownForm, readNewest);
+        if ('failure' in merged) return merged.failure;
+        const values = ownForm.getValues();
+        const failure = await onSubmit({ ...valid, ...merged.data }, ownForm);
+        sent.current = failure ? values : {};
+        if (!failure) opened.current = null;
+        return failure;
+      }}
+    >
+      {choice ? (
+        <ChangedElsewhere
+          {...choice}
+          onTake={(name) => {
+            const names = choice.names.filter((one) => one !== name);
+            setChoice(names.length > 0 ? { ...choice, names } : null);
+          }}
+        />
+      ) : null}
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { isAllSent, type WithoutSent } from '@/domain/isAllSent';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
+import type { AppThunk } from '@/store/rootReducer';
+import { lostWrites, setLostWrite } from '@/store/lostWrites';
+import { settlerOf } from '@/store/unknownOutcome';
+
+const allOrNothing: WithoutSent = (typed, sent) => (isAllSent(typed, sent) ? null : typed);
+
+/** Reads whether a lost write of a kept text was done; then neither it nor what it sent of the text is needed any more. */
+export function dropSavedDraft(
+  userId: string | null,
+  name: string,
+  withoutSent: WithoutSent = allOrNothing,
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const draft = readDraft(userId, name);
+    if (!draft) return;
+    const lost = Object.entries(dispatch(lostWrites()));
+    const found = lost.find(([key, { args }]) => settlerOf(key) && withoutSent(draft.values, args) !== draft.values);
+    const settle = found && settlerOf(found[0]);
+    if (!found || !settle || !(await dispatch(settle(found[1])))) return;
+    dispatch(setLostWrite(found[0], null));
+    // Something else was typed meanwhile.
+    if (readDraft(userId, name)?.at !== draft.at) return;
+    const rest = withoutSent(draft.values, found[1].args);
+    if (rest) writeDraft(userId, name, rest, draft.at);
+    else removeDraft(userId, name);
+  };
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { WithoutSent } from '@/domain/isAllSent';
+import { readDraft } from '@/platform/drafts';
+import { useAppDispatch } from '@/store/hooks';
+import { lostWrites } from '@/store/lostWrites';
+
+/**
+ * Whether a form's kept text may be offered already. Sent by a write whose response never came, because the page was left
+ * meanwhile, it may be saved: that is read first, and what is saved is no longer kept (D-66).
+ */
+export function useKeptDraft(userId: string | null, name: string, withoutSent?: WithoutSent): boolean {
+  const dispatch = useAppDispatch();
+  const [isSettled, setIsSettled] = useState(
+    () => readDraft(userId, name) === null || Object.keys(dispatch(lostWrites())).length === 0,
+  );
+  useEffect(() => {
+    if (isSettled) return undefined;
+    let isCurrent = true;
+    const settle = async () => {
+      // Seldom needed, and seldom loaded.
+      const saved = await import('./savedDraft').catch(() => null);
+      if (saved) await dispatch(saved.dropSavedDraft(userId, name, withoutSent));
+      if (isCurrent) setIsSettled(true);
+    };
+    void settle();
+    return () => {
+      isCurrent = false;
+    };
+  }, [dispatch, name, isSettled, userId, withoutSent]);
+  return isSettled;
+}

@@ -1,0 +1,16 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+
+/** Names the files whose upload was interrupted, and says that only they have to be chosen again. */
+export function MissingFiles({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('images');
+  const locale = useFormatLocale();
+  if (names.length === 0) return null;
+  const quoted = names.map((name) => t('upload.quoted', { name }));
+  return (
+    <Alert severity="info" sx={{ overflowWrap: 'anywhere' }}>
+      {t('upload.waiting', { count: names.length, names: new Intl.ListFormat(locale).format(quoted) })}
+    </Alert>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { Image } from '@/api/schema/entities';
+import { hasValues } from '@/domain/hasValues';
+import { removeDraft, writeDraft } from '@/platform/drafts';
+import { updateImage } from '@/store/imageCalls';
+import { fetchImages } from '@/store/imagesSlice';
+import type { AppThunk } from '@/store/rootReducer';
+import { getData, getFailure } from '@/store/thunkResult';
+import { hasTexts, textsOf, type ImageTextsInput } from './ImageTexts';
+import type { ImageTarget } from './imageTarget';
+import { readUploadTexts, writeUploadTexts } from './uploadDraft';
+
+/** Saves what was typed for a file that is uploaded; `image` is null where the upload did not say what it became. */
+export function describeUpload(
+  userId: string | null,
+  { draft, refresh }: Pick<ImageTarget, 'draft' | 'refresh'>,
+  fileName: string,
+  image: Image | null,
+  texts: ImageTextsInput,
+): AppThunk<Promise<{ image: Image | null; failure: ApiFailure | null }>> {
+  return async (dispatch) => {
+    if (!hasTexts(texts)) return { image, failure: null };
+    const found = image ?? (await dispatch(findInLibrary(fileName)));
+    if (!found) return { image: null, failure: { kind: 'notFound' } };
+    const body = { ...textsOf(found), ...texts, name: texts.name || found.name };
+    if (hasValues(found, body)) return { image: found, failure: null };
+    // The image is there: what is typed for it is kept for its own dialog, before the session can end with this call.
+    const ownDraft = `image-${found.id}`;
+    writeDraft(userId, ownDraft, body, Date.now());
+    const { [fileName]: _moved, ...others } = readUploadTexts(userId, draft);
+    writeUploadTexts(userId, draft, others);
+    const failure = getFailure(await dispatch(updateImage({ params: { imageId: found.id }, body })));
+    if (!failure) {
+      removeDraft(userId, ownDraft);
+      refresh?.();
+    }
+    return { image: found, failure };
+  };
+}
+
+/** Of a target that could not be read after the upload: the one image of that name, if there is just one. */
+function findInLibrary(fileName: string): AppThunk<Promise<Image | null>> {
+  return async (dispatch) => {
+    const images = getData(await dispatch(fetchImages()));
+    const named = images?.filter(({ name }) => baseName(name) === baseName(fileName)) ?? [];
+    return named.length === 1 ? (named[0] ?? null) : null;
+  };
+}
+
+export function baseName(name: string): string {
+  return name.replace(/\.\w+$/, '');
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
+import type { Image } from '@/api/schema/entities';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { baseName, describeUpload } from './describeUpload';
+import { noTexts, type ImageTextsInput } from './ImageTexts';
+import type { ImageTarget } from './imageTarget';
+import { moveUploadTexts, writeUploadTexts } from './uploadDraft';
+
+/** An image chosen for something that is not saved yet. */
+interface WaitingImage {
+  /** As its field shows it. */
+  image: Image;
+  /** Null for an image of the library. */
+  file: File | null;
+  texts: ImageTextsInput;
+  /** It is uploaded as this image, null where that is not known; only its texts are missing. */
+  sent?: Image | null;
+}
+
+interface WaitingOptions {
+  isMultiple: boolean;
+  /** It is saved: what is chosen from now on is uploaded at once. */
+  exists: boolean;
+}
+
+let lastId = 0;
+
+/**
+ * Images of something that may not be saved yet: what is chosen until then is kept in memory and sent by `send`, one
+ * after the other; what failed stays. A reload loses the files, their texts are kept and the files named.
+ */
+export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: WaitingOptions) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [userId] = useState(user?.id ?? null);
+  const draft = `${target.draft}.waiting`;
+  const [items, setItems] = useState<readonly WaitingImage[]>(() => {
+    // Of a form that is gone, and its files with it.
+    moveUploadTexts(userId, draft, target.draft);
+    return [];
+  });
+  const isOwner = user !== null && user.id === userId;
+  useEffect(() => {
+    const files = items.flatMap(({ file, texts, sent }) => (file && sent === undefined ? [[file.name, texts]] : []));
+    if (isOwner) writeUploadTexts(userId, draft, Object.fromEntries(files) as Record<string, ImageTextsInput>);
+  }, [draft, isOwner, items, userId]);
+  const urls = useRef(new Set<string>());
+  useEffect(() => {
+    const { current: shown } = urls;
+    return () => {
+      for (const url of shown) URL.revokeObjectURL(url);
+    };
+  }, []);
+
+  const keep = (item: WaitingImage) => setItems((before) => (isMultiple ? [...before, item] : [item]));
+  const change = (id: string, values: Partial<WaitingImage>) =>
+    setItems((before) => before.map((item) => (item.image.id === id ? { ...item, ...values } : item)));
+  const remove = (id: string) => setItems((before) => before.filter(({ image }) => image.id !== id));
+
+  const keepFile: ImageTarget['upload'] = (file, { texts }) => {
+    lastId += 1;
+    const url = URL.createObjectURL(file);
+    urls.current.add(url);
+    const image: Image = { id: `waiting-${lastId}`, uuid: '', url, ...texts, name: texts.name || baseName(file.name) };
+    keep({ image, file, texts });
+    return Promise.resolve({ data: image });
+  };
+  const keepImage = (image: Image) => {
+    keep({ image, file: null, texts: noTexts });
+    return Promise.resolve(null);
+  };
+
+  const sendOne = async (
+    { image: { id, ...image }, file, texts, sent }: WaitingImage,
+    to: ImageTarget,
+    signal: AbortSignal,
+  ): Promise<ApiFailure | null> => {
+    if (!file) return (await to.attach?.({ id, ...image })) ?? null;
+    let uploaded = sent;
+    if (uploaded === undefined) {
+      const result = await to.upload(file, { signal, onProgress: () => undefined, texts });
+      if ('failure' in result) return result.failure;
+      uploaded = result.data;
+      change(id, { sent: uploaded });
+    }
+    const ownTexts = { draft: `${to.draft}.waiting`, ...(to.refresh ? { refresh: to.refresh } : {}) };
+    return (await dispatch(describeUpload(userId, ownTexts, file.name, uploaded, texts))).failure;
+  };
+
+  return {
+    /** For the field and its dialog. */
+    target: exists ? target : { ...target, isDeferred: true, upload: keepFile, attach: keepImage },
+    names: items.map(({ image, file }) => file?.name ?? image.name),
+    /** What its field shows besides what is attached. */
+    waiting: {
+      images: items.filter(({ sent }) => sent === undefined).map(({ image }) => image),
+      onRemove: ({ id }: Image) => remove(id),
+    },
+    /** Sends what is missing to what is saved now; resolves to the first failure. */
+    send: async (to: ImageTarget, signal: AbortSignal): Promise<ApiFailure | null> => {
+      if (to.draft !== target.draft) {
+        moveUploadTexts(userId, target.draft, to.draft);
+        moveUploadTexts(userId, draft, `${to.draft}.waiting`);
+      }
+      let first: ApiFailure | null = null;
+      for (const item of items) {
+        const failure = await sendOne(item, to, signal);
+        if (!failure) remove(item.image.id);
+        first ??= failure;
+        if (failure?.kind === 'aborted' || failure?.kind === 'unauthorized') break;
+      }
+      return first;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { href } from '@/routes/href';
+import { expect, open, signIn, test } from './fixtures';
+import { seeded } from './screenTable';
+import { text } from './texts';
+
+/* On paper: the pictures that stand there are loaded when the browser is asked to print, however far down they are. */
+
+declare global {
+  interface Window {
+    /** The pictures of the paper and whether each was there when it was printed. */
+    printed?: Map<HTMLImageElement, boolean>;
+  }
+}
+
+const pages = [
+  ['profile', href('profile', { profileId: seeded.profile }), /^Weitere Aktionen für/, 'profiles:preview.print'],
+  ['claim', href('claim', { claimId: seeded.publicClaim }), /^Mehr zu diesem Claim/, 'claims:editor.print'],
+] as const;
+
+for (const [name, path, menu, item] of pages) {
+  for (const way of ['from the menu', 'by Ctrl+P'] as const) {
+    test(`a ${name} printed ${way} has its pictures`, async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => {
+          const pictures = document.querySelectorAll<HTMLImageElement>('[data-printed] img');
+          window.printed = new Map([...pictures].map((one) => [one, one.complete && one.naturalWidth > 0]));
+        };
+      });
+      await signIn(page, 'expert');
+      await page.setViewportSize({ width: 1280, height: 400 });
+      // None has arrived before; those of the paper do once it is there.
+      let isPrinted = false;
+      await page.route('**/media/**', async (route) => {
+        if (!isPrinted) return route.abort();
+        await page.locator('[data-printed]').waitFor({ state: 'attached' });
+        return route.continue();
+      });
+      await open(page, path);
+      isPrinted = true;
+      if (way === 'by Ctrl+P') await page.keyboard.press('Control+p');
+      else {
+        await page.getByRole('button', { name: menu }).first().click();
+        await page.getByRole('menuitem', { name: text('de', item), exact: true }).click();
+      }
+      await page.waitForFunction(() => window.printed !== undefined);
+      await page.emulateMedia({ media: 'print' });
+      const shown = await page.evaluate(() =>
+        [...(window.printed ?? [])].flatMap(([{ src, clientWidth }, isLoaded]) =>
+          clientWidth > 0 ? [{ src, isLoaded }] : [],
+        ),
+      );
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+      // The paper may be gone before the last picture of the page is asked for.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { createStore } from '@/app/createStore';
+import { startI18n } from '@/app/i18n';
+import { z } from '@/api/schema/zod';
+import { Title } from '@/api/schema/fields';
+import { Field } from '@/ui/form/Field';
+import { Form, SubmitButton } from '@/ui/form/Form';
+
+beforeAll(async () => {
+  await startI18n(['common', 'editing']);
+});
+
+it('shows no message while a button is pressed, which would move it away from the pointer', async () => {
+  const user = userEvent.setup();
+  const onSkip = vi.fn();
+  render(
+    <Provider store={createStore()}>
+      <Form
+        schema={z.object({ first: Title, second: Title })}
+        defaultValues={{ first: '', second: '' }}
+        onSubmit={() => Promise.resolve(null)}
+      >
+        <Field name="first" label="Frage" />
+        <Field name="second" label="Titel" />
+        <button type="button" onClick={onSkip}>
+          Überspringen
+        </button>
+        <SubmitButton>Weiter</SubmitButton>
+      </Form>
+    </Provider>,
+  );
+  const first = screen.getByRole('textbox', { name: 'Frage' });
+  const second = screen.getByRole('textbox', { name: 'Titel' });
+  // Loads what validates, with which the next message comes at once.
+  await user.click(first);
+  await user.tab();
+  await vi.waitFor(() => expect(first).toHaveAccessibleDescription(/./));
+
+  const skip = screen.getByRole('button', { name: 'Überspringen' });
+  await user.pointer({ keys: '[MouseLeft>]', target: skip });
+  expect(second).not.toHaveFocus();
+  // A hand takes longer than the validation.
+  for (let step = 0; step < 5; step += 1) await user.pointer({ target: skip });
+  expect(second).not.toHaveAccessibleDescription();
+  await user.pointer({ keys: '[/MouseLeft]', target: skip });
+  expect(onSkip).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(second).toHaveAccessibleDescription(/./));
+});
