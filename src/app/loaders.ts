@@ -1,9 +1,10 @@
 import type { Language } from '@/api/schema/languages';
-import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/features/claims';
-import { fetchImages } from '@/store/imagesSlice';
-import { fetchAllPosts, fetchPosts } from '@/features/posts';
-import { fetchLimit, fetchProfile, fetchProfiles } from '@/features/profiles';
-import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/features/user';
+import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/entities/claim/claimsSlice';
+import { fetchImages } from '@/entities/image/imagesSlice';
+import { fetchAllPosts, fetchPosts } from '@/entities/post/postsSlice';
+import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
+import { fetchLimit, fetchProfile } from '@/entities/profile/profilesSlice';
+import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/entities/user/userSlice';
 import type { AppStore } from './createStore';
 import { currentLanguage } from './i18n';
 import type { Loaders } from './publicLoaders';
@@ -50,7 +51,7 @@ export const loaders: Loaders = {
   ],
   images: () => [fetchImages()],
   verifyCompetence: async ({ language }) => {
-    const { fetchInvitations, fetchVerificationPages } = await import('@/features/endorsements');
+    const { fetchInvitations, fetchVerificationPages } = await import('@/entities/invitation/endorsementsSlice');
     return [fetchInvitations(), fetchVerificationPages({ query: { lang: language } }), fetchIsExpert()];
   },
 };

@@ -11,15 +11,12 @@ import { filesOf, readFirstPage, sizeLimits } from './bundle';
 
 const kB = 1000;
 const firstPages: readonly RouteName[] = ['login', 'verification'];
-const largePages: readonly RouteName[] = [
-  ...(['claim', 'profile', 'claims', 'profiles'] as const),
-  ...(['newClaim', 'claimForm', 'newProfile', 'competenceForm', 'verifyCompetence'] as const),
-];
 
 function limitOf(name: RouteName): number {
-  const { bareStack, largePage, furtherPage } = sizeLimits;
-  if (firstPages.includes(name)) return bareStack * kB;
-  return (bareStack + (largePages.includes(name) ? largePage : furtherPage)) * kB;
+  const { firstPage, furtherPage, signedInPage } = sizeLimits;
+  if (firstPages.includes(name)) return firstPage * kB;
+  const { access } = routeEntry(name);
+  return (firstPage + (access === 'public' || access === 'guest' ? furtherPage : signedInPage)) * kB;
 }
 
 const [dist = 'dist'] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

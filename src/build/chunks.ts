@@ -105,7 +105,7 @@ const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
 /** Rules and state that several pages share; those of images, searches and the wizards come with their pages. */
 const rules =
-  '/src/(?:domain|store)/(?!(?:image(?:Calls|Crop|File|Search|Upload|Usage)|searchableParts|questionStarters)[.])';
+  '/src/(?:(?:domain|store)/(?!(?:image(?:Crop|File|Search|Usage)|searchableParts|questionStarters|stopWords|keywordSuggestions)[.])|entities/\\w+/(?:images|categories|profileNames|subscription|user)Slice[.])';
 const sharedTexts = '/src/ui/text/(?!useRelativeTime|useEducationTexts)';
 
 const smallParts = [
@@ -165,73 +165,50 @@ const groups: Group[] = [
     [
       library('@casl', '@ucast'),
       '/src/app/(?:ability|loaders)[.]',
-      '/src/features/(?!auth/)\\w+/(?:\\w+Slice|\\w*[tT]hunks)[.]',
+      '/src/entities/(?:claim|post|profile)/\\w+Slice[.]',
+      '/src/features/(?!auth/)[\\w-]+/(?:\\w+Slice|\\w*[tT]hunks)[.]',
       folder('features/user'),
     ],
     { not: 'verification' },
   ),
   group('frame', ['/src/app/layouts/(?!Guest)']),
-  group('tasks', ['/src/ui/(?:list/(?:ListRow|Task)|basics/ProgressRing|editor/ReadinessChecklist|share/\\w+[.])']),
+  group('tasks', ['/src/ui/(?:list/Task|basics/ProgressRing|editor/ReadinessChecklist|share/\\w+[.])']),
   // Libraries and folders of some pages.
   group('list', [
     library('@tanstack'),
     '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging|useListQuery)',
   ]),
   group('share', [folder('ui/share')]),
-  group('fields', [
-    '/src/ui/form/(?!SearchField|FilterField|(?:use)?Wizard|NewPassword|NumberField|ChoiceCards)',
-    '/src/features/(?:profiles/(?:TitleField|use(?:ProfileLanguage|ExperienceTime))|career/wizardFields)[.]',
-    material('Radio\\w*', 'NativeSelect', 'Input'),
+  // What the lists, editors and wizards of claims and of profiles share.
+  group('publishing', [
+    '/src/features/(?:publishing|public-page)/',
+    '/src/features/(?:profile-fields/ProfilePicture|import/ImportLink)[.]',
   ]),
-  group('search', ['/src/ui/form/(?:SearchField|FilterField)']),
-  group('wizard', ['/src/ui/form/(?:use)?Wizard', '/src/features/profiles/wizard/wizardForm[.]']),
-  // What the fields of subjects and disciplines search in.
-  group('subjects', [
-    '/src/features/(?:profiles/subjectOptions|career/disciplines)[.]',
-    '/src/domain/searchableParts[.]',
-    '/src/api/endpoints/disciplines[.]',
-  ]),
-  group(
-    'entries',
-    [
-      '/src/features/(?:career/add(?:Education|Experience)|profiles/(?:competence/useCompetences|public/usePlaceText))[.]',
-    ],
-    { of: 'profile' },
-  ),
   group(
     'career',
     [
-      '/src/features/career/(?!index|careerCalls)',
-      '/src/ui/text/useEducationTexts',
-      '/src/ui/editor/SectionNav',
-      '/src/features/profiles/editor/use(?:EditorNav|GoToCheck)[.]',
+      '/src/entities/(?:career|profile)/',
+      '/src/ui/(?:text/useEducationTexts|list/useListFocus|form/disciplineField/DisciplineField)[.]',
     ],
     { of: 'profile' },
   ),
-  group('editor', ['/src/ui/editor/(?!SectionNav)'], { of: 'profile' }),
-  group('claimEditor', [
-    folder('ui/editor'),
-    '/src/ui/basics/SegmentedControl[.]',
-    '/src/features/claims/(?:publish/ClaimChecklist|editor/items/claimItems|VideoField|ShortAnswerFields)',
+  group('subjects', ['/src/features/profile-fields/subjectOptions[.]', '/src/entities/career/disciplines[.]']),
+  group('fields', [
+    '/src/ui/form/(?!SearchField|FilterField|(?:use)?Wizard|NewPassword|NumberField|ChoiceCards|disciplineField/Disc\\w+(?:s|ch)[.])',
+    material('Radio\\w*', 'NativeSelect', 'Input'),
     '/src/ui/video/VideoPlayer[.]',
   ]),
-  // Small parts that the pages about claims and about profiles share; parts with fields would bring forms to the lists.
-  group('claims', [
-    '/src/features/claims/(?:ClaimStatusChip|useProfileOption|share/useShareClaim|publish/ClaimDialogs|question/(?:QuestionAddress|ChangeRefused))[.]',
-  ]),
-  group('profiles', [
-    '/src/features/profiles/(?:(?!TitleField|createNewProfile|useProfileLanguage|useExperienceTime)\\w+|share/useShareProfile)[.]',
-    '/src/features/import/ImportLink[.]',
-  ]),
-  group('question', ['/src/features/claims/(?:question/QuestionEditor|CategoriesField)']),
-  // What the wizard's page and its later steps share.
-  group('newClaim', [folder('features/claims/wizard')]),
+  group('search', ['/src/ui/form/(?:SearchField|FilterField)']),
+  group('wizard', ['/src/ui/form/(?:use)?Wizard']),
+  group('claimFields', [folder('features/claim-fields')]),
+  // The sections that fold, and their part of the library, are those of claims.
+  group('editor', ['/src/ui/editor/(?!AccordionSection)', '/src/ui/basics/SegmentedControl[.]']),
   group('auth', [folder('features/auth'), '/src/app/layouts/Guest'], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {
     debugName: 'features',
     name: (id, graph) => {
-      const [, feature] = /\/src\/features\/(\w+)\//.exec(id) ?? [];
+      const [, feature] = /\/src\/features\/([\w-]+)\//.exec(id) ?? [];
       if (!feature || !isReached('anyPage', id, graph)) return null;
       if (isEditing(id, graph)) return `${feature}Form`;
       return feature;

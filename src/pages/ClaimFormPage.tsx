@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { QuestionForm } from '@/features/claims';
 import { href } from '@/routes/href';
 import { Navigate, RouterLink, useNavigate, useSearchParams } from '@/routes/navigation';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { QuestionForm } from '@/features/claim-editor';
 
 /** The claim comes by `?id=`; without it the list is the place to choose one (D-12). */
 export default function ClaimFormPage() {

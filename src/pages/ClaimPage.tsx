@@ -1,24 +1,22 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
-import { ClaimEditor } from '@/features/claims';
+import { Suspense } from 'react';
 import { useParams } from '@/routes/navigation';
-
-/** After the first paint (performance S2). */
-const Assistant = lazy(async () => ({ default: (await import('@/features/assistant')).Assistant }));
+import { Assistant } from '@/features/assistant';
+import { ClaimEditor } from '@/features/claim-editor';
 
 export default function ClaimPage() {
   const { claimId = '' } = useParams();
   return (
     <ClaimEditor
       claimId={claimId}
-      renderAssistant={(part, claim) => (
+      assistant={
         // Keeps its place while the code is on its way.
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 44, mb: -2 }}>
           <Suspense>
-            <Assistant part={part} claim={claim} />
+            <Assistant />
           </Suspense>
         </Box>
-      )}
+      }
     />
   );
 }

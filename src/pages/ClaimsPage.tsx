@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ClaimsList, NewClaimButton } from '@/features/claims';
-import { selectProfiles, selectProfilesRequest } from '@/features/profiles';
 import { useAppSelector, useRequest } from '@/store/hooks';
+import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { ClaimsList, NewClaimButton } from '@/features/claim-list';
 
 export default function ClaimsPage() {
   const { t } = useTranslation(['claims', 'lists']);

@@ -2,6 +2,17 @@ import { useAbility } from '@casl/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import type { AppAbility } from '@/domain/ability';
+import { nextSteps } from '@/domain/nextStep';
+import { recentWork } from '@/domain/recentWork';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { decide } from '@/routes/access';
+import { isClient } from '@/routes/destination';
+import { routeEntry, type RouteName } from '@/routes/table';
+import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
+import { selectUserDetails } from '@/entities/user/userSlice';
+import { PageLayout } from '@/ui/page/PageLayout';
 import {
   ClientStart,
   FirstSteps,
@@ -17,17 +28,7 @@ import {
   useGreeting,
   workHref,
 } from '@/features/dashboard';
-import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/features/posts';
-import { selectUserDetails, UserDetailsAlert } from '@/features/user';
-import type { AppAbility } from '@/domain/ability';
-import { nextSteps } from '@/domain/nextStep';
-import { recentWork } from '@/domain/recentWork';
-import { decide } from '@/routes/access';
-import { isClient } from '@/routes/destination';
-import { routeEntry, type RouteName } from '@/routes/table';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { selectUser } from '@/store/session';
-import { PageLayout } from '@/ui/page/PageLayout';
+import { UserDetailsAlert } from '@/features/user';
 import { useDashboardNames } from './useDashboardNames';
 import { useOverview } from './useOverview';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ImageLibrary, useUploadImages } from '@/features/images';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { ImageLibrary, useUploadImages } from '@/features/media';
 import { ImageUsageList } from './ImageUsageList';
 import { useImageUsage } from './useImageUsage';
 

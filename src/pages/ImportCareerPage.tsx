@@ -1,19 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchProfiles, selectProfilesRequest } from '@/features/profiles';
-import { UserDetailsAlert } from '@/features/user';
 import { useLoad, useRequest } from '@/store/hooks';
+import { useSearchParams } from '@/routes/navigation';
+import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
+import { selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Delayed } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { useLanguage } from '@/ui/text/useLanguage';
-
-// With forms and the calls of the career, after the page's frame (performance S2).
-const CareerImport = lazy(async () => ({ default: (await import('./CareerImport')).CareerImport }));
+import { CareerImport } from '@/features/import';
+import { UserDetailsAlert } from '@/features/user';
 
 /** Takes a career over from a LinkedIn export, a CV or the network (ux no. 10). */
 export default function ImportCareerPage() {
   const { t } = useTranslation(['imports', 'common']);
+  const [query] = useSearchParams();
   const request = useRequest(selectProfilesRequest);
   useLoad(fetchProfiles, { query: { lang: useLanguage() } }, request);
   const skeleton = (
@@ -25,7 +26,7 @@ export default function ImportCareerPage() {
     <PageLayout title={t('common:page.importCareer')} width="text" intro={t('intro')}>
       <UserDetailsAlert />
       <Suspense fallback={skeleton}>
-        <CareerImport />
+        <CareerImport profileId={query.get('profile')} />
       </Suspense>
     </PageLayout>
   );

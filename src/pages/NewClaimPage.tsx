@@ -1,5 +1,5 @@
-import { NewClaimWizard } from '@/features/claims';
 import { useSearchParams } from '@/routes/navigation';
+import { NewClaimWizard } from '@/features/new-claim';
 
 /** A claim that was created already comes by `?id=`. */
 export default function NewClaimPage() {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ImportLink } from '@/features/import';
-import { NewProfileButton, ProfilesList } from '@/features/profiles';
-import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { ImportLink } from '@/features/import';
+import { NewProfileButton, ProfilesList } from '@/features/profile-list';
+import { UserDetailsAlert, useUserDetails } from '@/features/user';
 
 export default function ProfilesPage() {
   const { t } = useTranslation(['profiles', 'lists']);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '@/store/hooks';
-import { InvitationCockpit, InviteButton, type Panel } from '@/features/endorsements';
-import { useIsExpert, useUserDetails } from '@/features/user';
-import { selectUser } from '@/store/session';
 import { displayName } from '@/domain/displayName';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
+import { InvitationCockpit, InviteButton, type Panel } from '@/features/invitations';
+import { useIsExpert, useUserDetails } from '@/features/user';
 
 export default function VerifyCompetencePage() {
   const { t } = useTranslation('endorsements');

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { selectLoadedClaims } from '@/features/claims';
-import { fetchExperience, selectExperience, selectExperienceRequest } from '@/features/career';
-import { selectPosts } from '@/features/posts';
-import { selectLoadedProfiles, selectProfiles } from '@/features/profiles';
 import { imageUsages } from '@/domain/imageUsage';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchExperience, selectExperience, selectExperienceRequest } from '@/entities/career/experienceSlice';
+import { selectLoadedClaims } from '@/entities/claim/claimsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { selectLoadedProfiles, selectProfiles } from '@/entities/profile/profilesSlice';
 
 /** Where images are used, by id: as far as profiles, claims, posts and career entries are loaded. */
 export function useImageUsage() {

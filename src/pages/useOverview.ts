@@ -1,3 +1,9 @@
+import { displayName } from '@/domain/displayName';
+import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
+import { profilesLeft } from '@/domain/profileLimit';
+import { profileTasks } from '@/domain/publishing';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import type { RequestState } from '@/store/trackRequest';
 import {
   fetchClaim,
   fetchClaims,
@@ -5,27 +11,21 @@ import {
   selectClaims,
   selectClaimRequest,
   selectClaimsRequest,
-} from '@/features/claims';
-import { useLoadable } from '@/features/dashboard';
-import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/features/endorsements';
+} from '@/entities/claim/claimsSlice';
+import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
+import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
 import {
   fetchLimit,
   fetchProfile,
-  fetchProfiles,
   selectLimit,
   selectLimitRequest,
   selectProfile,
   selectProfiles,
   selectProfileRequest,
   selectProfilesRequest,
-} from '@/features/profiles';
-import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
-import { displayName } from '@/domain/displayName';
-import { profilesLeft } from '@/domain/profileLimit';
-import { profileTasks } from '@/domain/publishing';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import type { RequestState } from '@/store/trackRequest';
+} from '@/entities/profile/profilesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
+import { useLoadable } from '@/features/dashboard';
 
 /** People who confirmed, in a tile. */
 const shownNames = 3;

@@ -102,7 +102,7 @@ export const routes = {
     path: '/competence/:profileId',
     title: 'common:page.profile',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'editing'],
+    texts: ['profiles', 'profileParts', 'editing'],
     activeLink: 'profiles',
   },
   competenceForm: {
@@ -124,7 +124,7 @@ export const routes = {
     title: 'common:page.newProfile',
     layout: 'blank',
     access: signedIn('CompetenceProfile', 'create'),
-    texts: ['profiles', 'newProfile', 'editing'],
+    texts: ['profiles', 'newProfile', 'career', 'editing'],
   },
   claims: {
     path: '/competence/claims',

@@ -4,7 +4,7 @@
  */
 
 /** From the top to the bottom; a layer imports its own files and those of the layers below. */
-const layers = ['app', 'pages', 'features', 'ui', 'routes', 'store', 'platform', 'domain', 'api'];
+const layers = ['app', 'pages', 'features', 'ui', 'entities', 'routes', 'store', 'platform', 'domain', 'api'];
 
 const within = (...names) => `^src/(?:${names.join('|')})/`;
 /** A library, installed or not. */
@@ -19,20 +19,81 @@ const layerRules = layers.slice(1).map((layer, index) => ({
   to: { path: within(...layers.slice(0, index + 1)) },
 }));
 
+/** Which other entities each one may import; all others stand alone. */
+const entities = {
+  claim: ['profile', 'image'],
+  career: ['profile', 'image'],
+  post: ['profile', 'image'],
+  invitation: ['profile'],
+  profile: ['image', 'category'],
+  image: [],
+  user: [],
+  category: [],
+  subscription: [],
+};
+
+const entityRules = [
+  ...Object.entries(entities).map(([name, below]) => ({
+    name: `entity-${name}`,
+    comment: `src/entities/${name} imports ${below.length > 0 ? `of the other entities ${below.join(' and ')} alone` : 'no other entity'}.`,
+    severity: 'error',
+    from: { path: `^src/entities/${name}/` },
+    to: { path: '^src/entities/', pathNot: `^src/entities/(?:${[name, ...below].join('|')})/` },
+  })),
+  {
+    name: 'entity-in-ui',
+    comment: 'Of ui, only images, text and form/disciplineField know entities: image, user, profile and career.',
+    severity: 'error',
+    from: { path: '^src/ui/', pathNot: '^src/ui/(?:images|text|form/disciplineField)/' },
+    to: { path: '^src/entities/' },
+  },
+  {
+    name: 'entity-of-ui',
+    comment: 'ui/images, ui/text and ui/form/disciplineField know no entities but image, user, profile and career.',
+    severity: 'error',
+    from: { path: '^src/ui/' },
+    to: { path: '^src/entities/', pathNot: '^src/entities/(?:image|user|profile|career)/' },
+  },
+];
+
+/** Features that others show, and which of these each one may import. The upper row is what a person does. */
+const sharedFeatures = {
+  'public-page': [],
+  publishing: ['public-page'],
+  'claim-fields': [],
+  'profile-fields': [],
+  user: [],
+};
+const shared = Object.keys(sharedFeatures).join('|');
+
 const featureRules = [
   {
     name: 'feature-apart',
-    comment: 'Features do not know each other; a page puts them together.',
+    comment: `A feature imports no other but those that several show: ${Object.keys(sharedFeatures).join(', ')}. A page puts them together.`,
     severity: 'error',
     from: { path: '^src/features/([^/]+)/' },
-    to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    to: { path: '^src/features/', pathNot: `^src/features/(?:$1|${shared})/` },
   },
+  ...Object.entries(sharedFeatures).map(([name, below]) => ({
+    name: `feature-${name}`,
+    comment: `src/features/${name} imports ${below.length > 0 ? `of the other features ${below.join(' and ')} alone` : 'no other feature'}.`,
+    severity: 'error',
+    from: { path: `^src/features/${name}/` },
+    to: { path: '^src/features/', pathNot: `^src/features/(?:${[name, ...below].join('|')})/` },
+  })),
   {
     name: 'feature-door',
     comment: "A feature is entered by its index.ts: import from '@/features/<name>'.",
     severity: 'error',
     from: { path: '^(?:src|mocks)/', pathNot: '^src/features/' },
     to: { path: '^src/features/[^/]+/(?!index[.]ts$)' },
+  },
+  {
+    name: 'feature-shared-door',
+    comment: "One feature enters another by its index.ts, too: import from '@/features/<name>'.",
+    severity: 'error',
+    from: { path: '^src/features/([^/]+)/' },
+    to: { path: '^src/features/[^/]+/(?!index[.]ts$)', pathNot: '^src/features/$1/' },
   },
   {
     name: 'feature-own-door',
@@ -245,6 +306,7 @@ const generalRules = [
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...entityRules,
     ...featureRules,
     ...domainRules,
     ...mockRules,

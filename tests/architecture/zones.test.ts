@@ -11,6 +11,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** The layers from the top down, as the architecture has them; features stand between pages and ui. */
 const layers = ['app', 'pages', 'ui', 'routes', 'store', 'platform', 'domain', 'api'];
+/** Entities stand between ui and routes; below them nothing imports them. */
+const belowEntities = ['routes', 'store', 'platform', 'domain', 'api'];
 const ways = {
   alias: (target: string) => `import { thing } from '@/${target}'; export const own = thing;`,
   relative: (target: string) => `import { thing } from '../${target}'; export const own = thing;`,
@@ -49,6 +51,56 @@ function pairs(): Plant[] {
 
 const by = (way: Way, target: string) => ways[way](target);
 
+/** What each entity may import of the others. */
+const entityImports: Record<string, string[]> = {
+  claim: ['profile', 'image'],
+  career: ['profile', 'image'],
+  post: ['profile', 'image'],
+  invitation: ['profile'],
+  profile: ['image', 'category'],
+  image: [],
+  user: [],
+  category: [],
+  subscription: [],
+};
+const entityNames = Object.keys(entityImports);
+
+function entityPlants(): Plant[] {
+  const between = entityNames.flatMap((entity) =>
+    entityNames
+      .filter((other) => other !== entity)
+      .map((other) => ({
+        file: `src/entities/${entity}/to-${other}.ts`,
+        code: by('type', `entities/${other}/thing`),
+        rule: entityImports[entity]?.includes(other) ? null : `entity-${entity}`,
+      })),
+  );
+  const upward = belowEntities.map((layer) => ({
+    file: `src/${layer}/entity.ts`,
+    code: by('type', 'entities/claim/thing'),
+    rule: `layer-${layer}`,
+  }));
+  const knowing = entityNames.flatMap((entity) =>
+    ['images', 'text', 'form/disciplineField'].map((folder) => ({
+      file: `src/ui/${folder}/of-${entity}.ts`,
+      code: by('alias', `entities/${entity}/thing`),
+      rule: ['image', 'user', 'profile', 'career'].includes(entity) ? null : 'entity-of-ui',
+    })),
+  );
+  return [
+    ...between,
+    ...upward,
+    ...knowing,
+    { file: 'src/ui/form/entity.ts', code: by('alias', 'entities/image/thing'), rule: 'entity-in-ui' },
+    { file: 'src/ui/basics/entity.ts', code: by('type', 'entities/user/thing'), rule: 'entity-in-ui' },
+    { file: 'src/entities/claim/screen.ts', code: by('alias', 'ui/thing'), rule: 'layer-entities' },
+    { file: 'src/entities/claim/feature.ts', code: by('type', 'features/one'), rule: 'layer-entities' },
+    { file: 'src/entities/claim/down.ts', code: by('alias', 'routes/thing'), rule: null },
+    { file: 'src/features/one/entity.ts', code: by('alias', 'entities/claim/thing'), rule: null },
+    { file: 'src/app/entity.ts', code: by('dynamic', 'entities/claim/thing'), rule: null },
+  ];
+}
+
 const special: Plant[] = [
   { file: 'src/features/one/door.ts', code: by('alias', 'features/two'), rule: 'feature-apart' },
   { file: 'src/features/one/deepDoor.ts', code: by('dynamic', 'features/two/thing'), rule: 'feature-apart' },
@@ -58,6 +110,24 @@ const special: Plant[] = [
   { file: 'src/features/one/up.ts', code: by('alias', 'pages/thing'), rule: 'layer-features' },
   { file: 'src/features/one/upApp.ts', code: by('type', 'app/thing'), rule: 'layer-features' },
   { file: 'src/features/one/down.ts', code: by('alias', 'ui/thing'), rule: null },
+  { file: 'src/features/one/fields.ts', code: by('alias', 'features/claim-fields'), rule: null },
+  {
+    file: 'src/features/one/fieldsInside.ts',
+    code: by('type', 'features/claim-fields/thing'),
+    rule: 'feature-shared-door',
+  },
+  { file: 'src/features/claim-fields/up.ts', code: by('alias', 'features/one'), rule: 'feature-claim-fields' },
+  { file: 'src/features/claim-fields/beside.ts', code: by('type', 'features/user'), rule: 'feature-claim-fields' },
+  { file: 'src/features/publishing/down.ts', code: by('alias', 'features/public-page'), rule: null },
+  { file: 'src/features/publishing/beside.ts', code: by('alias', 'features/user'), rule: 'feature-publishing' },
+  { file: 'src/features/public-page/up.ts', code: by('alias', 'features/publishing'), rule: 'feature-public-page' },
+  {
+    file: 'src/features/profile-fields/up.ts',
+    code: by('dynamic', 'features/publishing'),
+    rule: 'feature-profile-fields',
+  },
+  { file: 'src/features/user/up.ts', code: by('again', 'features/public-page'), rule: 'feature-user' },
+  ...entityPlants(),
   { file: 'src/ui/feature.ts', code: by('alias', 'features/one'), rule: 'layer-ui' },
   { file: 'src/store/feature.ts', code: by('type', 'features/one'), rule: 'layer-store' },
   { file: 'src/pages/feature.ts', code: by('alias', 'features/one'), rule: null },
@@ -161,9 +231,10 @@ const doors: Plant[] = [
 const plants = [...pairs(), ...special, ...doors];
 const targets = [
   ...layers.flatMap((layer) => [`src/${layer}/thing.ts`, `src/${layer}/deep/down/thing.ts`]),
-  ...['one', 'two'].flatMap((name) =>
+  ...['one', 'two', 'public-page', 'publishing', 'claim-fields', 'profile-fields', 'user'].flatMap((name) =>
     ['index', 'thing', 'deep/thing'].map((file) => `src/features/${name}/${file}.ts`),
   ),
+  ...entityNames.map((name) => `src/entities/${name}/thing.ts`),
   'src/api/schema/fields.ts',
   'src/api/allEndpoints.ts',
   'src/build/thing.ts',
@@ -211,7 +282,11 @@ afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('import zones', () => {
   it('cover every folder of src', () => {
-    expect(readdirSync(join(root, 'src')).toSorted()).toEqual([...layers, 'features', 'build'].toSorted());
+    expect(readdirSync(join(root, 'src')).toSorted()).toEqual([...layers, 'entities', 'features', 'build'].toSorted());
+  });
+
+  it('name every entity', () => {
+    expect(readdirSync(join(root, 'src/entities')).toSorted()).toEqual(entityNames.toSorted());
   });
 
   it.each(plants.filter(({ rule }) => rule))('$rule finds $file', ({ file, rule }) => {

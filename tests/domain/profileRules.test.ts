@@ -4,7 +4,7 @@ import { educationGrades, educationTypes } from '@/api/endpoints/education';
 import { gradesByType, offeredGrades } from '@/domain/educationGrades';
 import { isCreationLimitReached, profilesLeft, mostCompetences } from '@/domain/profileLimit';
 import { webAddress } from '@/domain/webAddress';
-import { monthsOf, yearsAndMonths } from '@/features/profiles/useExperienceTime';
+import { monthsOf, yearsAndMonths } from '@/ui/text/useExperienceTime';
 
 describe('experience in years and months (D-20)', () => {
   it('is sent in months', () => {

@@ -297,7 +297,7 @@ describe('a proposed text', () => {
     await user.click(within(recent).getByRole('button', { name: 'Vorschlag Nummer 3' }));
     expect(await within(panel).findByRole('button', { name: 'Text ersetzen' })).toBeVisible();
     act(() => store.dispatch(endSession('logout')));
-    expect(store.getState().assistant).toMatchObject({ recent: [], parts: {} });
+    expect(store.getState().assistant).toMatchObject({ recent: [], sections: {} });
   });
 
   it('is plain text, whatever is delivered', async () => {

@@ -6,7 +6,7 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { serializeClaim } from '@mocks/serializers/claim';
 import { claims } from '@/api/endpoints/claims';
-import { fetchClaim, saveShortAnswer, selectClaim, updatePainPoint } from '@/features/claims/claimsSlice';
+import { fetchClaim, saveShortAnswer, selectClaim, updatePainPoint } from '@/entities/claim/claimsSlice';
 import { render } from '../render';
 import { experience } from '@/api/endpoints/experience';
 import { choose as chooseEntry, dialog, findFold } from './careerWorld';

@@ -5,7 +5,7 @@ import { mocks } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { claims } from '@/api/endpoints/claims';
 import { draftNames } from '@/platform/drafts';
-import * as table from '@/features/claims/editor/items/partLists';
+import * as table from '@/features/claim-editor/items/itemLists';
 import { render } from '../render';
 import { recordBodies, recordCalls } from './authForms';
 import { choose, fillNew, fullDraft, listNames, lists, titlesOf } from './claimParts';

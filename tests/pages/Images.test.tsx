@@ -5,7 +5,7 @@ import { mockEndpoint } from '@mocks/createHandlers';
 import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { images } from '@/api/endpoints/images';
-import { fetchImages } from '@/store/imagesSlice';
+import { fetchImages } from '@/entities/image/imagesSlice';
 import { hostileFiles } from '../domain/hostileImages';
 import { render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';

@@ -176,7 +176,7 @@ describe('the end of a session', () => {
     const visited: string[] = [];
     router.subscribe(({ location }) => visited.push(location.pathname + location.search));
     mockServer.use(http.all('*/api/*', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })));
-    const { fetchClaims } = await import('@/features/claims');
+    const { fetchClaims } = await import('@/entities/claim/claimsSlice');
     await act(() => Promise.all(Array.from({ length: 50 }, () => store.dispatch(fetchClaims()))));
     await arriveAt('/login?tab=1&to=%2Faccess-control');
     expect(new Set(visited.filter((path) => path.startsWith('/login')))).toEqual(

@@ -11,11 +11,11 @@ import { endorsements } from '@/api/endpoints/endorsements';
 import { experience } from '@/api/endpoints/experience';
 import { profiles } from '@/api/endpoints/profiles';
 import { createStore, type AppStore } from '@/app/createStore';
-import { addEducation } from '@/features/career/addEducation';
-import { addExperience } from '@/features/career/addExperience';
-import { startClaim } from '@/features/claims/wizard/createClaimInSteps';
-import { invite } from '@/features/endorsements/invite';
-import { createNewProfile } from '@/features/profiles/createNewProfile';
+import { addEducation } from '@/entities/career/addEducation';
+import { addExperience } from '@/entities/career/addExperience';
+import { startClaim } from '@/features/new-claim/createClaimInSteps';
+import { invite } from '@/entities/invitation/invite';
+import { createNewProfile } from '@/entities/profile/createNewProfile';
 import type { AppThunk } from '@/store/rootReducer';
 import { beginSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
 import { loseAnswer, reconnect } from '../pages/loseAnswer';
@@ -176,7 +176,7 @@ it('lets somebody create another one who has read that the first is saved', asyn
 describe('an entry that was created before the page was loaded anew, and not connected', () => {
   const add = {
     experience: (profileId: string) =>
-      addExperience({ ...career, job_title: 'One', company_name: 'Nord' }, { id: profileId, work_experiences: [] }),
+      addExperience({ ...career, job_title: 'One', company_name: 'Nord' }, { id: profileId, mainIfFirst: true }),
     education: (profileId: string) => addEducation({ ...schooling, degree_name: 'One' }, profileId),
   };
   const samples = [

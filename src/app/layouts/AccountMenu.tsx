@@ -1,16 +1,18 @@
 import Badge from '@mui/material/Badge';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { selectUserDetails, useLogout } from '@/features/user';
 import { displayName, initialsOf } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectNotices } from '@/store/notices';
 import { selectUser } from '@/store/session';
+import { selectUserDetails } from '@/entities/user/userSlice';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useLogout } from '@/features/user';
 import { MenuButton } from './MenuButton';
 
 /** With its first opening, not with the page (performance S2). */
-const AccountPanel = lazy(async () => ({ default: (await import('./AccountPanel')).AccountPanel }));
+const AccountPanel = lazyComponent(() => import('./AccountPanel'), 'AccountPanel');
 
 /**
  * One's own picture; behind it account, help, language, appearance, recent messages and sign-out (NAV-06). The dot tells

@@ -11,14 +11,14 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { product } from '@/domain/product';
 import { fileName } from '@/domain/share';
+import { useAppStore } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { isBuilt } from '@/routes/table';
-import { useAppStore } from '@/store/hooks';
-import { loadedData } from '@/store/loadedData';
 import { downloadJson } from '@/ui/basics/download';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { MenuItem } from '@/ui/basics/overlays';
+import { loadedData } from '../loadedData';
 import { AppearancePanel } from './AppearancePanel';
 import { MessagesPanel } from './MessagesPanel';
 

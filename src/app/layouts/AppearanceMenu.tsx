@@ -1,9 +1,10 @@
 import TuneIcon from '@mui/icons-material/PaletteOutlined';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { MenuButton } from './MenuButton';
 
-const AppearancePanel = lazy(async () => ({ default: (await import('./AppearancePanel')).AppearancePanel }));
+const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
 /** Colours and arrangement of the frame (NAV-11, THE-01). */
 export function AppearanceMenu() {

@@ -1,35 +1,26 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import {
-  lazy,
-  memo,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
-import { Outlet, useLocation } from '@/routes/navigation';
-import { selectLayout } from '@/store/layoutPreferences';
+import { memo, Suspense, useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { AbilityProvider } from '@casl/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
+import { Outlet, useLocation } from '@/routes/navigation';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useLanguage } from '@/ui/text/useLanguage';
+import { buildAbility } from '../ability';
+import { prefetchPage } from '../loadPage';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
-import { usePageMotion } from './usePageMotion';
 import { VerticalNav } from './VerticalNav';
-import { AbilityProvider } from '@casl/react';
-import { buildAbility } from '../ability';
-import { prefetchPage } from '../loadPage';
+import { usePageMotion } from './usePageMotion';
 
 /** Few choose it. */
-const HorizontalNav = lazy(async () => ({ default: (await import('./HorizontalNav')).HorizontalNav }));
-const ToTopButton = lazy(async () => ({ default: (await import('./ToTopButton')).ToTopButton }));
+const HorizontalNav = lazyComponent(() => import('./HorizontalNav'), 'HorizontalNav');
+const ToTopButton = lazyComponent(() => import('./ToTopButton'), 'ToTopButton');
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 function Ability({ children }: { children: ReactNode }) {

@@ -2,11 +2,12 @@ import ScienceIcon from '@mui/icons-material/ScienceOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import type { MockControls } from './mockControls';
 
-const ScenarioPanel = lazy(async () => ({ default: (await import('./ScenarioPanel')).ScenarioPanel }));
+const ScenarioPanel = lazyComponent(() => import('./ScenarioPanel'), 'ScenarioPanel');
 
 /** With mocks on: opens the scenario panel, and warns when the mock worker is gone (ux no. 18, no. 19). */
 export function ScenarioTools({ mocks }: { mocks: MockControls }) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { UndoBar } from '@/ui/feedback/UndoBar';
-import type { TextField } from './openPart';
+import type { TextField } from './openSection';
 
 /** What was taken over: fields with what stood in them before, or an item that was added. */
 export type Acceptance = { id: string } & (

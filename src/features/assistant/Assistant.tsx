@@ -1,25 +1,27 @@
 import SparkleIcon from '@mui/icons-material/AutoAwesomeOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState, type SyntheticEvent } from 'react';
+import { Suspense, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import type { AssistedClaim, AssistedPart } from '@/ui/editor/assistedPart';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useAssistedSection } from '@/features/claim-fields';
 import { Accepted, type Acceptance } from './Accepted';
-import { proposalChosen, selectPart } from './assistantSlice';
-import { useOpenPart } from './openPart';
 import type { TakenText } from './TextProposal';
+import { proposalChosen, selectSection } from './assistantSlice';
+import { useOpenSection } from './openSection';
 
 /** With its first opening. */
-const AssistantPanel = lazy(async () => ({ default: (await import('./AssistantPanel')).AssistantPanel }));
+const AssistantPanel = lazyComponent(() => import('./AssistantPanel'), 'AssistantPanel');
 
-/** Offers the assistant for one part of an editor, opens its panel, and writes what was taken over. */
-export function Assistant({ part: described, claim }: { part: AssistedPart; claim: AssistedClaim }) {
+/** Offers the assistant for one section of an editor, opens its panel, and writes what was taken over. */
+export function Assistant() {
   const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
-  const part = useOpenPart(described, claim);
-  const hasProposal = useAppSelector((state) => selectPart(state, part.id).proposal !== null);
+  const assisted = useAssistedSection();
+  const section = useOpenSection(assisted.section, assisted.claim);
+  const hasProposal = useAppSelector((state) => selectSection(state, section.id).proposal !== null);
   const [panel, setPanel] = useState<'none' | 'open' | 'closing'>('none');
   const [accepted, setAccepted] = useState<Acceptance | null>(null);
   // The focus goes on where it is led to, once the panel has given it back.
@@ -30,25 +32,29 @@ export function Assistant({ part: described, claim }: { part: AssistedPart; clai
   };
 
   const takeText = ({ text: taken, place, headline }: TakenText) => {
-    const { text } = part;
+    const { text } = section;
     if (!text) return;
     const changes = [
       { field: text, after: text.valueOf(taken, place === 'below' ? text.read() : '') },
-      ...(headline && part.headline ? [{ field: part.headline, after: headline }] : []),
+      ...(headline && section.headline ? [{ field: section.headline, after: headline }] : []),
     ].map((change) => ({ ...change, before: change.field.read() }));
     for (const { field, after } of changes) field.write(after);
     setAccepted({ id: String(Date.now()), changes });
-    dispatch(proposalChosen({ key: part.id, proposal: null }));
+    dispatch(proposalChosen({ key: section.id, proposal: null }));
     close(text.focus);
   };
   const takeItem = async (item: SuggestedItem) => {
-    const failure = (await part.list?.add(item)) ?? null;
+    const failure = (await section.list?.add(item)) ?? null;
     if (!failure) setAccepted({ id: String(Date.now()), item });
     return failure;
   };
 
   const notice = (
-    <Accepted acceptance={accepted} onUndoItem={(item) => part.list?.remove(item)} onClose={() => setAccepted(null)} />
+    <Accepted
+      acceptance={accepted}
+      onUndoItem={(item) => section.list?.remove(item)}
+      onClose={() => setAccepted(null)}
+    />
   );
 
   return (
@@ -56,7 +62,7 @@ export function Assistant({ part: described, claim }: { part: AssistedPart; clai
       <Button
         startIcon={<SparkleIcon />}
         aria-haspopup="dialog"
-        aria-label={t(hasProposal ? 'open.waitingName' : 'open.firstName', { part: part.label })}
+        aria-label={t(hasProposal ? 'open.waitingName' : 'open.firstName', { section: section.label })}
         onClick={() => setPanel('open')}
         sx={({ mixins }) => mixins.textButtonAtEdge}
       >
@@ -67,7 +73,7 @@ export function Assistant({ part: described, claim }: { part: AssistedPart; clai
         <Box sx={{ display: 'contents' }} onBlur={stop} onFocus={stop} onSubmit={stop} onKeyDown={stop}>
           <Suspense>
             <AssistantPanel
-              part={part}
+              section={section}
               open={panel === 'open'}
               onClose={() => close(null)}
               onExited={() => {

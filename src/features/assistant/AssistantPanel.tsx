@@ -8,20 +8,20 @@ import type { SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { AskForm } from './AskForm';
-import { proposalChosen, requestSuggestion, selectPart, type Proposal } from './assistantSlice';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import type { OpenPart } from './openPart';
 import { Persona } from './Persona';
-import { RecentProposals } from './RecentProposals';
 import { ProposalArea } from './ProposalArea';
+import { RecentProposals } from './RecentProposals';
 import type { TakenText } from './TextProposal';
+import { proposalChosen, requestSuggestion, selectSection, type Proposal } from './assistantSlice';
+import type { OpenSection } from './openSection';
 import { useRememberedTone, useToneOptions, type Tone } from './useTones';
 
 interface AssistantPanelProps {
-  part: OpenPart;
+  section: OpenSection;
   open: boolean;
   onClose: () => void;
   onExited: () => void;
@@ -33,22 +33,22 @@ interface AssistantPanelProps {
   notice: ReactNode;
 }
 
-const scopes = ['part', 'whole'] as const;
+const scopes = ['section', 'whole'] as const;
 
 /** The assistant beside the editor: it proposes, and nothing goes into a field before it is taken over (ux no. 5). */
 export function AssistantPanel(props: AssistantPanelProps) {
-  const { part, open, onClose, onExited, onTakeText, onTakeItem, onGoTo, notice } = props;
+  const { section, open, onClose, onExited, onTakeText, onTakeItem, onGoTo, notice } = props;
   const { t } = useTranslation(['assistant', 'common']);
   const dispatch = useAppDispatch();
-  const [scope, setScope] = useState<(typeof scopes)[number]>('part');
+  const [scope, setScope] = useState<(typeof scopes)[number]>('section');
   const isWhole = scope === 'whole';
-  const key = isWhole ? `claim-${part.claimId}-whole` : part.id;
-  const state = useAppSelector((root) => selectPart(root, key));
+  const key = isWhole ? `claim-${section.claimId}-whole` : section.id;
+  const state = useAppSelector((root) => selectSection(root, key));
   const { request, reload, isOffered, styles, formalities } = useToneOptions();
   const remembered = useRememberedTone();
-  const { readHeadline, goToHeadline } = isWhole ? part.claim : part;
+  const { readHeadline, goToHeadline } = isWhole ? section.claim : section;
   const headline = readHeadline();
-  const base = part.text ? part.text.plain(part.text.read()) : '';
+  const base = section.text ? section.text.plain(section.text.read()) : '';
 
   const submitButton = useRef<HTMLButtonElement>(null);
   const hasProposal = state.proposal !== null;
@@ -60,13 +60,13 @@ export function AssistantPanel(props: AssistantPanelProps) {
   }, [open, hasProposal, state.status]);
 
   const ask = (tone: Tone) => {
-    const subtitle = part.type === 'long_answer' && !isWhole ? { long_answer_subtitle: headline.trim() } : {};
+    const subtitle = section.type === 'long_answer' && !isWhole ? { long_answer_subtitle: headline.trim() } : {};
     return dispatch(
       requestSuggestion({
         key,
-        claimId: part.claimId,
-        query: { type: isWhole ? 'multiple' : part.type, ...tone, ...subtitle },
-        label: isWhole ? t('scope.whole') : part.label,
+        claimId: section.claimId,
+        query: { type: isWhole ? 'multiple' : section.type, ...tone, ...subtitle },
+        label: isWhole ? t('scope.whole') : section.label,
         base,
       }),
     );
@@ -80,7 +80,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
       <SegmentedControl
         label={t('scope.label')}
         value={scope}
-        options={scopes.map((value) => ({ value, label: value === 'part' ? part.label : t('scope.whole') }))}
+        options={scopes.map((value) => ({ value, label: value === 'section' ? section.label : t('scope.whole') }))}
         onChange={setScope}
       />
       <StatusView
@@ -121,8 +121,8 @@ export function AssistantPanel(props: AssistantPanelProps) {
       </VisuallyHidden>
       <ProposalArea
         key={`${key} ${state.proposal?.id ?? ''}`}
-        part={part}
-        partKey={key}
+        section={section}
+        sectionKey={key}
         isWhole={isWhole}
         onRetry={() => void ask(state.tone ?? remembered.read())}
         onTakeText={onTakeText}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Place } from './openPart';
+import type { Place } from './openSection';
 
 interface ProposalActionsProps {
   isFieldEmpty: boolean;

@@ -10,17 +10,17 @@ import { readDraft } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { cancelSuggestion, itemRemoved, selectPart, type PartState } from './assistantSlice';
 import { ItemProposals } from './ItemProposals';
-import type { OpenPart } from './openPart';
 import { TextProposal, type TakenText } from './TextProposal';
 import { Waiting } from './Waiting';
 import { WholeProposal } from './WholeProposal';
+import { cancelSuggestion, itemRemoved, selectSection, type SectionState } from './assistantSlice';
+import type { OpenSection } from './openSection';
 
 interface ProposalAreaProps {
-  part: OpenPart;
+  section: OpenSection;
   /** Under which the proposal is kept. */
-  partKey: string;
+  sectionKey: string;
   isWhole: boolean;
   onRetry: () => void;
   onTakeText: (taken: TakenText) => void;
@@ -30,10 +30,10 @@ interface ProposalAreaProps {
 
 /** What has come of asking: lines while it is waited for, the proposal, or why there is none. */
 export function ProposalArea(props: ProposalAreaProps) {
-  const { partKey, onRetry } = props;
+  const { sectionKey, onRetry } = props;
   const { t } = useTranslation(['assistant', 'common']);
   const dispatch = useAppDispatch();
-  const { status, failure, askedAt, proposal } = useAppSelector((state) => selectPart(state, partKey));
+  const { status, failure, askedAt, proposal } = useAppSelector((state) => selectSection(state, sectionKey));
   const area = useRef<HTMLElement>(null);
   const isShown = status === 'loading' || proposal !== null;
   useEffect(() => {
@@ -48,7 +48,9 @@ export function ProposalArea(props: ProposalAreaProps) {
       aria-label={t('proposal.title')}
       sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}
     >
-      {status === 'loading' ? <Waiting since={askedAt} onCancel={() => dispatch(cancelSuggestion(partKey))} /> : null}
+      {status === 'loading' ? (
+        <Waiting since={askedAt} onCancel={() => dispatch(cancelSuggestion(sectionKey))} />
+      ) : null}
       {sentence ? (
         <Alert
           severity={status === 'failed' ? 'error' : 'info'}
@@ -67,27 +69,33 @@ export function ProposalArea(props: ProposalAreaProps) {
   );
 }
 
-function Proposed({ part, partKey, isWhole, onTakeText, onTakeItem, onDiscard }: ProposalAreaProps) {
+function Proposed({ section, sectionKey, isWhole, onTakeText, onTakeItem, onDiscard }: ProposalAreaProps) {
   const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.id ?? null;
-  const { proposal } = useAppSelector((state) => selectPart(state, partKey));
-  const draft = `${part.id}.proposal`;
+  const { proposal } = useAppSelector((state) => selectSection(state, sectionKey));
+  const draft = `${section.id}.proposal`;
   if (!proposal && (isWhole || readDraft(userId, draft) === null)) return null;
-  const isItems = isItemType(part.type);
-  const isForPart = !proposal || (!isWhole && proposal.type === part.type);
+  const isItems = isItemType(section.type);
+  const isForSection = !proposal || (!isWhole && proposal.type === section.type);
   return (
     <>
       <Typography variant="h3">{t('proposal.title')}</Typography>
-      {isForPart && part.text ? (
-        <TextProposal part={part} text={part.text} proposal={proposal} onTake={onTakeText} onDiscard={onDiscard} />
-      ) : isForPart && isItems && part.list ? (
+      {isForSection && section.text ? (
+        <TextProposal
+          section={section}
+          text={section.text}
+          proposal={proposal}
+          onTake={onTakeText}
+          onDiscard={onDiscard}
+        />
+      ) : isForSection && isItems && section.list ? (
         <ItemProposals
           draft={draft}
           items={proposal?.items ?? []}
-          hasText={part.type === 'tips'}
+          hasText={section.type === 'tips'}
           onTake={onTakeItem}
-          onRemove={(item) => dispatch(itemRemoved({ key: partKey, item }))}
+          onRemove={(item) => dispatch(itemRemoved({ key: sectionKey, item }))}
         />
       ) : proposal ? (
         <WholeProposal proposal={proposal} onDiscard={onDiscard} />
@@ -103,7 +111,7 @@ const ownTexts = new Set<ApiFailure['kind']>(['notFound', 'notOffered', 'server'
 function useProblemText() {
   const { t } = useTranslation('assistant');
   const refusalText = useRefusalText();
-  return (status: PartState['status'], failure: ApiFailure | null): string | undefined => {
+  return (status: SectionState['status'], failure: ApiFailure | null): string | undefined => {
     if (status === 'empty') return t('failure.empty');
     if (status === 'cancelled') return t('failure.cancelled');
     if (!failure || failure.kind === 'aborted') return undefined;

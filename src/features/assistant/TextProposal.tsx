@@ -2,20 +2,21 @@ import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDraft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
-import type { Proposal } from './assistantSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditProposal } from './EditProposal';
-import type { OpenPart, Place, TextField } from './openPart';
 import { ProposalActions } from './ProposalActions';
 import { ProposedText } from './ProposedText';
+import type { Proposal } from './assistantSlice';
+import type { OpenSection, Place, TextField } from './openSection';
 
 /** With the first comparison: its library is no part of the panel. */
-const TextComparison = lazy(async () => ({ default: (await import('./TextComparison')).TextComparison }));
+const TextComparison = lazyComponent(() => import('./TextComparison'), 'TextComparison');
 
 /** A text that is to go into the field, with the headline where that is wanted too. */
 export interface TakenText {
@@ -25,7 +26,7 @@ export interface TakenText {
 }
 
 interface TextProposalProps {
-  part: OpenPart;
+  section: OpenSection;
   text: TextField;
   /** Null where only text is left that was edited in an earlier proposal. */
   proposal: Proposal | null;
@@ -36,20 +37,20 @@ interface TextProposalProps {
 const views = ['compare', 'proposal', 'current'] as const;
 
 /** A proposed text beside the one that is there; it is taken over, edited first or put away. */
-export function TextProposal({ part, text, proposal, onTake, onDiscard }: TextProposalProps) {
+export function TextProposal({ section, text, proposal, onTake, onDiscard }: TextProposalProps) {
   const { t } = useTranslation('assistant');
   const value = useSyncExternalStore(text.subscribe, text.read);
   const current = useMemo(() => text.plain(value), [text, value]);
   const userId = useAppSelector(selectUser)?.id ?? null;
-  const draft = `${part.id}.proposal`;
+  const draft = `${section.id}.proposal`;
   const [isEdited, setEdited] = useState(() => readDraft(userId, draft) !== null);
   const [isLeft, setLeft] = useState(false);
   const [view, setView] = useState<(typeof views)[number]>('compare');
-  const currentHeadline = part.headline?.read().trim();
+  const currentHeadline = section.headline?.read().trim();
   // Where there is none yet, the proposed one is welcome.
   const [withHeadline, setWithHeadline] = useState(currentHeadline === '');
   const proposed = proposal?.headline ?? '';
-  const headline = part.headline && proposed !== currentHeadline ? proposed : '';
+  const headline = section.headline && proposed !== currentHeadline ? proposed : '';
   const take = (taken: string, place: Place) =>
     onTake({ text: taken, place, headline: withHeadline && headline ? headline : null });
 

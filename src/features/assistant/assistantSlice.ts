@@ -25,8 +25,8 @@ export interface Proposal extends SuggestedText {
   base: string;
 }
 
-/** How asking for one part stands, and what is proposed for it. */
-export interface PartState {
+/** How asking for one section stands, and what is proposed for it. */
+export interface SectionState {
   status: 'idle' | 'loading' | 'failed' | 'empty' | 'cancelled';
   failure: ApiFailure | null;
   /** Of the request that counts: the one made last (quality T31). */
@@ -38,7 +38,14 @@ export interface PartState {
   proposal: Proposal | null;
 }
 
-const unasked: PartState = { status: 'idle', failure: null, requestId: null, askedAt: 0, tone: null, proposal: null };
+const unasked: SectionState = {
+  status: 'idle',
+  failure: null,
+  requestId: null,
+  askedAt: 0,
+  tone: null,
+  proposal: null,
+};
 
 /** So many suggestions of a session can be looked at again. */
 const mostRecent = 5;
@@ -55,44 +62,44 @@ const slice = createSlice({
   initialState: {
     /** By locale. */
     variables: emptyById<{ request: RequestState; data: AssistantVariables | null }>(),
-    parts: emptyById<PartState>(),
+    sections: emptyById<SectionState>(),
     recent: [] as Proposal[],
   },
   reducers: {
     asked: (
-      { parts },
-      { payload }: PayloadAction<{ key: string; requestId: string; at: number; tone: PartState['tone'] }>,
+      { sections },
+      { payload }: PayloadAction<{ key: string; requestId: string; at: number; tone: SectionState['tone'] }>,
     ) => {
       const { key, requestId, at, tone } = payload;
-      const proposal = parts[key]?.proposal ?? null;
-      parts[key] = { status: 'loading', failure: null, requestId, askedAt: at, tone, proposal };
+      const proposal = sections[key]?.proposal ?? null;
+      sections[key] = { status: 'loading', failure: null, requestId, askedAt: at, tone, proposal };
     },
     answered: (state, { payload }: PayloadAction<Settled>) => {
       const { key, requestId, failure, proposal } = payload;
-      const part = state.parts[key];
+      const section = state.sections[key];
       // Cancelled, asked again, or of a session that has ended.
-      if (part?.requestId !== requestId) return;
-      part.requestId = null;
-      part.failure = failure;
-      part.status = failure ? 'failed' : proposal ? 'idle' : 'empty';
+      if (section?.requestId !== requestId) return;
+      section.requestId = null;
+      section.failure = failure;
+      section.status = failure ? 'failed' : proposal ? 'idle' : 'empty';
       if (!proposal) return;
-      part.proposal = proposal;
+      section.proposal = proposal;
       state.recent = [proposal, ...state.recent].slice(0, mostRecent);
     },
-    cancelled: ({ parts }, { payload: key }: PayloadAction<string>) => {
-      parts[key] = { ...(parts[key] ?? unasked), status: 'cancelled', requestId: null };
+    cancelled: ({ sections }, { payload: key }: PayloadAction<string>) => {
+      sections[key] = { ...(sections[key] ?? unasked), status: 'cancelled', requestId: null };
     },
     /** Another proposal is looked at, or none any more. */
-    proposalChosen: ({ parts }, { payload }: PayloadAction<{ key: string; proposal: Proposal | null }>) => {
-      parts[payload.key] = { ...unasked, proposal: payload.proposal };
+    proposalChosen: ({ sections }, { payload }: PayloadAction<{ key: string; proposal: Proposal | null }>) => {
+      sections[payload.key] = { ...unasked, proposal: payload.proposal };
     },
     /** One of its items was taken over or is not wanted. */
-    itemRemoved: ({ parts }, { payload }: PayloadAction<{ key: string; item: SuggestedItem }>) => {
-      const part = parts[payload.key];
-      if (!part?.proposal) return;
+    itemRemoved: ({ sections }, { payload }: PayloadAction<{ key: string; item: SuggestedItem }>) => {
+      const section = sections[payload.key];
+      if (!section?.proposal) return;
       const { title, text } = payload.item;
-      const items = part.proposal.items.filter((item) => item.title !== title || item.text !== text);
-      part.proposal = items.length > 0 ? { ...part.proposal, items } : null;
+      const items = section.proposal.items.filter((item) => item.title !== title || item.text !== text);
+      section.proposal = items.length > 0 ? { ...section.proposal, items } : null;
     },
   },
   extraReducers: (builder) => {
@@ -109,7 +116,7 @@ const slice = createSlice({
   selectors: {
     selectVariables: (state, locale: string) => state.variables[locale]?.data ?? null,
     selectVariablesRequest: (state, locale: string) => state.variables[locale]?.request ?? idleRequest,
-    selectPart: (state, key: string) => state.parts[key] ?? unasked,
+    selectSection: (state, key: string) => state.sections[key] ?? unasked,
     selectRecent: (state) => state.recent,
   },
 });
@@ -120,7 +127,7 @@ declare module '@/store/rootReducer' {
 
 const { asked, answered, cancelled } = slice.actions;
 export const { proposalChosen, itemRemoved } = slice.actions;
-export const { selectVariables, selectVariablesRequest, selectPart, selectRecent } =
+export const { selectVariables, selectVariablesRequest, selectSection, selectRecent } =
   slice.injectInto(rootReducer).selectors;
 
 interface Order extends Pick<Proposal, 'label' | 'base'> {
@@ -129,11 +136,11 @@ interface Order extends Pick<Proposal, 'label' | 'base'> {
   query: EndpointArgs<typeof assistant.suggestText>['query'];
 }
 
-/** Asks for a suggestion, once at a time for each part; resolves to the failure or to null. */
+/** Asks for a suggestion, once at a time for each section; resolves to the failure or to null. */
 export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch, getState) => {
     const { key, claimId, query, label, base } = order;
-    if (selectPart(getState(), key).status === 'loading') return null;
+    if (selectSection(getState(), key).status === 'loading') return null;
     const running = dispatch(suggestText({ params: { claimId }, query }));
     const { requestId } = running;
     const { style, formality } = query;
@@ -143,7 +150,7 @@ export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | n
     const suggestion = getData(result);
     const read = suggestion && readSuggestion(query.type, suggestion, plainTextOf);
     const proposal = read && { ...read, id: requestId, type: query.type, label, at: Date.now(), base };
-    const isCurrent = selectPart(getState(), key).requestId === requestId;
+    const isCurrent = selectSection(getState(), key).requestId === requestId;
     dispatch(answered({ key, requestId, failure, proposal }));
     return isCurrent ? failure : null;
   };
@@ -152,7 +159,7 @@ export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | n
 /** Stops waiting; what comes nevertheless is not looked at. */
 export function cancelSuggestion(key: string): AppThunk {
   return (dispatch, getState) => {
-    const { requestId } = selectPart(getState(), key);
+    const { requestId } = selectSection(getState(), key);
     dispatch(cancelled(key));
     if (requestId) cancelRequest(requestId);
   };

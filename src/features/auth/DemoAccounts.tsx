@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { getDemoAccounts } from '@/platform/demoAccounts';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 
 // The constant itself, so that a build without mocks drops the code.
 const DemoAccountChooser = import.meta.env.MOCKS_ON
-  ? lazy(async () => ({ default: (await import('./DemoAccountChooser')).DemoAccountChooser }))
+  ? lazyComponent(() => import('./DemoAccountChooser'), 'DemoAccountChooser')
   : null;
 
 /** People to sign in as with one click, where mocks answer (ux no. 18). */

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EducationInput } from '@/api/endpoints/education';
@@ -9,7 +9,9 @@ import { EducationKindFields } from '@/ui/form/EducationKindFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PeriodFields } from '@/ui/form/PeriodFields';
+import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { SearchOption } from '@/ui/form/useSearch';
+import { useLanguage } from '@/ui/text/useLanguage';
 import type { ImportRow } from './importRows';
 
 const disciplines = z.array(SearchOption);
@@ -22,13 +24,12 @@ const EducationForm = EducationInput.omit({ approved_by: true }).extend({ discip
 interface EntryDrawerProps {
   /** The entry to edit, and the field to begin with; null while nothing is open. */
   edited: { row: ImportRow; field?: string | undefined } | null;
-  disciplineField: ReactNode;
   onChange: (row: ImportRow) => void;
   onClose: () => void;
 }
 
 /** Completes an entry before it is taken over; what the server refused of it stands at its field. */
-export function EntryDrawer({ edited, disciplineField, onChange, onClose }: EntryDrawerProps) {
+export function EntryDrawer({ edited, onChange, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('imports');
   const shown = useLastNonNull(edited);
   const isExperience = shown?.row.kind !== 'education';
@@ -42,7 +43,6 @@ export function EntryDrawer({ edited, disciplineField, onChange, onClose }: Entr
         <EntryForm
           key={shown.row.key}
           {...shown}
-          disciplineField={disciplineField}
           onChange={(row) => {
             onChange(row);
             onClose();
@@ -56,16 +56,16 @@ export function EntryDrawer({ edited, disciplineField, onChange, onClose }: Entr
 interface EntryFormProps {
   row: ImportRow;
   field?: string | undefined;
-  disciplineField: ReactNode;
   onChange: (row: ImportRow) => void;
 }
 
-function EntryForm({ row, field, disciplineField, onChange }: EntryFormProps) {
+function EntryForm({ row, field, onChange }: EntryFormProps) {
   const { t } = useTranslation('imports');
+  const locale = useLanguage();
   const refused = row.state.step === 'failed' ? row.state.failure.fields : undefined;
   const end = (
     <>
-      {disciplineField}
+      <DisciplineField name="disciplines" locale={locale} />
       {row.kind === 'experience' ? <Field name="description" label={t('entry.description')} rows={4} optional /> : null}
       <div>
         <SubmitButton>{t('entry.apply')}</SubmitButton>

@@ -2,18 +2,19 @@ import Alert from '@mui/material/Alert';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSamePerson } from '@/domain/importReview';
-import { useFailureText } from '@/ui/text/useFailureText';
 import { useFocusOnMount } from '@/ui/basics/focus';
-import { isWaiting, type ImportRow } from './importRows';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { ReviewBar } from './ReviewBar';
 import { ReviewList } from './ReviewList';
+import { isWaiting, type ImportRow } from './importRows';
 import type { useImport } from './useImport';
 
 // With its first opening, not with the page (performance S2).
-const EntryDrawer = lazy(async () => ({ default: (await import('./EntryDrawer')).EntryDrawer }));
+const EntryDrawer = lazyComponent(() => import('./EntryDrawer'), 'EntryDrawer');
 
 interface ReviewProps {
   importing: ReturnType<typeof useImport>;
@@ -21,11 +22,10 @@ interface ReviewProps {
   isKept: boolean;
   person: { firstname: string; lastname: string } | null;
   isProfilePublic: boolean;
-  disciplineField: ReactNode;
 }
 
 /** What was read, before and while it is taken over. */
-export function Review({ importing, isKept, person, isProfilePublic, disciplineField }: ReviewProps) {
+export function Review({ importing, isKept, person, isProfilePublic }: ReviewProps) {
   const { t } = useTranslation('imports');
   const textOf = useFailureText();
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -103,7 +103,6 @@ export function Review({ importing, isKept, person, isProfilePublic, disciplineF
         <Suspense>
           <EntryDrawer
             edited={row ? { row, field: edited?.field } : null}
-            disciplineField={disciplineField}
             onChange={(next: ImportRow) => change(next.key, () => next)}
             onClose={() => setEdited(null)}
           />

@@ -3,12 +3,13 @@ import { networkImport, type ImportedItem } from '@/api/endpoints/networkImport'
 import { posts } from '@/api/endpoints/posts';
 import { users } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
-import type { AppThunk } from '@/store/rootReducer';
 import { findLostWrite } from '@/store/lostWrites';
+import type { AppThunk } from '@/store/rootReducer';
 import { isOutcomeUnknown, notDone, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
-import { fetchUserDetails } from '@/store/userSlice';
+import { fetchUserDetails } from '@/entities/user/userSlice';
 import { lackingForProfile, ownOf, type ImportRow, type RowState } from './importRows';
-import type { CareerCalls, TargetProfile } from './takeOver';
+import { entryCalls, readOwnCareer, selectOwnCareer } from './ownCareer';
+import type { TargetProfile } from './takeOver';
 
 /* Silent: forms and alerts show the failures. */
 export const readNetworkProfile = apiThunk(networkImport.readNetworkProfile, { silent: true });
@@ -26,15 +27,12 @@ export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
   dispatch(findLostWrite(importProfile.typePrefix)) !== undefined;
 
 /** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by one's own entries. */
-export function importFromNetwork(
-  rows: readonly ImportRow[],
-  calls: CareerCalls,
-): AppThunk<Promise<ApiFailure | null>> {
+export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<ApiFailure | null>> {
   const rawOf = (kind: ImportRow['kind']): ImportedItem[] =>
     rows.flatMap((row) => (row.kind === kind && row.raw ? [row.raw] : []));
   const args = { body: { experience: rawOf('experience'), education: rawOf('education') } };
   return async (dispatch, getState) => {
-    const isThere = (row: ImportRow) => ownOf(row, calls.selectOwn(getState())).verdict === 'duplicate';
+    const isThere = (row: ImportRow) => ownOf(row, selectOwnCareer(getState())).verdict === 'duplicate';
     const result = await dispatch(
       settleWrite<null, null>({
         key: importProfile.typePrefix,
@@ -45,14 +43,14 @@ export function importFromNetwork(
           return 'failure' in sent ? sent : { data: null };
         },
         refetch: async () => {
-          const failure = await dispatch(calls.readOwn());
+          const failure = await dispatch(readOwnCareer());
           return failure ? { failure } : { data: null };
         },
         findResult: () => (rows.every(isThere) ? { data: null } : null),
       }),
     );
     if ('failure' in result) return result.failure;
-    await dispatch(calls.readOwn());
+    await dispatch(readOwnCareer());
     return null;
   };
 }
@@ -79,17 +77,16 @@ export function importPostsOnce(userId: string): AppThunk<Promise<CallResult<num
 /** Connects what was imported with a profile, where one is given; resolves to how far each entry got. */
 export function connectImported(
   rows: readonly ImportRow[],
-  calls: CareerCalls,
   profile: TargetProfile | null,
 ): AppThunk<Promise<[key: string, state: RowState][]>> {
   return async (dispatch, getState) => {
     const states: [string, RowState][] = [];
     for (const row of rows) {
-      const { known } = ownOf(row, calls.selectOwn(getState()));
+      const { known } = ownOf(row, selectOwnCareer(getState()));
       const id = row.state.step === 'saved' ? row.state.id : known?.id;
       const shows = profile !== null && id !== undefined && !(profile.isPublic && lackingForProfile(row).length > 0);
       const isShown = known?.competence_profiles.some((one) => one.id === profile?.id) ?? false;
-      const failure = shows && !isShown ? await dispatch(calls[row.kind].connect(profile.id, id)) : null;
+      const failure = shows && !isShown ? await dispatch(entryCalls[row.kind].connect(profile.id, id)) : null;
       states.push([row.key, failure && id !== undefined ? { step: 'saved', id, failure } : { step: 'done' }]);
     }
     return states;

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 
 export { ImportLink } from './ImportLink';
 
-/** Taking over a career; with its rules and forms, which no other page needs (performance S2). Suspends. */
-export const ImportFlow = lazy(async () => ({ default: (await import('./ImportSteps')).ImportSteps }));
+/** With its rules and forms, which no other page needs (performance S2). Suspends. */
+export const CareerImport = lazyComponent(() => import('./CareerImport'), 'CareerImport');

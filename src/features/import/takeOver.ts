@@ -1,9 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
-import type { EndpointArgs } from '@/api/endpoint';
-import type { education } from '@/api/endpoints/education';
-import type { experience } from '@/api/endpoints/experience';
-import type { AddResult } from '@/domain/careerEntry';
-import type { AppThunk, RootState } from '@/store/rootReducer';
+import type { AppThunk } from '@/store/rootReducer';
+import type { EducationBody } from '@/entities/career/addEducation';
+import type { ExperienceBody } from '@/entities/career/addExperience';
 import {
   inSendingOrder,
   lackingForProfile,
@@ -11,29 +9,9 @@ import {
   type EducationValues,
   type ExperienceValues,
   type ImportRow,
-  type OwnCareer,
   type RowState,
 } from './importRows';
-
-type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
-type EducationBody = EndpointArgs<typeof education.createEducation>['body'];
-
-/** What can be done with entries of one kind. */
-interface EntryCalls<Body> {
-  /** Saves an entry once and connects it with a profile, where one is given. */
-  add: (body: Body, profileId: string | null) => AppThunk<Promise<AddResult>>;
-  /** Tells that an entry was perhaps sent before, with the ids that were there then. */
-  expectSent: (body: Body, known: readonly string[]) => AppThunk;
-  connect: (profileId: string, id: string) => AppThunk<Promise<ApiFailure | null>>;
-}
-
-/** One's own work experience and education, which another feature reads and writes. */
-export interface CareerCalls {
-  readOwn: () => AppThunk<Promise<ApiFailure | null>>;
-  selectOwn: (state: RootState) => OwnCareer;
-  experience: EntryCalls<ExperienceBody>;
-  education: EntryCalls<EducationBody>;
-}
+import { entryCalls, selectOwnCareer, type EntryCalls } from './ownCareer';
 
 /** The profile that is to show what is taken over; a public one shows nothing incomplete (D-62). */
 export interface TargetProfile {
@@ -57,7 +35,6 @@ const educationBody = ({ disciplines, ...values }: EducationValues): EducationBo
 const hopeless = new Set<ApiFailure['kind']>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted', 'server']);
 
 interface TakeOver {
-  calls: CareerCalls;
   rows: readonly ImportRow[];
   profile: TargetProfile | null;
   /** Asked between two entries. */
@@ -66,11 +43,11 @@ interface TakeOver {
 }
 
 /** Takes over one entry after the other; stops where the next one would fare no better. */
-export function takeOver({ calls, rows, profile, isStopped, onState }: TakeOver): AppThunk<Promise<null>> {
+export function takeOver({ rows, profile, isStopped, onState }: TakeOver): AppThunk<Promise<null>> {
   return async (dispatch) => {
     for (const row of inSendingOrder(rows)) {
       if (isStopped()) break;
-      const state = await dispatch(takeOverRow(calls, row, profile, onState));
+      const state = await dispatch(takeOverRow(row, profile, onState));
       onState(row.key, state);
       if ('failure' in state && hopeless.has(state.failure.kind)) break;
     }
@@ -79,7 +56,6 @@ export function takeOver({ calls, rows, profile, isStopped, onState }: TakeOver)
 }
 
 function takeOverRow(
-  calls: CareerCalls,
   row: ImportRow,
   profile: TargetProfile | null,
   onState: TakeOver['onState'],
@@ -88,12 +64,12 @@ function takeOverRow(
     const { key, state } = row;
     const connectTo = profile && !(profile.isPublic && lackingForProfile(row).length > 0) ? profile.id : null;
     if (state.step === 'saved') {
-      const failure = connectTo === null ? null : await dispatch(calls[row.kind].connect(connectTo, state.id));
+      const failure = connectTo === null ? null : await dispatch(entryCalls[row.kind].connect(connectTo, state.id));
       return failure ? { ...state, failure } : { step: 'done' };
     }
     if (missingFields(row).length > 0) return { step: 'failed', failure: { kind: 'validation' } };
     const sentBefore = 'known' in state ? state.known : undefined;
-    const known = sentBefore ?? idsOf(calls.selectOwn(getState())[row.kind]);
+    const known = sentBefore ?? idsOf(selectOwnCareer(getState())[row.kind]);
     // Written down before it is sent: a page that is closed meanwhile has to look for it first.
     onState(key, { step: 'sending', known });
     const send = <Body>({ add, expectSent }: EntryCalls<Body>, body: Body) => {
@@ -101,8 +77,8 @@ function takeOverRow(
       return dispatch(add(body, connectTo));
     };
     const result = await (row.kind === 'experience'
-      ? send(calls.experience, experienceBody(row.values))
-      : send(calls.education, educationBody(row.values)));
+      ? send(entryCalls.experience, experienceBody(row.values))
+      : send(entryCalls.education, educationBody(row.values)));
     if (!('failure' in result)) {
       const { id, connectFailure } = result;
       return connectFailure ? { step: 'saved', id, failure: connectFailure } : { step: 'done' };

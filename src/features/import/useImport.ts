@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedCareer } from '@/domain/importedCareer';
-import { inOneTab } from '@/platform/tabLock';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
+import { inOneTab } from '@/platform/tabLock';
 import { useAppStore } from '@/store/hooks';
 import type { AppDispatch, RootState } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
@@ -16,7 +16,8 @@ import {
   type RowState,
 } from './importRows';
 import { connectImported, importFromNetwork, isNetworkUnsure } from './importThunks';
-import { takeOver, type CareerCalls, type TargetProfile } from './takeOver';
+import { readOwnCareer, selectOwnCareer } from './ownCareer';
+import { takeOver, type TargetProfile } from './takeOver';
 
 /** An import under review, or half taken over. */
 export interface OpenImport {
@@ -32,7 +33,7 @@ const draftName = 'import';
  * The import that is open: kept on this device after every step, so that it goes on after a failure or a reload, and taken
  * over one entry at a time (ux no. 10).
  */
-export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
+export function useImport(profile: TargetProfile | null) {
   const store = useAppStore();
   const [userId] = useState(() => selectUser(store.getState())?.id ?? null);
   const [open, setOpen] = useState(() => keptImport(userId));
@@ -65,9 +66,9 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
 
   const start = useMutation(
     (career: ImportedCareer | NetworkCareer) => async (dispatch: AppDispatch, get: () => RootState) => {
-      const failure = await dispatch(calls.readOwn());
+      const failure = await dispatch(readOwnCareer());
       if (failure) return failure;
-      const rows = rowsOf(career, calls.selectOwn(get()));
+      const rows = rowsOf(career, selectOwnCareer(get()));
       removeEntryDrafts();
       update({ source: 'raw' in career ? 'network' : 'file', owner: career.owner, skills: career.skills, rows });
       return null;
@@ -83,20 +84,20 @@ export function useImport(calls: CareerCalls, profile: TargetProfile | null) {
 
   const takeOverAll = async (dispatch: AppDispatch, get: () => RootState) => {
     isStopped.current = false;
-    const unread = await dispatch(calls.readOwn());
+    const unread = await dispatch(readOwnCareer());
     if (unread) return unread;
-    const current = dispatch(isNetworkUnsure()) ? latest.current : reviewAgain(calls.selectOwn(get()));
+    const current = dispatch(isNetworkUnsure()) ? latest.current : reviewAgain(selectOwnCareer(get()));
     if (current?.source === 'network') {
       const waiting = current.rows.filter((row) => isWaiting(row) && row.state.step !== 'saved');
-      const failure = waiting.length > 0 ? await dispatch(importFromNetwork(waiting, calls)) : null;
+      const failure = waiting.length > 0 ? await dispatch(importFromNetwork(waiting)) : null;
       if (failure) return failure;
-      for (const [key, state] of await dispatch(connectImported(current.rows.filter(isWaiting), calls, profile))) {
+      for (const [key, state] of await dispatch(connectImported(current.rows.filter(isWaiting), profile))) {
         setState(key, state);
       }
       return null;
     }
     const rows = current?.rows ?? [];
-    return await dispatch(takeOver({ calls, rows, profile, isStopped: () => isStopped.current, onState: setState }));
+    return await dispatch(takeOver({ rows, profile, isStopped: () => isStopped.current, onState: setState }));
   };
   const run = useMutation(() => async (dispatch: AppDispatch, get: () => RootState) => {
     const done = await inOneTab('import', () => takeOverAll(dispatch, get));

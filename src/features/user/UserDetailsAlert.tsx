@@ -1,6 +1,6 @@
 import { useAppDispatch, useRequest } from '@/store/hooks';
+import { fetchUserDetails, selectUserDetailsRequest } from '@/entities/user/userSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { fetchUserDetails, selectUserDetailsRequest } from '@/store/userSlice';
 
 /** Shown where the user's own data could not be loaded (B8), with a retry. */
 export function UserDetailsAlert() {

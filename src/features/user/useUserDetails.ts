@@ -7,7 +7,7 @@ import {
   fetchIsExpert,
   selectIsExpert,
   selectIsExpertRequest,
-} from '@/store/userSlice';
+} from '@/entities/user/userSlice';
 
 /** The signed-in user's own data, loaded unless the initial loads have done so already; null until it is there. */
 export function useUserDetails(): UserDetails | null {

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 
 // Only inside other apps: its tooltip would weigh on every phone.
-const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/basics/OpenInBrowser')).OpenInBrowser }));
+const OpenInBrowser = lazyComponent(() => import('@/ui/basics/OpenInBrowser'), 'OpenInBrowser');
 
 interface SignInSheetProps {
   /** The items to be confirmed, in words. */

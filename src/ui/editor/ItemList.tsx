@@ -1,12 +1,13 @@
-import { useAppSelector } from '@/store/hooks';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { readDraft } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
@@ -22,7 +23,7 @@ import {
 } from './itemList';
 
 /** Lists of chips do without (performance S2). */
-const NewItem = lazy(async () => ({ default: (await import('./NewItem')).NewItem })) as <Values extends FieldValues>(
+const NewItem = lazyComponent(() => import('./NewItem'), 'NewItem') as <Values extends FieldValues>(
   props: NewItemProps<Values>,
 ) => ReactNode;
 

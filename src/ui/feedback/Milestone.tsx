@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import type { MilestoneProps } from './MilestoneDialog';
 
 /** With its first opening, not with the page (performance S2). */
-const MilestoneDialog = lazy(async () => ({ default: (await import('./MilestoneDialog')).MilestoneDialog }));
+const MilestoneDialog = lazyComponent(() => import('./MilestoneDialog'), 'MilestoneDialog');
 
 /** Shows what was reached; a message beside it would say the same twice (ux 2.6). */
 export function Milestone(props: MilestoneProps) {

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
-import { SlowLoading } from './SlowLoading';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { SlowLoading } from './SlowLoading';
 
-const EntryNotFound = lazy(async () => ({ default: (await import('./EntryNotFound')).EntryNotFound }));
+const EntryNotFound = lazyComponent(() => import('./EntryNotFound'), 'EntryNotFound');
 
 export interface StatusViewProps {
   request: RequestState;

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { RadioField } from './RadioField';
 import type { FieldFrameProps } from './FieldFrame';
+import { RadioField } from './RadioField';
 import type { SelectOption } from './SelectField';
 
 /** More options than this are searched instead of all shown. */
 const radioLimit = 20;
 
-const FilterField = lazy(async () => ({ default: (await import('./FilterField')).FilterField }));
+const FilterField = lazyComponent(() => import('./FilterField'), 'FilterField');
 
 /** One of the user's own entries: radio buttons for a few, a combobox for many. */
 export function ChoiceField(props: FieldFrameProps & { options: readonly SelectOption[] }) {

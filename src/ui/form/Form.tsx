@@ -1,17 +1,18 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
+import { Suspense, type ReactNode } from 'react';
+import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import type { WithoutSent } from '@/domain/isAllSent';
+import { BusyButton, type BusyButtonProps } from '@/ui/basics/BusyButton';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from './DraftKeeper';
 import { ErrorSummary } from './ErrorSummary';
 import { FormContext, useFormContextValue } from './fieldRegistry';
 import { prepareResolver } from './formResolver';
 import { useSaveForm, type SaveFormOptions } from './useSaveForm';
-import { BusyButton, type BusyButtonProps } from '@/ui/basics/BusyButton';
 
-const UnsavedFormPrompt = lazy(async () => ({ default: (await import('./UnsavedChangesPrompt')).UnsavedFormPrompt }));
+const UnsavedFormPrompt = lazyComponent(() => import('./UnsavedChangesPrompt'), 'UnsavedFormPrompt');
 
 export interface FormProps<Input extends FieldValues, Output extends FieldValues> extends Omit<
   SaveFormOptions<Input, Output>,

@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useController } from 'react-hook-form';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFormatLocale } from '@/ui/text/useLanguage';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame';
 
-const MonthPicker = lazy(async () => ({ default: (await import('./MonthPicker')).MonthPicker }));
+const MonthPicker = lazyComponent(() => import('./MonthPicker'), 'MonthPicker');
 
 /** A month of a year; the form holds `YYYY-MM`, or '' where none is given. The picker's code comes when it is needed. */
 export function MonthField(frame: Omit<FieldFrameProps, 'size'>) {

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CropArea, CropShape } from '@/domain/imageCrop';
 import { isKept } from '@/domain/imageFile';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import type { ChosenImage } from './prepareImage';
 
-const CropTool = lazy(async () => ({ default: (await import('./CropTool')).CropTool }));
+const CropTool = lazyComponent(() => import('./CropTool'), 'CropTool');
 
 interface CropChoiceProps {
   chosen: ChosenImage;

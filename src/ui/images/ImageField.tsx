@@ -3,21 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { cropShapes } from '@/domain/imageCrop';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import type { ImageTarget } from '@/entities/image/imageTarget';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageFieldItem } from './ImageFieldItem';
-import type { ImageTarget } from './imageTarget';
-import { useDetach } from './imageTarget';
 import { MissingFiles } from './MissingFiles';
 import { readUploadTexts } from './uploadDraft';
+import { useDetach } from './useDetach';
 
-const ImageDialog = lazy(async () => ({ default: (await import('./ImageDialog')).ImageDialog }));
-const ImageTextsDialog = lazy(async () => ({ default: (await import('./ImageTextsDialog')).ImageTextsDialog }));
+const ImageDialog = lazyComponent(() => import('./ImageDialog'), 'ImageDialog');
+const ImageTextsDialog = lazyComponent(() => import('./ImageTextsDialog'), 'ImageTextsDialog');
 
 export interface ImageFieldProps {
   label: string;

@@ -1,30 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ImageInput } from '@/api/endpoints/images';
-import type { Image } from '@/api/schema/entities';
-import type { z } from '@/api/schema/zod';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
-
-export type ImageTextsInput = z.output<typeof ImageInput>;
-
-export const noTexts: ImageTextsInput = {
-  name: '',
-  description: '',
-  alt: '',
-  label: '',
-  author: '',
-  show_copyright: false,
-};
-
-/** The texts of an image, as a form begins with them. */
-export function textsOf({ name, description, alt, label, author, show_copyright }: Image): ImageTextsInput {
-  return { name, description, alt, label, author, show_copyright };
-}
-
-/** Whether anything was written that the upload itself does not bring along. */
-export function hasTexts({ alt, description, author, label, show_copyright }: ImageTextsInput): boolean {
-  return show_copyright || [alt, description, author, label].some((text) => text.trim() !== '');
-}
 
 /** What is said with an image (IMG-03): what it shows first, since everybody who cannot see it depends on that. */
 export function ImageTexts({ isNew = false }: { isNew?: boolean }) {

@@ -5,16 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { ImageInput } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
-import { updateImage } from '@/store/imageCalls';
 import { noticeAdded } from '@/store/notices';
-import { fetchImages } from '@/store/imagesSlice';
 import { failureOf } from '@/store/thunkResult';
+import { textsOf } from '@/entities/image/imageTexts';
 import { readOne } from '@/store/unknownOutcome';
+import { updateImage } from '@/entities/image/imageWrites';
+import { fetchImages } from '@/entities/image/imagesSlice';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';
+import { stickyBar } from '@/ui/basics/stickyBar';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
-import { stickyBar } from '@/ui/basics/stickyBar';
-import { ImageTexts, textsOf } from './ImageTexts';
+import { ImageTexts } from './ImageTexts';
 import { Thumbnail } from './Thumbnail';
 
 interface ImageTextsDialogProps {

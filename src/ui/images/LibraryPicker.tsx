@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { findImages } from '@/domain/imageSearch';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { fetchImages, selectImages, selectImagesRequest } from '@/store/imagesSlice';
+import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { ImageSearch } from './ImageSearch';
 import { Thumbnail } from './Thumbnail';

@@ -2,12 +2,12 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import { hasValues } from '@/domain/hasValues';
 import { removeDraft, writeDraft } from '@/platform/drafts';
-import { updateImage } from '@/store/imageCalls';
-import { fetchImages } from '@/store/imagesSlice';
 import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
-import { hasTexts, textsOf, type ImageTextsInput } from './ImageTexts';
-import type { ImageTarget } from './imageTarget';
+import type { ImageTarget } from '@/entities/image/imageTarget';
+import { hasTexts, textsOf, type ImageTextsInput } from '@/entities/image/imageTexts';
+import { updateImage } from '@/entities/image/imageWrites';
+import { fetchImages } from '@/entities/image/imagesSlice';
 import { readUploadTexts, writeUploadTexts } from './uploadDraft';
 
 /** Saves what was typed for a file that is uploaded; `image` is null where the upload did not say what it became. */

@@ -1,5 +1,5 @@
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
-import type { ImageTextsInput } from './ImageTexts';
+import type { ImageTextsInput } from '@/entities/image/imageTexts';
 
 /** What was typed for images that are not uploaded yet, by file name. The files themselves are never kept. */
 export type UploadTexts = Readonly<Record<string, Partial<ImageTextsInput>>>;

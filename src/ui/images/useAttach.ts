@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Image } from '@/api/schema/entities';
 import { useMutation } from '@/store/useMutation';
-import type { ImageTarget } from './imageTarget';
+import type { ImageTarget } from '@/entities/image/imageTarget';
 
 /** Images chosen in the library, and the writes that attach them: one after the other, what failed stays chosen. */
 export function useAttach({ attach }: ImageTarget) {

@@ -5,9 +5,9 @@ import type { CropArea } from '@/domain/imageCrop';
 import type { ImageProblem } from '@/domain/imageFile';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import type { ImageTarget } from '@/entities/image/imageTarget';
+import { hasTexts, noTexts, type ImageTextsInput } from '@/entities/image/imageTexts';
 import { describeUpload } from './describeUpload';
-import { hasTexts, noTexts, type ImageTextsInput } from './ImageTexts';
-import type { ImageTarget } from './imageTarget';
 import { chooseImage, prepareImage, type ChosenImage } from './prepareImage';
 import { readUploadTexts, writeUploadTexts, type UploadTexts } from './uploadDraft';
 

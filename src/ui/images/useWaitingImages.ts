@@ -3,9 +3,9 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import type { ImageTarget } from '@/entities/image/imageTarget';
+import { noTexts, type ImageTextsInput } from '@/entities/image/imageTexts';
 import { baseName, describeUpload } from './describeUpload';
-import { noTexts, type ImageTextsInput } from './ImageTexts';
-import type { ImageTarget } from './imageTarget';
 import { moveUploadTexts, writeUploadTexts } from './uploadDraft';
 
 /** An image chosen for something that is not saved yet. */

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { VirtualListProps } from './VirtualList';
 
 /** Up to this many items are drawn at once, without the code that windows a list. */
 const plainItems = 30;
 
-const VirtualList = lazy(async () => ({ default: (await import('./VirtualList')).VirtualList })) as <T>(
+const VirtualList = lazyComponent(() => import('./VirtualList'), 'VirtualList') as <T>(
   props: VirtualListProps<T>,
 ) => ReactNode;
 

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { lazy, Suspense, useRef } from 'react';
-import { pageOf, pageSizes, readPageSize, withPage } from './paging';
+import { Suspense, useRef } from 'react';
 import { useSearchParams } from '@/routes/navigation';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { VirtualList, type VirtualListProps } from './VirtualList';
+import { pageOf, pageSizes, readPageSize, withPage } from './paging';
 
-const PageControls = lazy(async () => ({ default: (await import('./PageControls')).PageControls }));
+const PageControls = lazyComponent(() => import('./PageControls'), 'PageControls');
 
 /**
  * Rows on one card (ux 2.1), all of them, or page by page where the user wants it so (NAV-14, D-69): `?per=` and `?page=`

@@ -1,11 +1,10 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { SortableListProps } from './SortableRows';
 
 /** Drag and drop is fetched when the first list is shown: most sections of an editor are closed at first (performance S2). */
-const SortableRows = lazy(async () => ({ default: (await import('./SortableRows')).SortableRows })) as <
-  T extends { id: string },
->(
+const SortableRows = lazyComponent(() => import('./SortableRows'), 'SortableRows') as <T extends { id: string }>(
   props: SortableListProps<T>,
 ) => ReactNode;
 

@@ -5,16 +5,17 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { SharedAddress } from './SharedAddress';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ShareTargets } from './ShareTargets';
+import { SharedAddress } from './SharedAddress';
 import type { ShareMessage } from './useShareMessage';
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode')).QrCode }));
+const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode');
 
 export interface ShareSheetProps {
   title: string;

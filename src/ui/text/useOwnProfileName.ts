@@ -3,8 +3,8 @@ import { occupationName } from '@/domain/occupationName';
 import { profileName, profileNames } from '@/domain/profileName';
 import { getById } from '@/store/byId';
 import { useAppSelector } from '@/store/hooks';
-import { selectListedNames } from '@/store/profileNamesSlice';
-import { selectUserDetails } from '@/store/userSlice';
+import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectUserDetails } from '@/entities/user/userSlice';
 
 /** `lang` only where it is not that of the profile. */
 type Name = { id?: string; name: string; lang?: Language } | null;

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { readVideo } from '@/domain/video';
 import { SafeLink } from '@/ui/basics/SafeLink';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 
-const Player = lazy(async () => ({ default: (await import('./Player')).Player }));
+const Player = lazyComponent(() => import('./Player'), 'Player');
 
 export interface VideoPlayerProps {
   /** Address of a film that somebody entered. */

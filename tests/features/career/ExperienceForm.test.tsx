@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { WorkExperience } from '@/api/endpoints/experience';
 import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
-import { ExperienceForm } from '@/features/career/ExperienceForm';
+import { ExperienceForm } from '@/features/profile-editor/career/ExperienceForm';
 import { createBrowserRouter, RouterProvider } from '@/routes/navigation';
 
 beforeAll(() => startI18n(['career', 'common', 'editing', 'images', 'profiles']));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortByOccupation, subjectsOf } from '@/features/profiles/subjectOptions';
+import { sortByOccupation, subjectsOf } from '@/features/profile-fields/subjectOptions';
 
 const category = (id: string, name: string, ...children: string[]) => ({
   id,

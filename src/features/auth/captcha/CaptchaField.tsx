@@ -1,9 +1,10 @@
-import { lazy, Suspense, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { config } from '@/platform/config';
-import type { Captcha } from './captcha';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { FakeCaptcha } from './FakeCaptcha';
+import type { Captcha } from './captcha';
 
-const ProviderCaptcha = lazy(async () => ({ default: (await import('./ProviderCaptcha')).ProviderCaptcha }));
+const ProviderCaptcha = lazyComponent(() => import('./ProviderCaptcha'), 'ProviderCaptcha');
 
 /** The bot check of a form: the configured provider's, or a local stand-in where none is configured (D-06). */
 export function CaptchaField({ ref }: { ref: Ref<Captcha> }) {

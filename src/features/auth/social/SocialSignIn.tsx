@@ -3,17 +3,18 @@ import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import Alert from '@mui/material/Alert';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { providerName } from '@/domain/socialSignIn';
+import { config } from '@/platform/config';
 import { waitingVerificationLink } from '@/routes/destination';
 import { useLocation } from '@/routes/navigation';
-import { config } from '@/platform/config';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useSocialSignIn } from './useSocialSignIn';
 
-const OpenInBrowser = lazy(async () => ({ default: (await import('@/ui/basics/OpenInBrowser')).OpenInBrowser }));
+const OpenInBrowser = lazyComponent(() => import('@/ui/basics/OpenInBrowser'), 'OpenInBrowser');
 
 const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
 

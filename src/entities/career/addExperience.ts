@@ -1,0 +1,104 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { EndpointArgs } from '@/api/endpoint';
+import { connectionActions, experience } from '@/api/endpoints/experience';
+import type { AddResult } from '@/domain/careerEntry';
+import { hasValues } from '@/domain/hasValues';
+import { apiThunk } from '@/store/apiThunk';
+import type { AppThunk } from '@/store/rootReducer';
+import { failureOf, getData } from '@/store/thunkResult';
+import { createOnce } from '@/store/unknownOutcome';
+import {
+  selectExperience,
+  selectExperienceRequest,
+  connectExperience,
+  connectNewExperience,
+  createExperience,
+  fetchConnectedProfile,
+  fetchExperience,
+  makeMainExperience,
+  confirmByProfile,
+  isShownBy,
+} from './experienceSlice';
+
+export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
+
+/** The profile that is to show a work experience. */
+interface ShowingProfile {
+  id: string;
+  /** The work experience becomes its main one, unless it shows another. */
+  mainIfFirst: boolean;
+}
+
+const createNew = createOnce({
+  thunk: createExperience,
+  fetchList: () => fetchExperience(),
+  selectBefore: (state) => (selectExperienceRequest(state).status === 'succeeded' ? selectExperience(state) : null),
+  isSame: (entry, { body: { job_title, company_name } }) => hasValues(entry, { job_title, company_name }),
+  isNextDone: isShownBy(({ work_experiences }) => work_experiences),
+});
+
+/**
+ * Saves a new work experience once and connects it with a profile, where one is given; each step has its own outcome.
+ * `finish` is the last one.
+ */
+export function addExperience(
+  body: ExperienceBody,
+  profile: ShowingProfile | null,
+  finish?: (id: string) => Promise<unknown>,
+): AppThunk<Promise<AddResult>> {
+  return async (dispatch) => {
+    let connectFailure: ApiFailure | null = null;
+    const run = async (id: string) => {
+      await dispatch(fetchExperience());
+      if (profile !== null) connectFailure = await dispatch(connectNew(profile, id));
+      await finish?.(id);
+    };
+    const created = await dispatch(createNew({ body }, { next: profile?.id, run }));
+    return 'failure' in created ? created : { id: created.data, connectFailure };
+  };
+}
+
+/** Connects a work experience with a profile, or takes it off. */
+export function setConnected(
+  profile: ShowingProfile,
+  experienceId: string,
+  isConnected: boolean,
+  connectCall = connectExperience,
+): AppThunk<Promise<ApiFailure | null>> {
+  return async (dispatch) => {
+    const action = isConnected ? connectionActions.connect : connectionActions.disconnect;
+    const params = { profileId: profile.id, experienceId, action };
+    const failure = await dispatch(failureOf(connectCall({ params })));
+    if (!failure && isConnected && profile.mainIfFirst) {
+      await dispatch(makeFirstMain(profile.id, experienceId));
+    }
+    return failure;
+  };
+}
+
+/** Another tab, or the server itself, may have chosen a main one meanwhile. A failure becomes its own notice. */
+function makeFirstMain(profileId: string, experienceId: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const shown = getData(await dispatch(fetchConnectedProfile({ params: { profileId } })))?.work_experiences ?? [];
+    if (shown.every(({ id, main }) => id === experienceId && !main)) {
+      await dispatch(makeMainExperience({ params: { profileId, experienceId } }));
+    }
+  };
+}
+
+/** The second step alone, for trying it again. */
+export const connectNew = (profile: ShowingProfile, experienceId: string) =>
+  setConnected(profile, experienceId, true, connectNewExperience);
+
+const makeNewExperienceMain = apiThunk(experience.makeMainExperience, {
+  silent: true,
+  typeSuffix: 'new',
+  refetch: () => fetchExperience(),
+  confirm: confirmByProfile(({ work_experiences }, { params }) =>
+    work_experiences.some(({ id, main }) => id === params.experienceId && main),
+  ),
+});
+
+/** The third step of a profile's first work experience (EXP-03). */
+export const makeNewMain = (profileId: string, experienceId: string) =>
+  failureOf(makeNewExperienceMain({ params: { profileId, experienceId } }));

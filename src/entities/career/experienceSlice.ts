@@ -1,0 +1,128 @@
+import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { connectionActions, experience, type WorkExperience } from '@/api/endpoints/experience';
+import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { hasValues } from '@/domain/hasValues';
+import { apiThunk, type WriteConfirmation } from '@/store/apiThunk';
+import { replaceAll } from '@/store/byId';
+import { rootReducer, type AppThunk } from '@/store/rootReducer';
+import { getData } from '@/store/thunkResult';
+import { idleRequest, trackRequest } from '@/store/trackRequest';
+
+/** Reads which entries a profile shows; kept nowhere. */
+export const fetchConnectedProfile = apiThunk(profiles.getProfile, { typeSuffix: 'connections' });
+
+/** Settles a lost response to a change of a profile's connections by the profile, read again (D-66). */
+export function confirmByProfile<Args extends { params: { profileId: string } }>(
+  isDone: (profile: CompetenceProfile, args: Args) => boolean,
+): WriteConfirmation<Args, CompetenceProfile> {
+  return {
+    refetch: ({ params: { profileId } }) => fetchConnectedProfile({ params: { profileId } }),
+    isDone: (profile, args) => profile !== null && isDone(profile, args),
+  };
+}
+
+/** Reads whether a profile shows a new entry. */
+export const isShownBy =
+  (entriesOf: (profile: CompetenceProfile) => readonly { id: string }[]) =>
+  (entryId: string, profileId: string): AppThunk<Promise<boolean>> =>
+  async (dispatch) => {
+    const profile = getData(await dispatch(fetchConnectedProfile({ params: { profileId } })));
+    return profile !== null && entriesOf(profile).some(({ id }) => id === entryId);
+  };
+
+export const fetchExperience = apiThunk(experience.listExperience);
+
+/** Reads the newest version of what a form changes; what is gone stays in the list until the form has said so. */
+export const checkExperience = apiThunk(experience.listExperience, { typeSuffix: 'newest' });
+
+const refetch = () => fetchExperience();
+
+/* Silent: their forms show the failure. */
+export const createExperience = apiThunk(experience.createExperience, { silent: true });
+export const updateExperience = apiThunk(experience.updateExperience, {
+  silent: true,
+  refetch,
+  confirm: {
+    refetch,
+    isDone: (list, { body }) => list?.some((entry) => hasValues(entry, body)) ?? false,
+    select: (state): WorkExperience[] => selectExperience(state),
+  },
+});
+
+/** Silent: its notice says why an entry stays. */
+export const deleteExperience = apiThunk(experience.deleteExperience, {
+  silent: true,
+  confirm: {
+    refetch,
+    isDone: (list, { params }) => list?.every(({ id }) => id !== params.experienceId) ?? false,
+  },
+});
+
+/** Connecting and disconnecting are one call. */
+const connection = {
+  refetch,
+  confirm: confirmByProfile<{ params: { action: string; profileId: string; experienceId: string } }>(
+    ({ work_experiences }, { params }) =>
+      work_experiences.some(({ id }) => id === params.experienceId) === (params.action === connectionActions.connect),
+  ),
+};
+export const connectExperience = apiThunk(experience.connectExperience, {
+  failureText: 'career:experience.connectFailed',
+  ...connection,
+});
+export const makeMainExperience = apiThunk(experience.makeMainExperience, {
+  failureText: 'profiles:experience.mainFailed',
+  refetch,
+  confirm: confirmByProfile(({ work_experiences }, { params }) =>
+    work_experiences.some(({ id, main }) => id === params.experienceId && main),
+  ),
+});
+/** The second step after creating one: its own alert shows the failure and offers to try again. */
+export const connectNewExperience = apiThunk(experience.connectExperience, {
+  silent: true,
+  typeSuffix: 'new',
+  ...connection,
+});
+
+/** The latest first; what has not ended stands before what has. */
+const list = createEntityAdapter<WorkExperience>({
+  sortComparer: (one, other) =>
+    (other.end_date || '9999').localeCompare(one.end_date || '9999') || other.start_date.localeCompare(one.start_date),
+});
+const listSelectors = list.getSelectors();
+
+const slice = createSlice({
+  name: 'experience',
+  initialState: { list: list.getInitialState(), listRequest: idleRequest },
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(updateExperience.fulfilled, (state, { payload }) => {
+        if (payload) list.setOne(state.list, payload);
+      })
+      .addCase(checkExperience.fulfilled, (state, { payload }) => {
+        list.upsertMany(state.list, payload);
+      })
+      .addCase(deleteExperience.fulfilled, (state, { meta }) => {
+        list.removeOne(state.list, meta.arg.params.experienceId);
+      });
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchExperience,
+      (state, entries) => {
+        replaceAll(state.list, entries);
+      },
+    );
+  },
+  selectors: {
+    selectExperience: (state) => listSelectors.selectAll(state.list),
+    selectExperienceRequest: (state) => state.listRequest,
+  },
+});
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { selectExperience, selectExperienceRequest } = slice.injectInto(rootReducer).selectors;

@@ -1,0 +1,249 @@
+import {
+  createEntityAdapter,
+  createSelector,
+  createSlice,
+  current,
+  type Draft,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import type { Endpoint, EndpointArgs } from '@/api/endpoint';
+import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
+import type { ProfileRef } from '@/api/schema/entities';
+import type { z } from '@/api/schema/zod';
+import { hasValues } from '@/domain/hasValues';
+import type { Position } from '@/domain/listOrder';
+import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
+import { emptyById, getById, replaceAll } from '@/store/byId';
+import { rootReducer, type AppThunk } from '@/store/rootReducer';
+import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
+import { resultOf, type CallResult } from '@/store/unknownOutcome';
+
+export const fetchClaims = apiThunk(claims.listClaims);
+const claimName = ({ params }: { params: { claimId: string } }) => `claim ${params.claimId}`;
+export const fetchClaim = apiThunk(claims.getClaim, { entity: claimName });
+export const createClaim = apiThunk(claims.createClaim, { silent: true });
+export const deleteClaim = apiThunk(claims.deleteClaim, {
+  silent: true,
+  confirm: { refetch: ({ params }) => fetchClaim({ params }), isDone: (claim) => claim === null },
+});
+export const fetchPreviewLink = apiThunk(claims.getPreviewLink);
+/** Profiles a claim can belong to. */
+export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
+export const checkProfileChange = apiThunk(claims.checkProfileChange);
+export const checkQuestionChange = apiThunk(claims.checkQuestionChange);
+
+/** Reads what a section holds of a claim as it is now. */
+export const readSection =
+  <Values>(claimId: string, valuesOf: (claim: Claim) => Values): AppThunk<Promise<CallResult<Values>>> =>
+  async (dispatch) => {
+    const read = await dispatch(resultOf<Claim>(fetchClaim({ params: { claimId } })));
+    return 'failure' in read ? read : { data: valuesOf(read.data) };
+  };
+
+type ClaimEndpoint = Endpoint & { path: `/${string}:claimId${string}`; response: z.ZodType<Claim | null> };
+
+type ClaimWritten = (action: UnknownAction) => action is PayloadAction<Claim | null>;
+
+/** Matchers of the successful writes whose response may hold the whole claim; those of lazy parts come later. */
+const claimWritten: ClaimWritten[] = [];
+const isClaimWritten = (action: UnknownAction): action is PayloadAction<Claim | null> =>
+  claimWritten.some((match) => match(action));
+
+/**
+ * A write of one claim: the slice merges the claim of the response; without one the claim is fetched again. `isDone`
+ * decides by the claim fetched again whether a write with a lost response was done (D-66). Silent by default, because
+ * sections and dialogs show their failures themselves.
+ */
+export function claimWrite<E extends ClaimEndpoint>(
+  endpoint: E,
+  isDone: (claim: Claim, args: EndpointArgs<E>) => boolean,
+  options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = { silent: true },
+): ApiThunk<E> {
+  const refetch = (args: EndpointArgs<E>) => {
+    const { claimId } = (args as EndpointArgs<typeof claims.getClaim>).params;
+    return fetchClaim({ params: { claimId } });
+  };
+  const thunk = apiThunk(endpoint, {
+    refetch,
+    entity: (args) => claimName(args as EndpointArgs<typeof claims.getClaim>),
+    confirm: {
+      refetch,
+      isDone: (claim: Claim | null, args) => claim !== null && isDone(claim, args),
+      select: (state, args): Claim | undefined =>
+        selectClaim(state, (args as EndpointArgs<typeof claims.getClaim>).params.claimId),
+    },
+    ...options,
+  });
+  claimWritten.push(thunk.fulfilled.match);
+  return thunk;
+}
+
+/** Whether items stand in an order that was sent. */
+export const areOrdered = (items: readonly { id: string }[], { positions }: { positions: Position[] }) =>
+  positions.every(({ id, order }) => items[order - 1]?.id === id);
+
+export const holdsBody = (claim: Claim, { body }: { body: object }) => hasValues(claim, body);
+
+export const publishClaim = claimWrite(claims.publishClaim, ({ status }) => status === 'published');
+export const pauseClaim = claimWrite(claims.pauseClaim, ({ status }) => status === 'paused');
+export const upgradeClaim = claimWrite(claims.upgradeClaim, ({ upgradable }) => !upgradable);
+export const updateTopic = claimWrite(claims.updateTopic, holdsBody);
+export const updatePainPoint = claimWrite(claims.updatePainPoint, holdsBody);
+export const updateQuestion = claimWrite(claims.updateQuestion, holdsBody);
+export const updateClaimProfile = claimWrite(claims.updateClaimProfile, holdsBody);
+export const addKeyword = claimWrite(claims.addKeyword, ({ keywords }, { body }) =>
+  keywords.some((keyword) => hasValues(keyword, body)),
+);
+export const updateKeyword = claimWrite(claims.updateKeyword, ({ keywords }, { params, body: { title } }) =>
+  keywords.some((keyword) => hasValues(keyword, { id: params.keywordId, title })),
+);
+/** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
+export const deleteKeyword = claimWrite(
+  claims.deleteKeyword,
+  ({ keywords }, { params }) => !keywords.some(({ id }) => id === params.keywordId),
+  { failureText: 'claimParts:keywords.notDeleted' },
+);
+export const reorderKeywords = claimWrite(claims.reorderKeywords, ({ keywords }, { body }) =>
+  areOrdered(keywords, body),
+);
+export const setCategories = claimWrite(claims.setCategories, holdsBody);
+export const saveShortAnswer = claimWrite(claims.saveShortAnswer, holdsBody);
+
+const list = createEntityAdapter<ClaimListItem>();
+const details = createEntityAdapter<Claim>();
+
+/** Whether the server allows a limited change; null while unknown. */
+export interface ChangeCheckState {
+  request: RequestState;
+  allowed: boolean | null;
+}
+
+const unchecked: ChangeCheckState = { request: idleRequest, allowed: null };
+
+const changeChecks = { question: checkQuestionChange, profile: checkProfileChange } as const;
+export type LimitedChange = keyof typeof changeChecks;
+
+const initialState = {
+  list: list.getInitialState(),
+  listRequest: idleRequest,
+  details: details.getInitialState(),
+  /** By claim id. */
+  detailRequests: emptyById<RequestState>(),
+  /** Profiles a claim can belong to. */
+  profiles: [] as ProfileRef[],
+  profilesRequest: idleRequest,
+  /** By kind and claim id. */
+  changeChecks: { question: emptyById<ChangeCheckState>(), profile: emptyById<ChangeCheckState>() },
+};
+type State = Draft<typeof initialState>;
+
+function checkOf(state: State, change: LimitedChange, claimId: string): ChangeCheckState {
+  return (state.changeChecks[change][claimId] ??= { request: { ...idleRequest }, allowed: null });
+}
+
+/** A claim whose unchanged parts are the ones that are known, so that what shows them has nothing to render. */
+function withKnownParts(known: Claim, claim: Claim): Claim {
+  const part = ([name, value]: [string, unknown]) => {
+    const before = known[name as keyof Claim];
+    return [name, JSON.stringify(before) === JSON.stringify(value) ? before : value];
+  };
+  return Object.fromEntries(Object.entries(claim).map(part)) as Claim;
+}
+
+/** A claim for the list, which keeps what the detail does not deliver. */
+function asListItem(claim: Claim, listed: ClaimListItem | undefined): ClaimListItem {
+  const delivered = Object.entries(claim).filter(([, value]) => value !== '' && value !== null);
+  return { ...claim, ...listed, ...Object.fromEntries(delivered), keyword_count: claim.keywords.length };
+}
+
+function mergeClaim(state: State, claim: Claim): void {
+  const known = getById(state.details.entities, claim.id);
+  details.setOne(state.details, known ? withKnownParts(current(known), claim) : claim);
+  // A list that was never read does not start with one claim.
+  if (state.listRequest.status === 'succeeded')
+    list.upsertOne(state.list, asListItem(claim, getById(state.list.entities, claim.id)));
+}
+
+const slice = createSlice({
+  name: 'claims',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder.addCase(deleteClaim.fulfilled, (state, { meta }) => {
+      list.removeOne(state.list, meta.arg.params.claimId);
+      details.removeOne(state.details, meta.arg.params.claimId);
+    });
+    builder.addMatcher(isClaimWritten, (state, { payload }) => {
+      if (payload) mergeClaim(state, payload);
+    });
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchClaims,
+      (state, claims) => {
+        replaceAll(state.list, claims);
+      },
+    );
+    trackRequest(
+      builder,
+      (state, { params }) => (state.detailRequests[params.claimId] ??= { ...idleRequest }),
+      fetchClaim,
+      mergeClaim,
+    );
+    trackRequest(
+      builder,
+      (state) => state.profilesRequest,
+      fetchClaimProfiles,
+      (state, profiles) => {
+        state.profiles = profiles;
+      },
+    );
+    for (const change of Object.keys(changeChecks) as LimitedChange[]) {
+      const thunk = changeChecks[change];
+      builder.addMatcher(thunk.pending.match, (state, { meta }) => {
+        checkOf(state, change, meta.arg.params.claimId).allowed = null;
+      });
+      trackRequest(
+        builder,
+        (state, { params }) => checkOf(state, change, params.claimId).request,
+        thunk,
+        (state, allowed, { params }) => {
+          // Only a clear yes allows the change (A4, B4).
+          checkOf(state, change, params.claimId).allowed = allowed === true;
+        },
+      );
+    }
+  },
+  selectors: {
+    selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
+    selectClaimsRequest: (state) => state.listRequest,
+    /** Those that have been opened. */
+    selectLoadedClaims: createSelector(
+      [(state: typeof initialState) => state.details],
+      details.getSelectors().selectAll,
+    ),
+    selectClaim: (state, claimId: string): Claim | undefined => getById(state.details.entities, claimId),
+    selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
+    selectClaimProfiles: (state) => state.profiles,
+    selectClaimProfilesRequest: (state) => state.profilesRequest,
+    selectChangeCheck: (state, change: LimitedChange, claimId: string) =>
+      state.changeChecks[change][claimId] ?? unchecked,
+  },
+});
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const {
+  selectClaims,
+  selectClaimsRequest,
+  selectLoadedClaims,
+  selectClaim,
+  selectClaimRequest,
+  selectClaimProfiles,
+  selectClaimProfilesRequest,
+  selectChangeCheck,
+} = slice.injectInto(rootReducer).selectors;

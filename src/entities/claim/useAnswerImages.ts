@@ -1,0 +1,76 @@
+import { claims, type Claim } from '@/api/endpoints/claims';
+import { images } from '@/api/endpoints/images';
+import type { LongAnswer } from '@/api/endpoints/longAnswers';
+import type { Image } from '@/api/schema/entities';
+import { apiThunk } from '@/store/apiThunk';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
+import { failureOf } from '@/store/thunkResult';
+import { resultOf, type CallResult } from '@/store/unknownOutcome';
+import type { ImageTarget } from '@/entities/image/imageTarget';
+import { uploadOnce } from '@/entities/image/imageUpload';
+import { claimWrite, fetchClaim } from './claimsSlice';
+import { attachLongAnswerImage, detachLongAnswerImage } from './longAnswerWrites';
+
+/* Whether a call with a lost response was done shows in the images that the claim holds afterwards (D-66). */
+
+const attachShortAnswerImage = claimWrite(claims.attachShortAnswerImage, ({ short_answer_images }, { body }) =>
+  short_answer_images.some(({ id }) => id === body.image),
+);
+const detachShortAnswerImage = claimWrite(
+  claims.detachShortAnswerImage,
+  ({ short_answer_images }, { body }) => !short_answer_images.some(({ id }) => id === body.image),
+);
+const uploadShortAnswerImage = apiThunk(images.uploadShortAnswerImage, { silent: true });
+const uploadLongAnswerImage = apiThunk(images.uploadLongAnswerImage, { silent: true });
+
+function readImages(
+  claimId: string,
+  imagesOf: (claim: Claim) => readonly Image[] | undefined,
+): AppThunk<Promise<CallResult<readonly Image[]>>> {
+  return async (dispatch) => {
+    const read = await dispatch(resultOf(fetchClaim({ params: { claimId } })));
+    if ('failure' in read) return read;
+    const found = imagesOf(read.data);
+    return found ? { data: found } : { failure: { kind: 'notFound' } };
+  };
+}
+
+/** The images of a claim's short answer, as the upload dialog changes them (CLS-03). */
+export function useShortAnswerImages({ id: claimId, short_answer_images }: Claim): ImageTarget {
+  const dispatch = useAppDispatch();
+  const params = { claimId };
+  const read = {
+    before: short_answer_images,
+    readImages: () => readImages(claimId, (claim) => claim.short_answer_images),
+  };
+  return {
+    kind: 'short_answer',
+    draft: `claim-${claimId}-shortAnswer.images`,
+    upload: (image, options) =>
+      dispatch(uploadOnce({ thunk: uploadShortAnswerImage, args: { params, body: { image } }, ...read }, options)),
+    attach: ({ id }) => dispatch(failureOf(attachShortAnswerImage({ params, body: { image: id } }))),
+    detach: ({ id }) => dispatch(failureOf(detachShortAnswerImage({ params, body: { image: id } }))),
+    refresh: () => dispatch(fetchClaim({ params })),
+  };
+}
+
+/** The images of a saved long answer (CLS-10). */
+export function useLongAnswerImages(claimId: string, answer: LongAnswer): ImageTarget {
+  const dispatch = useAppDispatch();
+  const params = { longAnswerId: answer.id };
+  const read = {
+    before: answer.images,
+    readImages: () =>
+      readImages(claimId, ({ long_answers }) => long_answers.find(({ id }) => id === answer.id)?.images),
+  };
+  return {
+    kind: 'long_answer',
+    draft: `claim-${claimId}-longAnswers.${answer.id}.images`,
+    upload: (image, options) =>
+      dispatch(uploadOnce({ thunk: uploadLongAnswerImage, args: { params, body: { image } }, ...read }, options)),
+    attach: ({ id }) => dispatch(failureOf(attachLongAnswerImage({ params, body: { image: id } }))),
+    detach: ({ id }) => dispatch(failureOf(detachLongAnswerImage({ params, body: { image: id } }))),
+    refresh: () => dispatch(fetchClaim({ params: { claimId } })),
+  };
+}

@@ -1,0 +1,74 @@
+import { createEntityAdapter, createSlice, type Action, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { EndpointArgs } from '@/api/endpoint';
+import { images } from '@/api/endpoints/images';
+import type { Image } from '@/api/schema/entities';
+import { apiThunk } from '@/store/apiThunk';
+import { replaceAll } from '@/store/byId';
+import { rootReducer } from '@/store/rootReducer';
+import { idleRequest, trackRequest } from '@/store/trackRequest';
+
+/** The media library: every image that the user has uploaded. */
+export const fetchImages = apiThunk(images.listImages);
+const list = createEntityAdapter<Image>();
+const listSelectors = list.getSelectors();
+
+/** Whether an action is the success of one of the calls in `imageCalls.ts`. */
+const isDone =
+  <Meta>({ id }: { id: string }) =>
+  (action: Action): action is PayloadAction<Image | null, string, Meta> =>
+    action.type === `${id}/fulfilled`;
+
+const slice = createSlice({
+  name: 'images',
+  initialState: {
+    list: list.getInitialState(),
+    listRequest: idleRequest,
+    /** Ids of images that an upload of this session turned out to be: no other upload is taken for one of them. */
+    uploaded: [] as string[],
+  },
+  reducers: {
+    uploadSettled: (state, { payload }: PayloadAction<string>) => {
+      state.uploaded.push(payload);
+    },
+  },
+  extraReducers: (builder) => {
+    // The calls themselves come with what shows them (performance S2).
+    builder
+      .addMatcher(isDone<{ arg: unknown }>(images.uploadImage), (state, { payload }) => {
+        if (!payload || Object.hasOwn(state.list.entities, payload.id)) return;
+        // The newest first, without drawing up thousands of others anew.
+        state.list.ids.unshift(payload.id);
+        state.list.entities[payload.id] = payload;
+      })
+      .addMatcher(isDone<{ arg: unknown }>(images.updateImage), (state, { payload }) => {
+        if (payload) list.updateOne(state.list, { id: payload.id, changes: payload });
+      })
+      .addMatcher(
+        isDone<{ arg: EndpointArgs<typeof images.deleteImage> }>(images.deleteImage),
+        (state, { meta: { arg } }) => {
+          const gone = listSelectors.selectAll(state.list).find(({ uuid }) => uuid === arg.params.imageUuid);
+          if (gone) list.removeOne(state.list, gone.id);
+        },
+      );
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchImages,
+      (state, images) => {
+        replaceAll(state.list, images);
+      },
+    );
+  },
+  selectors: {
+    selectImages: (state) => listSelectors.selectAll(state.list),
+    selectImagesRequest: (state) => state.listRequest,
+    selectUploaded: (state) => state.uploaded,
+  },
+});
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { uploadSettled } = slice.actions;
+export const { selectImages, selectImagesRequest, selectUploaded } = slice.injectInto(rootReducer).selectors;

@@ -1,0 +1,90 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { hasValues } from '@/domain/hasValues';
+import type { AppThunk } from '@/store/rootReducer';
+import { failureOf, getData, getFailure } from '@/store/thunkResult';
+import { createOnce } from '@/store/unknownOutcome';
+import {
+  selectChosenIds,
+  selectInvitable,
+  selectInvitations,
+  selectInvitationsRequest,
+  createInvitation,
+  deleteInvitation,
+  fetchInvitableProfiles,
+  fetchInvitation,
+  fetchInvitations,
+} from './endorsementsSlice';
+
+/** Whom an invitation is for, and what is said to them. */
+export interface Invitee {
+  firstname: string;
+  lastname: string;
+  content: string;
+}
+
+/**
+ * How far an invitation got; each step fails alone (quality T30). After `read` the invitation exists, and only its
+ * address is not known yet.
+ */
+export type InviteResult =
+  | { step: 'done'; invitation: Invitation }
+  | { step: 'profiles' | 'choice' | 'create'; failure: ApiFailure }
+  | { step: 'read'; failure: ApiFailure; createdId: string };
+
+const createNew = createOnce({
+  thunk: createInvitation,
+  fetchList: () => fetchInvitations(),
+  selectBefore: (state) => (selectInvitationsRequest(state).status === 'succeeded' ? selectInvitations(state) : null),
+  isSame: ({ firstname, lastname }, { body }) => hasValues(body, { firstname, lastname }),
+});
+
+/** Invites once for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */
+export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThunk<Promise<InviteResult>> {
+  return async (dispatch, getState) => {
+    if (!profileIds && selectInvitable(getState()).length === 0) {
+      const failure = await dispatch(failureOf(fetchInvitableProfiles()));
+      if (failure) return { step: 'profiles', failure };
+    }
+    const ids = profileIds ?? selectChosenIds(getState());
+    if (ids.length === 0) return { step: 'choice', failure: { kind: 'validation' } };
+    const created = await dispatch(createNew({ body: { ...invitee, competence_profiles: [...ids] } }));
+    if ('failure' in created) return { step: 'create', failure: created.failure };
+    return await dispatch(readCreated(created.data));
+  };
+}
+
+/** Reads a new invitation, whose answer need not hold its address. */
+export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> {
+  return async (dispatch) => {
+    const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
+    const invitation = getData(read);
+    return invitation
+      ? { step: 'done', invitation }
+      : { step: 'read', createdId, failure: getFailure(read) ?? { kind: 'contract' } };
+  };
+}
+
+export type RenewResult = InviteResult | { step: 'delete'; failure: ApiFailure; invitation: Invitation };
+
+/**
+ * Puts a new invitation with the same data in the place of an expired one, whose address dies with it (ux no. 12).
+ * `renewed` is the new one of a try before, of which only the deletion failed.
+ */
+export function renew(expired: Invitation, renewed?: Invitation): AppThunk<Promise<RenewResult>> {
+  return async (dispatch) => {
+    const { firstname, lastname, content, competence_profiles } = expired;
+    const result: InviteResult = renewed
+      ? { step: 'done', invitation: renewed }
+      : await dispatch(
+          invite(
+            { firstname, lastname, content },
+            competence_profiles.map(({ id }) => id),
+          ),
+        );
+    if (result.step !== 'done') return result;
+    const failure = await dispatch(failureOf(deleteInvitation({ params: { invitationId: expired.id } })));
+    if (failure && failure.kind !== 'notFound') return { step: 'delete', failure, invitation: result.invitation };
+    return result;
+  };
+}

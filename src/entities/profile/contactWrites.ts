@@ -1,0 +1,35 @@
+import { ContactInput, profiles, type Contact } from '@/api/endpoints/profiles';
+import { ruleError } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { hasValues } from '@/domain/hasValues';
+import { profileWrite } from './profilesSlice';
+
+/* The contact data as its form holds it, and its calls (PRO-18). */
+
+const { phone, email, website, address } = ContactInput.shape;
+
+/** One of the fields has to be filled; the error stands at the first. */
+export const ContactValues = z
+  .object({ phone: phone.unwrap(), email: email.unwrap(), website: website.unwrap(), address: address.unwrap() })
+  .refine((contact) => Object.values(contact).some(Boolean), ruleError('contactEmpty', 'phone'));
+export type ContactValues = z.output<typeof ContactValues>;
+
+export const addContact = profileWrite(profiles.addContact, ({ contacts }, { body }) =>
+  contacts.some((contact) => hasValues(contact, body)),
+);
+export const updateContact = profileWrite(profiles.updateContact, ({ contacts }, { params: { contactId: id }, body }) =>
+  contacts.some((contact) => hasValues(contact, { ...body, id })),
+);
+/** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
+export const deleteContact = profileWrite(
+  profiles.deleteContact,
+  ({ contacts }, { params }) => !contacts.some(({ id }) => id === params.contactId),
+  { failureText: 'profileParts:contact.notDeleted' },
+);
+
+/** What is sent of a contact: fields that we do not know as they came, and no field that is and was empty (D-25). */
+export function contactBody(values: ContactValues, saved?: Contact): Record<string, unknown> {
+  const { id: _, ...before } = saved ?? { id: '' };
+  const isSent = ([name, value]: [string, unknown]) => value !== '' || Boolean((before as Contact)[name]);
+  return Object.fromEntries(Object.entries({ ...before, ...values }).filter(isSent));
+}

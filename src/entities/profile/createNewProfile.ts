@@ -1,0 +1,31 @@
+import type { ApiFailure } from '@/api/client/failure';
+import type { EndpointArgs } from '@/api/endpoint';
+import type { profiles } from '@/api/endpoints/profiles';
+import type { Language } from '@/api/schema/languages';
+import type { AppThunk } from '@/store/rootReducer';
+import { createOnce } from '@/store/unknownOutcome';
+import { fetchProfiles } from './profileNamesSlice';
+import { selectProfiles, selectProfilesRequest, createProfile, fetchLimit, fetchProfile } from './profilesSlice';
+
+type Body = EndpointArgs<typeof profiles.createProfile>['body'];
+
+/**
+ * Creates a profile once and reads it, with the list and the limit that it changes. Returns its id or the failure.
+ * @param listLang Language of the list, which is not always that of the profile.
+ */
+export function createNewProfile(body: Body, listLang: Language): AppThunk<Promise<{ id: string } | ApiFailure>> {
+  return async (dispatch) => {
+    const fetchList = () => fetchProfiles({ query: { lang: listLang } });
+    const create = createOnce({
+      thunk: createProfile,
+      fetchList,
+      selectBefore: (state) => (selectProfilesRequest(state).status === 'succeeded' ? selectProfiles(state) : null),
+      isSame: ({ occupation }, sent) => !occupation || occupation.id === sent.body.occupation_id,
+    });
+    const created = await dispatch(create({ body }));
+    if ('failure' in created) return created.failure;
+    void dispatch(fetchLimit());
+    await Promise.all([dispatch(fetchList()), dispatch(fetchProfile({ params: { profileId: created.data } }))]);
+    return { id: created.data };
+  };
+}

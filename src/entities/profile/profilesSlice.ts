@@ -1,0 +1,214 @@
+import {
+  createEntityAdapter,
+  createSlice,
+  type Draft,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
+import type { Endpoint, EndpointArgs } from '@/api/endpoint';
+import {
+  profiles,
+  type CompetenceProfile,
+  type ProfileCompetences,
+  type ProfileLimit,
+  type ProfileListItem,
+} from '@/api/endpoints/profiles';
+import type { z } from '@/api/schema/zod';
+import { hasValues } from '@/domain/hasValues';
+import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
+import { emptyById, getById, replaceAll } from '@/store/byId';
+import { rootReducer } from '@/store/rootReducer';
+import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
+import { fetchProfiles } from './profileNamesSlice';
+
+/* Writes are silent by default: dialogs and forms show their own failures. */
+const silent = { silent: true } as const;
+
+const profileName = ({ params }: { params: { profileId: string } }) => `profile ${params.profileId}`;
+export const fetchProfile = apiThunk(profiles.getProfile, { entity: profileName });
+export const fetchLimit = apiThunk(profiles.getLimit);
+export const searchOccupations = apiThunk(profiles.searchOccupations);
+/** Its response is a secret that expires: only the component that asked for it keeps it. */
+export const fetchPreviewLink = apiThunk(profiles.getPreviewLink);
+export const createProfile = apiThunk(profiles.createProfile, silent);
+export const deleteProfile = apiThunk(profiles.deleteProfile, {
+  ...silent,
+  confirm: { refetch: ({ params }) => fetchProfile({ params }), isDone: (profile) => profile === null },
+});
+
+export const fetchCompetences = apiThunk(profiles.getCompetences);
+export const searchCompetences = apiThunk(profiles.searchCompetences);
+const refetchCompetences = ({ params, query }: EndpointArgs<typeof profiles.saveCompetences>) =>
+  fetchCompetences({ params, query });
+export const saveCompetences = apiThunk(profiles.saveCompetences, {
+  ...silent,
+  refetch: refetchCompetences,
+  confirm: {
+    refetch: refetchCompetences,
+    isDone: (found, { body }) => found !== null && hasValues(found, body),
+    select: (state, { params }): ProfileCompetences | undefined => selectCompetences(state, params.profileId),
+  },
+});
+
+type ProfileEndpoint = Endpoint & {
+  path: `/${string}:profileId${string}`;
+  response: z.ZodType<CompetenceProfile | null>;
+};
+
+type ProfileWritten = (action: UnknownAction) => action is PayloadAction<CompetenceProfile | null>;
+/** Matchers of the successful writes whose response may hold the whole profile; more come with the code that makes them. */
+const profileWritten: ProfileWritten[] = [];
+const isProfileWritten = (action: UnknownAction): action is PayloadAction<CompetenceProfile | null> =>
+  profileWritten.some((match) => match(action));
+
+/**
+ * A write of one profile: the slice merges the profile of the response; without one the profile is fetched again.
+ * `isDone` decides by the profile fetched again whether a write with a lost response was done (D-66).
+ */
+export function profileWrite<E extends ProfileEndpoint>(
+  endpoint: E,
+  isDone: (profile: CompetenceProfile, args: EndpointArgs<E>) => boolean,
+  options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = silent,
+): ApiThunk<E> {
+  const refetch = (args: EndpointArgs<E>) => fetchProfile(args as EndpointArgs<typeof profiles.getProfile>);
+  const thunk = apiThunk(endpoint, {
+    ...options,
+    refetch,
+    entity: (args) => profileName(args as EndpointArgs<typeof profiles.getProfile>),
+    confirm: {
+      refetch,
+      isDone: (profile: CompetenceProfile | null, args) => profile !== null && isDone(profile, args),
+      select: (state, args): CompetenceProfile | undefined =>
+        selectProfile(state, (args as EndpointArgs<typeof profiles.getProfile>).params.profileId),
+    },
+  });
+  profileWritten.push(thunk.fulfilled.match);
+  return thunk;
+}
+
+export const publishProfile = profileWrite(profiles.publishProfile, (profile) => profile.public);
+export const unpublishProfile = profileWrite(profiles.unpublishProfile, (profile) => !profile.public);
+export const makeCanonical = profileWrite(profiles.makeCanonical, ({ canonical }) => canonical);
+export const setTitle = profileWrite(profiles.setTitle, (profile, { body }) => hasValues(profile, body));
+export const setCompetence = profileWrite(
+  profiles.setCompetence,
+  ({ subject_category, competence }, { body }) => (subject_category ?? competence)?.id === body.subject_category_id,
+);
+export const attachPicture = profileWrite(
+  profiles.attachPicture,
+  ({ profile_picture }, { body }) => profile_picture?.id === body.image,
+);
+export const detachPicture = profileWrite(
+  profiles.detachPicture,
+  ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
+);
+
+const list = createEntityAdapter<ProfileListItem>();
+const details = createEntityAdapter<CompetenceProfile>();
+const listSelectors = list.getSelectors();
+const detailSelectors = details.getSelectors();
+
+const initialState = {
+  list: list.getInitialState(),
+  listRequest: idleRequest,
+  details: details.getInitialState(),
+  /** By profile id, like the competences and their requests. */
+  detailRequests: emptyById<RequestState>(),
+  competences: emptyById<ProfileCompetences>(),
+  competencesRequests: emptyById<RequestState>(),
+  limit: null as ProfileLimit | null,
+  limitRequest: idleRequest,
+};
+type State = Draft<typeof initialState>;
+
+/** Stores a profile, and updates what the list shows of it. */
+function mergeProfile(state: State, profile: CompetenceProfile): void {
+  details.setOne(state.details, profile);
+  const { id, title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture } = profile;
+  const changes = { title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture };
+  // Its page may be known only since it is published.
+  if (profile.public_url) Object.assign(changes, { public_url: profile.public_url });
+  list.updateOne(state.list, { id, changes });
+}
+
+const slice = createSlice({
+  name: 'profiles',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(deleteProfile.fulfilled, (state, { meta }) => {
+        list.removeOne(state.list, meta.arg.params.profileId);
+        details.removeOne(state.details, meta.arg.params.profileId);
+      })
+      .addCase(makeCanonical.fulfilled, (state, { meta }) => {
+        const chosen = meta.arg.params.profileId;
+        for (const entity of [...Object.values(state.list.entities), ...Object.values(state.details.entities)]) {
+          entity.canonical = entity.id === chosen;
+        }
+      });
+    builder.addMatcher(isProfileWritten, (state, { payload }) => {
+      if (payload) mergeProfile(state, payload);
+    });
+    trackRequest(
+      builder,
+      (state) => state.listRequest,
+      fetchProfiles,
+      (state, profiles) => {
+        replaceAll(state.list, profiles);
+      },
+    );
+    trackRequest(
+      builder,
+      (state, { params }) => (state.detailRequests[params.profileId] ??= { ...idleRequest }),
+      fetchProfile,
+      mergeProfile,
+    );
+    trackRequest(
+      builder,
+      (state, { params }) => (state.competencesRequests[params.profileId] ??= { ...idleRequest }),
+      fetchCompetences,
+      (state, competences, { params }) => {
+        state.competences[params.profileId] = competences;
+      },
+    );
+    trackRequest(
+      builder,
+      (state) => state.limitRequest,
+      fetchLimit,
+      (state, limit) => {
+        state.limit = limit;
+      },
+    );
+  },
+  selectors: {
+    selectProfiles: (state) => listSelectors.selectAll(state.list),
+    selectProfilesRequest: (state) => state.listRequest,
+    /** Those that have been opened. */
+    selectLoadedProfiles: (state) => detailSelectors.selectAll(state.details),
+    selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
+      getById(state.details.entities, profileId),
+    selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
+    selectLimit: (state) => state.limit,
+    selectLimitRequest: (state) => state.limitRequest,
+    selectCompetences: (state, profileId: string): ProfileCompetences | undefined => state.competences[profileId],
+    selectCompetencesRequest: (state, profileId: string) => state.competencesRequests[profileId] ?? idleRequest,
+  },
+});
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const {
+  selectProfiles,
+  selectProfilesRequest,
+  selectLoadedProfiles,
+  selectProfile,
+  selectProfileRequest,
+  selectLimit,
+  selectLimitRequest,
+  selectCompetences,
+  selectCompetencesRequest,
+} = slice.injectInto(rootReducer).selectors;

@@ -1,0 +1,75 @@
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Image } from '@/api/schema/entities';
+import { connectionTypes, storyTypes } from '@/domain/profileParts';
+import type { AppThunk } from '@/store/rootReducer';
+import type { ThunkResult } from '@/store/thunkResult';
+import {
+  addConnection,
+  addStory,
+  deleteConnection,
+  deleteStory,
+  makeMainConnection,
+  makeMainStory,
+  updateConnection,
+  updateStory,
+} from './storyWrites';
+
+type Call = AppThunk<PromiseLike<ThunkResult>>;
+
+/** A story or a personal connection, read alike. */
+export interface StoryEntry {
+  id: string;
+  type: string;
+  /** What was written here (D-30). */
+  text: string;
+  /** A text that the server has besides; '' for none. */
+  answer: string;
+  main: boolean;
+  images: readonly Image[];
+}
+
+/** Stories or personal connections: their groups, where a profile holds them, and their calls. */
+export interface StoryList {
+  /** Also the group of its texts. */
+  name: 'connections' | 'stories';
+  types: readonly (typeof connectionTypes | typeof storyTypes)[number][];
+  entriesOf: (profile: CompetenceProfile) => readonly StoryEntry[];
+  add: (profileId: string, type: string, text: string) => Call;
+  update: (profileId: string, id: string, type: string, text: string) => Call;
+  remove: (profileId: string, id: string) => Call;
+  makeMain: (profileId: string, id: string) => Call;
+}
+
+export const connectionList: StoryList = {
+  name: 'connections',
+  types: connectionTypes,
+  entriesOf: ({ personal_connections }) =>
+    personal_connections.map(({ question, text: answer, image, ...entry }) => ({
+      ...entry,
+      text: question,
+      answer,
+      images: image ? [image] : [],
+    })),
+  add: (profileId, type, question) => addConnection({ params: { profileId }, body: { type, question } }),
+  update: (profileId, connectionId, type, question) =>
+    updateConnection({ params: { profileId, connectionId }, body: { type, question } }),
+  remove: (profileId, connectionId) => deleteConnection({ params: { profileId, connectionId } }),
+  makeMain: (profileId, connectionId) => makeMainConnection({ params: { profileId, connectionId } }),
+};
+
+export const storyList: StoryList = {
+  name: 'stories',
+  types: storyTypes,
+  entriesOf: ({ competence_stories }) =>
+    competence_stories.map(({ story_question, text: answer, image_gallery: images, ...entry }) => ({
+      ...entry,
+      text: story_question,
+      answer,
+      images,
+    })),
+  add: (profileId, type, story_question) => addStory({ params: { profileId }, body: { type, story_question } }),
+  update: (profileId, storyId, type, story_question) =>
+    updateStory({ params: { profileId, storyId }, body: { type, story_question } }),
+  remove: (profileId, storyId) => deleteStory({ params: { profileId, storyId } }),
+  makeMain: (profileId, storyId) => makeMainStory({ params: { profileId, storyId } }),
+};

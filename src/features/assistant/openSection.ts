@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { htmlOfPlainText, isMarkup, plainTextOf } from '@/domain/richText';
+import { useFieldId } from '@/ui/form/fieldRegistry';
+import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/claim-fields';
+
+/** A field that can be read, written and followed. */
+export interface TextField {
+  /** What stands in it: HTML where it is rich. */
+  read: () => string;
+  write: (value: string) => void;
+  subscribe: (onChange: () => void) => () => void;
+  /** A value of it as plain text. */
+  plain: (value: string) => string;
+  /** A value that holds a plain text, below what stands there already or in its place. */
+  valueOf: (text: string, before?: string) => string;
+  focus: () => void;
+}
+
+export interface OpenSection extends Omit<AssistedSection, 'text' | 'headline'>, AssistedClaim {
+  /** Unique in the session; also the beginning of the names of drafts. */
+  id: string;
+  text: TextField | undefined;
+  headline: TextField | undefined;
+  /** Of the claim itself, where the section has a headline of its own. */
+  claim: AssistedClaim;
+}
+
+/** A section with its fields at hand: those of the form around the caller. */
+export function useOpenSection(section: AssistedSection, claim: AssistedClaim): OpenSection {
+  const text = useTextField(section.text);
+  const headline = useTextField(section.headline);
+  // Short and long answers are written for the headline that stands beside them.
+  const isOwn = headline !== undefined && (section.type === 'short_answer' || section.type === 'long_answer');
+  return {
+    ...section,
+    ...claim,
+    id: `claim-${claim.claimId}-${section.name}`,
+    ...(isOwn ? { readHeadline: headline.read, goToHeadline: headline.focus } : {}),
+    text,
+    headline,
+    claim,
+  };
+}
+
+function useTextField(field: AssistedField | undefined): TextField | undefined {
+  // Lists that save each item have no form around them.
+  const form = useFormContext() as UseFormReturn | null;
+  const id = useFieldId()(field?.name ?? '');
+  const { name, isRich = false } = field ?? {};
+  const { getValues, setValue, subscribe } = form ?? {};
+  return useMemo(() => {
+    if (name === undefined || !getValues || !setValue || !subscribe) return undefined;
+    return {
+      read: () => String(getValues(name) ?? ''),
+      write: (value) => setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true }),
+      subscribe: (onChange) => subscribe({ name, formState: { values: true }, callback: onChange }),
+      plain: (value) => (isRich ? plainTextOf(value) : value.trim()),
+      valueOf: (text, before = '') =>
+        isRich ? asMarkup(before) + htmlOfPlainText(text) : [before.trimEnd(), text].filter(Boolean).join('\n\n'),
+      focus: () => document.getElementById(id)?.focus(),
+    };
+  }, [getValues, setValue, subscribe, name, isRich, id]);
+}
+
+/** A long answer may still be plain text (D-45). */
+const asMarkup = (value: string) => (isMarkup(value) ? value : htmlOfPlainText(value));
+
+/** Where a proposed text goes. */
+export type Place = 'replace' | 'below';

@@ -1,0 +1,41 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { z } from '@/api/schema/zod';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { ClaimCategories } from '@/domain/claimLimits';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/thunkResult';
+import { setCategories } from '@/entities/claim/claimsSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+
+// With its section, which is closed at first (performance S2).
+const CategoriesField = lazyComponent(() => import('@/features/claim-fields'), 'CategoriesField');
+
+const CategoriesValues = z.object({ categories: ClaimCategories });
+
+/** Up to three categories, under which the start page lists the claim (CLS-02). */
+export function CategoriesSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  // A change of the linked profile empties the categories on the server; what stood here then no longer counts.
+  return (
+    <EditorSectionForm
+      key={claim.competence_profile_id}
+      isPublic={isClaimPublic(claim)}
+      schema={CategoriesValues}
+      defaultValues={{ categories: claim.categories.map(({ id }) => id) }}
+      draft={`claim-${claim.id}-categories`}
+      label={t('categories.title')}
+      onSave={(body) => dispatch(failureOf(setCategories({ params: { claimId: claim.id }, body })))}
+    >
+      <PublishToPreview />
+      <Suspense fallback={<ListSkeleton rows={2} height={32} />}>
+        <CategoriesField known={claim.categories} />
+      </Suspense>
+    </EditorSectionForm>
+  );
+}

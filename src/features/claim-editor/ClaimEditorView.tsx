@@ -1,0 +1,149 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { canChangeClaim, isClaimPublic } from '@/domain/claimLifeCycle';
+import { claimChecks } from '@/domain/publishing';
+import type { RequestState } from '@/store/trackRequest';
+import { href } from '@/routes/href';
+import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { useReadPreviewValues } from '@/ui/editor/PreviewValues';
+import { useOpenSections } from '@/ui/editor/useOpenSections';
+import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { AssistanceProvider } from '@/features/claim-fields';
+import { useClaimPreview } from '@/features/public-page';
+import { ClaimDialogs, type ClaimDialogType } from '@/features/publishing';
+import { ClaimSections } from './ClaimSections';
+import { EditorHead } from './EditorHead';
+import { SidePane, type SideView } from './SidePane';
+import { isClaimSection, type ClaimSection } from './sectionTable';
+
+interface LoadedEditorProps {
+  claim: Claim;
+  request: RequestState;
+  onRetry: () => void;
+  assistant: ReactNode;
+}
+
+type View = 'edit' | SideView;
+
+/** Sections left, checklist and preview right; on narrower screens the three are views of their own. */
+export function ClaimEditorView({ claim, request, onRetry, assistant }: LoadedEditorProps) {
+  const { t } = useTranslation('claims');
+  const navigate = useNavigate();
+  const canPublish = canChangeClaim(claim, 'publish');
+  const [query] = useSearchParams();
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const [view, setView] = useState<View>('edit');
+  const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
+  const [edited, setEdited] = useState<ClaimSection>('shortAnswer');
+  const preview = useClaimPreview(claim);
+  const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, 'shortAnswer');
+
+  const toggle = (section: ClaimSection, open: boolean) => {
+    sections.set(section, open);
+    if (open) setEdited(section);
+  };
+  const goTo = (section: string, field?: string) => {
+    if (section === 'question') void navigate(href('claimForm', undefined, { id: claim.id }));
+    if (!isClaimSection(section)) return;
+    setView('edit');
+    toggle(section, true);
+    // The section is shown by the coming render.
+    requestAnimationFrame(() => {
+      document.getElementById(field ?? `${section}-head`)?.focus({ preventScroll: true });
+      document.getElementById(section)?.scrollIntoView({ block: 'start' });
+    });
+  };
+  const readValues = useReadPreviewValues();
+  const assistedClaim = {
+    claimId: claim.id,
+    readHeadline: () => {
+      const typed = readValues()['short_answer_headline'];
+      return typeof typed === 'string' ? typed : claim.short_answer_headline;
+    },
+    goToHeadline: () => goTo('shortAnswer', 'field-short-answer-headline'),
+  };
+
+  const requestedSection = query.get('section');
+  const { key: arrival } = useLocation();
+  useEffect(() => {
+    if (requestedSection) goTo(requestedSection);
+    // Asked for once, on arrival.
+    // oxlint-disable-next-line react/exhaustive-deps -- a later change of the claim must not move the reader
+  }, [requestedSection, arrival]);
+
+  const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
+  const shown = isWide ? 'edit' : view;
+  const side: SideView = view === 'edit' ? 'checklist' : view;
+  return (
+    <>
+      <EditorHead claim={claim} preview={preview} onDialog={setDialog}>
+        <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
+          {query.get('created') === 'yes' && claim.status === 'draft' && !isAnswered ? (
+            <Alert
+              severity="success"
+              sx={{ mb: 2 }}
+              action={
+                <Button color="inherit" size="small" onClick={() => goTo('shortAnswer')}>
+                  {t('editor.writeAnswer')}
+                </Button>
+              }
+            >
+              {t('editor.createdNote')}
+            </Alert>
+          ) : null}
+          {isWide ? null : (
+            <Box sx={{ mb: 2 }}>
+              <SegmentedControl
+                label={t('editor.views')}
+                isLabelHidden
+                value={view}
+                options={(['edit', 'checklist', 'preview'] as const).map((value) => ({
+                  value,
+                  label: t(`editor.${value}`),
+                }))}
+                onChange={setView}
+              />
+            </Box>
+          )}
+          <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
+            <Box sx={{ flex: 1, minWidth: 0, display: shown === 'edit' ? 'block' : 'none' }}>
+              {isClaimPublic(claim) ? (
+                <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('editor.public')}</Typography>
+              ) : null}
+              <AssistanceProvider assistant={assistant} claim={assistedClaim}>
+                <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
+              </AssistanceProvider>
+            </Box>
+            {isWide || view !== 'edit' ? (
+              <SidePane
+                claim={claim}
+                view={side}
+                edited={edited}
+                hasViews={isWide}
+                onView={setView}
+                onFullScreen={() => preview.open('page')}
+                onGoTo={goTo}
+                onPublish={canPublish ? () => setDialog('publish') : undefined}
+              />
+            ) : null}
+          </Stack>
+        </StatusView>
+      </EditorHead>
+      <ClaimDialogs
+        dialog={dialog ? { type: dialog, claimId: claim.id } : null}
+        onClose={() => setDialog(null)}
+        onDeleted={() => void navigate(href('claims'), { replace: true })}
+        onGoTo={goTo}
+      />
+    </>
+  );
+}

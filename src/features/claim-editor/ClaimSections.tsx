@@ -1,0 +1,96 @@
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { beginningOf } from '@/domain/plainText';
+import { targetOfDraft } from '@/domain/recentWork';
+import { draftNames } from '@/platform/drafts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { AccordionSection } from '@/ui/editor/AccordionSection';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { ShortAnswerSection } from './ShortAnswerSection';
+import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
+
+/** With the first section that is opened besides the first one (performance S2). */
+const SectionBody = lazyComponent(() => import('./SectionBody'), 'SectionBody');
+
+/** Letters of its content that a closed section shows. */
+const shownLetters = 90;
+
+interface ClaimSectionsProps {
+  claim: Claim;
+  isOpen: (section: ClaimSection) => boolean;
+  onToggle: (section: ClaimSection, open: boolean) => void;
+}
+
+/** The parts of a claim as cards in reading order. */
+export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {sectionsOf(claim).map((section) => (
+        <Section
+          key={section}
+          section={section}
+          claim={claim}
+          open={isOpen(section)}
+          onToggle={(open) => onToggle(section, open)}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface SectionProps {
+  section: ClaimSection;
+  claim: Claim;
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+/** One card. Its content is there from its first opening on, or where kept text waits in it. */
+function Section({ section, claim, open, onToggle }: SectionProps) {
+  const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  const [hasBody, setHasBody] = useState(() => open || hasDraft(userId, claim.id, section));
+  if (open && !hasBody) setHasBody(true);
+  const { content, count, state } = sectionSummary(section, claim);
+  const words = section === 'profile' ? nameOf(claim.competence_profile) : content;
+  return (
+    <AccordionSection
+      id={section}
+      title={t(`${section}.title`)}
+      description={(!open && beginningOf(words, shownLetters)) || t(`${section}.intro`)}
+      {...(count === undefined ? {} : { summary: t(`${countTexts(section)}.summary`, { count }) })}
+      state={state}
+      open={open}
+      onToggle={onToggle}
+    >
+      {hasBody ? (
+        <Suspense fallback={<ListSkeleton rows={2} height={56} />}>
+          {section === 'shortAnswer' ? (
+            <ShortAnswerSection claim={claim} />
+          ) : (
+            <SectionBody section={section} claim={claim} />
+          )}
+        </Suspense>
+      ) : null}
+    </AccordionSection>
+  );
+}
+
+/** Lists without a word of their own count their entries. */
+function countTexts(section: ClaimSection) {
+  return section === 'keywords' || section === 'categories' ? section : 'items';
+}
+
+/** Whether text that was typed in a section is kept on this device. */
+function hasDraft(userId: string | null, claimId: string, section: ClaimSection): boolean {
+  return draftNames(userId).some((name) => {
+    const target = targetOfDraft(name);
+    return target?.kind === 'claim' && target.id === claimId && target.section === section;
+  });
+}

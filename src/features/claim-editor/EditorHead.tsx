@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { canChangeClaim } from '@/domain/claimLifeCycle';
+import { changesLeft } from '@/domain/claimLimits';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { EditorPage } from '@/ui/editor/EditorPage';
+import { OverallSaveState } from '@/ui/editor/SaveState';
+import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
+import { QuestionAddress } from '@/ui/share/QuestionAddress';
+import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
+import { useChangesLeft } from '@/features/claim-fields';
+import { useShareClaim, type ClaimPreview } from '@/features/public-page';
+import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
+import { ReadingTime } from './ReadingTime';
+
+interface EditorHeadProps {
+  claim: Claim;
+  preview: ClaimPreview;
+  onDialog: (type: ClaimDialogType) => void;
+  children: ReactNode;
+}
+
+/** The bar that stays in sight: question, status, save state, and what can be done with the claim as a whole. */
+export function EditorHead({ claim, preview, onDialog, children }: EditorHeadProps) {
+  const { t } = useTranslation('claims');
+  const changesLeftText = useChangesLeft();
+  const sharing = useShareClaim(claim);
+  const hasUpdate = useHasUpdate();
+  const rareActions = (['pause', 'upgrade', 'delete'] as const).filter((action) => canChangeClaim(claim, action));
+  return (
+    <EditorPage
+      title={claim.question || t('list.noQuestion')}
+      status={<ClaimStatusChip status={claim.status} />}
+      intro={
+        <Stack direction="row" sx={{ columnGap: 2, rowGap: 0.5, flexWrap: 'wrap', alignItems: 'center' }}>
+          <QuestionAddress question={claim.question} url={claim.public_url} copy short />
+          <Typography variant="body2">
+            {changesLeftText(claim.question_changes)}{' '}
+            {changesLeft(claim.question_changes) === 0 ? null : (
+              <Link component={RouterLink} to={href('claimForm', undefined, { id: claim.id })}>
+                {t('question.change')}
+              </Link>
+            )}
+          </Typography>
+          <ReadingTime claim={claim} />
+        </Stack>
+      }
+      actions={
+        <>
+          <OverallSaveState />
+          {/* Where other actions leave it no room, it stands in the menu alone. */}
+          <Button
+            onClick={() => preview.open('page')}
+            sx={{
+              display:
+                sharing.address === null
+                  ? undefined
+                  : { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' },
+            }}
+          >
+            {t('editor.preview')}
+          </Button>
+          <ViewButton sharing={sharing} />
+          <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
+          <UpdateButton />
+          {canChangeClaim(claim, 'publish') ? (
+            <Button variant="contained" onClick={() => onDialog('publish')}>
+              {t('publish.open')}
+            </Button>
+          ) : null}
+          <ActionMenu
+            label={t('editor.menu')}
+            actions={[
+              { key: 'preview', label: t('editor.preview'), onClick: () => preview.open('page') },
+              { key: 'print', label: t('editor.print'), onClick: preview.print },
+              { key: 'export', label: t('editor.export'), onClick: () => preview.open('export'), divider: true },
+              ...rareActions.map((key) => ({
+                key,
+                label: t(`${key}.open`),
+                onClick: () => onDialog(key),
+                destructive: key === 'delete',
+              })),
+            ]}
+          />
+        </>
+      }
+    >
+      {children}
+      {sharing.sheet}
+      {preview.overlays}
+    </EditorPage>
+  );
+}

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { checkProfileChange, selectChangeCheck } from '@/entities/claim/claimsSlice';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { StatusChip } from '@/ui/basics/StatusChip';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { ChangeRefused, useChangesLeft } from '@/features/claim-fields';
+
+// With the first change, not with the page (performance S2).
+const LinkProfile = lazyComponent(() => import('./LinkProfile'), 'LinkProfile');
+
+/** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */
+export function ProfileSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const changesLeft = useChangesLeft();
+  const check = useAppSelector((state) => selectChangeCheck(state, 'profile', claim.id));
+  const [changing, setChanging] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const profile = claim.competence_profile;
+  const ask = () => {
+    setChanging(true);
+    void dispatch(checkProfileChange({ params: { claimId: claim.id } }));
+  };
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <Box>
+        <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography sx={{ fontWeight: 600 }}>{nameOf(profile) || t('list.noProfile')}</Typography>
+          {profile && profile.public !== null ? (
+            <StatusChip
+              color={profile.public ? 'success' : 'warning'}
+              label={t(profile.public ? 'profile.public' : 'profile.paused')}
+            />
+          ) : null}
+        </Stack>
+        {profile ? (
+          <Link component={RouterLink} to={href('profile', { profileId: profile.id })} variant="body2">
+            {t('profile.open')}
+          </Link>
+        ) : null}
+      </Box>
+      {profile?.public === false ? <Alert severity="warning">{t('profile.mustBePublic')}</Alert> : null}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('profile.rule')} {changesLeft(claim.competence_changes)}
+      </Typography>
+      {changing && check.allowed === true ? (
+        <Suspense>
+          <LinkProfile claim={claim} onChanged={() => setChanged(true)} onClose={() => setChanging(false)} />
+        </Suspense>
+      ) : (
+        <BusyButton variant="outlined" busy={check.request.status === 'loading'} onClick={ask}>
+          {t('profile.change')}
+        </BusyButton>
+      )}
+      {isChanged && claim.categories.length === 0 ? (
+        <Alert
+          severity="info"
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              component={RouterLink}
+              to={href('claim', { claimId: claim.id }, { section: 'categories' })}
+            >
+              {t('profile.chooseCategories')}
+            </Button>
+          }
+        >
+          {t('profile.changed')}
+        </Alert>
+      ) : null}
+      {changing && check.allowed === false ? <ChangeRefused change="profile" made={claim.competence_changes} /> : null}
+      {changing && check.request.error ? (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={ask}>
+              {t('action.retry', { ns: 'common' })}
+            </Button>
+          }
+        >
+          {failureText(check.request.error)}
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}

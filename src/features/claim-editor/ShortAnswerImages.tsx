@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { useShortAnswerImages } from '@/entities/claim/useAnswerImages';
+import { ImageField } from '@/ui/images/ImageField';
+
+/** The images of a claim's short answer; each change is saved at once. */
+export function ShortAnswerImages({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claimParts');
+  return (
+    <ImageField
+      label={t('shortAnswer.images')}
+      images={claim.short_answer_images}
+      multiple
+      target={useShortAnswerImages(claim)}
+      isPublic={isClaimPublic(claim)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { VideoAddress } from '@/domain/video';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/thunkResult';
+import { readSection, saveShortAnswer } from '@/entities/claim/claimsSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { SectionAssistant, ShortAnswerFields } from '@/features/claim-fields';
+import { VideoField } from './VideoField';
+
+/** With their texts, after the fields that they belong to (performance S2). */
+const ShortAnswerImages = lazyComponent(() => import('./ShortAnswerImages'), 'ShortAnswerImages');
+
+const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });
+
+const valuesOf = ({ short_answer_headline, short_answer_text, short_answer_video }: Claim) => ({
+  short_answer_headline,
+  short_answer_text,
+  short_answer_video,
+});
+
+/** The answer in a few sentences: headline, text and a film (CLS-03). */
+export function ShortAnswerSection({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  return (
+    <EditorSectionForm
+      isPublic={isClaimPublic(claim)}
+      schema={ShortAnswerValues}
+      defaultValues={valuesOf(claim)}
+      draft={`claim-${claim.id}-shortAnswer`}
+      label={t('shortAnswer.title')}
+      readNewest={() => dispatch(readSection(claim.id, valuesOf))}
+      onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}
+    >
+      <PublishToPreview />
+      <SectionAssistant
+        name="shortAnswer"
+        type="short_answer"
+        label={t('shortAnswer.title')}
+        text={{ name: 'short_answer_text' }}
+        headline={{ name: 'short_answer_headline' }}
+      />
+      <ShortAnswerFields />
+      <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
+        <ShortAnswerImages claim={claim} />
+      </Suspense>
+      <VideoField
+        name="short_answer_video"
+        label={t('shortAnswer.video')}
+        help={t('shortAnswer.videoHelp')}
+        filmTitle={claim.question || t('shortAnswer.video')}
+      />
+    </EditorSectionForm>
+  );
+}

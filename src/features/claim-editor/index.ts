@@ -1,0 +1,2 @@
+export { ClaimEditor } from './ClaimEditor';
+export { QuestionForm } from './question/QuestionForm';

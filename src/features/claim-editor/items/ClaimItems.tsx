@@ -1,0 +1,66 @@
+import { memo, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { beginningOf } from '@/domain/plainText';
+import { useAppDispatch } from '@/store/hooks';
+import { ItemSection } from '@/ui/editor/ItemSection';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import type { SavedItem } from '@/ui/editor/itemList';
+import { itemCalls } from '@/ui/editor/savedList';
+import { SectionAssistant, listOfClaim, type ClaimItemList } from '@/features/claim-fields';
+import { ItemSummary } from './ItemSummary';
+
+/** Letters by which a message names an item. */
+const namedLetters = 60;
+
+interface ClaimItemsProps<Values extends FieldValues> {
+  claimId: string;
+  isPublic: boolean;
+  list: ClaimItemList<Values>;
+  items: readonly SavedItem<Values>[];
+}
+
+/** One of the claim's lists, by its row of the table. */
+function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
+  const { t } = useTranslation(['claimParts', 'claims']);
+  const dispatch = useAppDispatch();
+  const { name, changeText = 'change', titleOf, detailsOf, suggested } = list;
+  return (
+    <ItemSection
+      options={list}
+      texts={{
+        title: t(`claims:${name}.title`),
+        add: name === 'keywords' ? t('claims:keywords.add') : t(`${name}.add`),
+        change: t(changeText),
+        deleted: (title) => t('deleted', { title: beginningOf(title, namedLetters) }),
+        ...(list.laterFields ? { partlyAdded: t('faqs.linkMissing') } : {}),
+      }}
+      items={items}
+      isPublic={isPublic}
+      draft={`claim-${claimId}-${name}`}
+      calls={itemCalls(dispatch, listOfClaim(list, claimId))}
+      renderAbove={
+        suggested &&
+        (({ add, remove }) => (
+          <SectionAssistant
+            name={name}
+            type={suggested.type}
+            label={t(`claims:${name}.title`)}
+            list={{
+              add: (item) => add(suggested.valuesOf(item)),
+              remove: (item) => remove(suggested.valuesOf(item)),
+            }}
+          />
+        ))
+      }
+      renderItem={
+        detailsOf && ((item: SavedItem<Values>) => <ItemSummary title={titleOf(item)} {...detailsOf(item)} />)
+      }
+    >
+      <PublishToPreview />
+    </ItemSection>
+  );
+}
+
+/** Stays as it is while other sections are typed in and saved (performance S6). */
+export const ClaimItems = memo(Items) as <Values extends FieldValues>(props: ClaimItemsProps<Values>) => ReactNode;

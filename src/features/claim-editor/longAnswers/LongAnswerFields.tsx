@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LongAnswerValues } from '@/entities/claim/longAnswerWrites';
+import type { ItemFieldsProps } from '@/ui/editor/itemList';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { Field } from '@/ui/form/Field';
+import { RichTextField } from '@/ui/richText/RichTextField';
+import { SectionAssistant } from '@/features/claim-fields';
+import { VideoField } from '../VideoField';
+import { LongAnswerImages } from './LongAnswerImages';
+
+/** The fields of a long answer; its images and its comment depend on whether it is saved already (D-38). */
+export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<LongAnswerValues>) {
+  const { t } = useTranslation('claimParts');
+  return (
+    <>
+      <SectionAssistant
+        name={`longAnswers.${savedId ?? 'new'}`}
+        type="long_answer"
+        label={t('longAnswers.one')}
+        text={{ name: 'text', isRich: true }}
+        headline={{ name: 'headline' }}
+      />
+      <Field name="headline" label={t('longAnswers.headline')} help={t('longAnswers.headlineHelp')} size="full" />
+      <RichTextField name="text" label={t('longAnswers.text')} help={t('longAnswers.textHelp')} />
+      {savedId === null ? null : (
+        <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
+          <LongAnswerImages answerId={savedId} />
+        </Suspense>
+      )}
+      <VideoField
+        name="video"
+        label={t('longAnswers.video')}
+        help={t('longAnswers.videoHelp')}
+        filmTitle={values?.headline ?? t('longAnswers.video')}
+      />
+      <Field
+        name="source"
+        label={t('longAnswers.source')}
+        help={t('longAnswers.sourceHelp')}
+        type="url"
+        size="full"
+        inputMode="url"
+        optional
+      />
+      {savedId === null ? (
+        <>
+          <Field
+            name="comment"
+            label={t('longAnswers.comment')}
+            help={t('longAnswers.commentHelp')}
+            rows={2}
+            optional
+          />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('longAnswers.imagesLater')}
+          </Typography>
+        </>
+      ) : (
+        <FixedComment text={values?.comment ?? ''} />
+      )}
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
+    </>
+  );
+}
+
+/** The comment of a saved answer, which no call can change. */
+function FixedComment({ text }: { text: string }) {
+  const { t } = useTranslation('claimParts');
+  if (!text) return null;
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 600 }}>{t('longAnswers.comment')}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('longAnswers.commentFixed')}
+      </Typography>
+    </div>
+  );
+}

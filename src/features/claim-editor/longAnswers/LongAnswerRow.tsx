@@ -1,0 +1,41 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { beginningOfAnswer } from '@/domain/longAnswer';
+import { useAppSelector } from '@/store/hooks';
+import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
+import type { ShownItem } from '@/ui/editor/itemList';
+
+/** Letters of the text that a row shows. */
+const shownLetters = 160;
+
+/** A long answer in its list: how it begins, and what belongs to it. */
+export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
+  const { t } = useTranslation('claimParts');
+  const { headline, text, video, source, savedId } = item;
+  const images = useAppSelector(
+    (state) =>
+      selectClaimOfAnswer(state, savedId ?? '')?.long_answers.find(({ id }) => id === savedId)?.images.length ?? 0,
+  );
+  const words = beginningOfAnswer(text, shownLetters);
+  const parts = [
+    images > 0 ? t('longAnswers.imageCount', { count: images }) : '',
+    video ? t('longAnswers.video') : '',
+    source ? t('longAnswers.source') : '',
+  ].filter(Boolean);
+  return (
+    <Stack sx={{ gap: 0.5, py: 0.75, hyphens: 'auto', overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{headline}</Typography>
+      {words ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {words}
+        </Typography>
+      ) : null}
+      {parts.length > 0 ? (
+        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          {parts.join(' · ')}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}

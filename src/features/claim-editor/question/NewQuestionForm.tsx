@@ -1,0 +1,90 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { Claim } from '@/api/endpoints/claims';
+import { useAppDispatch } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { failureOf } from '@/store/thunkResult';
+import { updateQuestion } from '@/entities/claim/claimsSlice';
+import { useLastNonNull } from '@/ui/basics/SideDrawer';
+import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { QuestionEditor, QuestionValues, useChangesLeft } from '@/features/claim-fields';
+
+/** The question of a public claim, until its change is confirmed or not. */
+interface Confirmation {
+  question: string;
+  answer: (yes: boolean) => void;
+}
+
+/** Neither saved nor refused: the form keeps its text. */
+const unconfirmed: ApiFailure = { kind: 'aborted' };
+
+/** The unlocked question with the workshop around it; never saved by itself, because changes are counted. */
+export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () => void }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const changesLeft = useChangesLeft();
+  const [waiting, setWaiting] = useState<Confirmation | null>(null);
+  const shown = useLastNonNull(waiting);
+  const confirm = (question: string) =>
+    new Promise<boolean>((resolve) => {
+      setWaiting({
+        question,
+        answer: (yes) => {
+          setWaiting(null);
+          resolve(yes);
+        },
+      });
+    });
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 } }}>
+      <Form
+        schema={QuestionValues}
+        defaultValues={{ question: claim.question }}
+        draft={`claim-${claim.id}-question`}
+        leaveWarning
+        label={t('question.formLabel')}
+        onSubmit={async ({ question }) => {
+          if (question === claim.question) {
+            return { kind: 'validation', fields: { question: t('question.unchanged') } };
+          }
+          if (claim.status === 'published' && !(await confirm(question))) return unconfirmed;
+          const args = { params: { claimId: claim.id }, body: { question } };
+          const failure = await dispatch(failureOf(updateQuestion(args)));
+          if (failure) return failure;
+          dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.questionChanged' }));
+          onDone();
+          return null;
+        }}
+      >
+        <QuestionEditor
+          claimId={claim.id}
+          description={[claim.short_answer_headline, claim.short_answer_text].filter(Boolean).join(' – ')}
+        />
+        <Typography variant="body2">
+          {t('question.consequence')} {changesLeft(claim.question_changes)}
+        </Typography>
+        <div>
+          <SubmitButton>{t('question.submit')}</SubmitButton>
+        </div>
+      </Form>
+      <ConfirmDialog
+        open={waiting !== null}
+        title={t('question.confirmTitle')}
+        text={
+          <>
+            {t('question.confirmText')} {changesLeft(claim.question_changes)}
+          </>
+        }
+        confirmLabel={t('question.submit')}
+        onConfirm={() => waiting?.answer(true)}
+        onCancel={() => waiting?.answer(false)}
+      >
+        <Typography sx={{ fontWeight: 600, hyphens: 'auto' }}>{shown?.question}</Typography>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,134 @@
+import DoneIcon from '@mui/icons-material/CheckOutlined';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/api/schema/entities';
+import { limits } from '@/api/schema/fields';
+import { nearCategories, type ClaimContext } from '@/domain/nearCategories';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { FieldFrame } from '@/ui/form/FieldFrame';
+import { useLanguage } from '@/ui/text/useLanguage';
+
+const tooMany = 'editing:validation.atMostThreeCategories';
+
+interface CategoriesFieldProps {
+  /** Shows the categories near to it first, the others when asked for. */
+  near?: ClaimContext;
+  /** Those that were chosen before, which a server may no longer offer. */
+  known?: readonly Pick<Category, 'id' | 'name'>[];
+}
+
+/** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
+export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
+  const { t } = useTranslation(['claims', 'editing']);
+  const dispatch = useAppDispatch();
+  const { field } = useController({ name: 'categories' });
+  const chosen = field.value as readonly string[];
+  const categories = useAppSelector(selectCategories);
+  const request = useRequest(selectCategoriesRequest);
+  const locale = useLanguage();
+  const reload = useLoad(fetchCategories, { query: { locale } }, request);
+  const [refused, setRefused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
+  const first = near ? nearCategories(categories, near) : [];
+  const others = categories.filter((category) => !first.includes(category));
+  const unlisted = chosen
+    .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
+    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
+  const areAllShown = isOpen || first.length === 0;
+  // What is chosen is always seen.
+  const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
+  const showAll = () => {
+    const next = others.find(({ id }) => !chosen.includes(id));
+    flushSync(() => setOpen(true));
+    // The button is gone.
+    const place = next ? unlisted.length + [...first, ...others].indexOf(next) : 0;
+    chips.current?.querySelectorAll('button')[place]?.focus();
+  };
+
+  const isFull = chosen.length >= limits.claimCategories;
+  const toggle = (id: string) => {
+    const isChosen = chosen.includes(id);
+    setRefused(!isChosen && isFull);
+    // The list can be longer than the screen: the reason is announced where it is seen, and stands above the list.
+    if (!isChosen && isFull) dispatch(noticeAdded({ severity: 'error', textKey: tooMany }));
+    if (isChosen) field.onChange(chosen.filter((other) => other !== id));
+    else if (!isFull) field.onChange([...chosen, id]);
+  };
+
+  const namesOf = (ids: unknown) =>
+    Array.isArray(ids)
+      ? ids.map((chosenId) => categories.find(({ id }) => id === chosenId)?.name ?? '').join(', ')
+      : undefined;
+
+  return (
+    <FieldFrame name="categories" label={t('categories.label')} valueText={namesOf} group>
+      {() => (
+        <StatusView
+          request={request}
+          hasContent={categories.length > 0}
+          skeleton={<ListSkeleton rows={2} height={44} />}
+          empty={<Typography>{t('categories.none')}</Typography>}
+          onRetry={reload}
+        >
+          <Typography variant="body2" sx={{ color: refused ? 'error.main' : 'text.secondary' }}>
+            {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
+            {refused ? t('editing:validation.atMostThreeCategories') : null}
+          </Typography>
+          <Stack direction="row" ref={chips} sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {shown.map(({ id, name }) => (
+              <CategoryChip
+                key={id}
+                name={name}
+                isChosen={chosen.includes(id)}
+                isFull={isFull}
+                onClick={() => toggle(id)}
+                onBlur={field.onBlur}
+              />
+            ))}
+          </Stack>
+          {shown.length < unlisted.length + categories.length ? (
+            <Button sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5 })} onClick={showAll}>
+              {t('categories.all')}
+            </Button>
+          ) : null}
+        </StatusView>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface CategoryChipProps {
+  name: string;
+  isChosen: boolean;
+  isFull: boolean;
+  onClick: () => void;
+  onBlur: () => void;
+}
+
+function CategoryChip({ name, isChosen, isFull, ...events }: CategoryChipProps) {
+  return (
+    <Chip
+      component="button"
+      type="button"
+      clickable
+      aria-pressed={isChosen}
+      color={isChosen ? 'primary' : 'default'}
+      variant={isChosen ? 'filled' : 'outlined'}
+      {...(isChosen ? { icon: <DoneIcon /> } : {})}
+      label={name}
+      {...events}
+      sx={{ minHeight: 44, px: 1, typography: 'body2', opacity: isFull && !isChosen ? 0.7 : undefined }}
+    />
+  );
+}

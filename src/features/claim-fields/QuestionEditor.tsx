@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { QuestionInput } from '@/api/endpoints/claims';
+import { Title } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { recommendedLength } from '@/domain/claimLimits';
+import { oneLine } from '@/domain/plainText';
+import { similarQuestions } from '@/domain/questionAddress';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
+import { Field } from '@/ui/form/Field';
+import { QuestionAddress } from '@/ui/share/QuestionAddress';
+import { SearchResult } from './SearchResult';
+
+/** A question is one line, however it was typed: line breaks would be blanks in its address anyway. */
+export const QuestionValues = QuestionInput.extend({
+  question: z.string().transform(oneLine).pipe(Title),
+});
+
+interface QuestionEditorProps {
+  /** The claim whose question it is; its own question is not similar to itself. */
+  claimId?: string;
+  /** Text of the search result preview below the question. */
+  description: string;
+  /** From lg on, a preview stands beside the form already. */
+  hasPreviewBeside?: boolean;
+  /** Between the field and what comes of it. */
+  children?: ReactNode;
+}
+
+/**
+ * The question field with everything that helps to word it: length, resulting address, one's own similar questions and
+ * how it would look among search results (ux no. 9).
+ */
+export function QuestionEditor({ claimId, description, hasPreviewBeside = false, children }: QuestionEditorProps) {
+  const { t } = useTranslation('claims');
+  const typed: unknown = useWatch({ name: 'question' });
+  const question = useDeferredValue(typeof typed === 'string' ? typed : '');
+  const claims = useAppSelector(selectClaims);
+  useLoad(fetchClaims, claims.length > 0 ? null : undefined, useRequest(selectClaimsRequest));
+  const others = claims.filter(({ id, question: other }) => id !== claimId && other !== '');
+  const similar = similarQuestions(question, others);
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Field
+        name="question"
+        label={t('question.label')}
+        help={t('question.help')}
+        rows={2}
+        recommended={recommendedLength.question}
+      />
+      {children}
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t('question.addressTitle')}
+        </Typography>
+        <QuestionAddress question={question} />
+      </Box>
+      {similar.length > 0 ? (
+        <Alert severity="info">
+          {t('question.similar')}
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {similar.map((other) => (
+              <li key={other.id}>
+                <Link component={RouterLink} to={href('claim', { claimId: other.id })} color="inherit">
+                  {other.question}
+                </Link>
+              </li>
+            ))}
+          </Box>
+        </Alert>
+      ) : null}
+      <SearchResult
+        question={question}
+        description={description}
+        display={hasPreviewBeside ? { lg: 'none' } : undefined}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
+import type { SuggestionType } from '@/api/endpoints/assistant';
+import type { SuggestedItem } from '@/domain/suggestedText';
+
+/** A field of the surrounding form. */
+export interface AssistedField {
+  name: string;
+  /** Holds HTML. */
+  isRich?: boolean;
+}
+
+/** A section of an editor that the assistant can write: a text of the surrounding form, or the items of a list. */
+export interface AssistedSection {
+  /** Unique in the claim: as its form names its draft, e.g. `shortAnswer` or `longAnswers.12`. */
+  name: string;
+  type: Exclude<SuggestionType, 'multiple'>;
+  /** "Kurzantwort" */
+  label: string;
+  text?: AssistedField;
+  /** The headline beside the text. */
+  headline?: AssistedField;
+  list?: {
+    /** Adds an item as the list's own form would. */
+    add: (item: SuggestedItem) => Promise<ApiFailure | null>;
+    /** Takes an item away that was added. */
+    remove: (item: SuggestedItem) => void;
+  };
+}
+
+/** A claim, and how to come to the headline of its short answer (D-41). */
+export interface AssistedClaim {
+  claimId: string;
+  /** As it is typed now. */
+  readHeadline: () => string;
+  goToHeadline: () => void;
+}
+
+interface Assistance {
+  /** The assistant, which asks for its section by `useAssistedSection`. */
+  assistant: ReactNode;
+  claim: AssistedClaim;
+}
+
+const AssistanceContext = createContext<Assistance | null>(null);
+const SectionContext = createContext<{ section: AssistedSection; claim: AssistedClaim } | null>(null);
+
+interface AssistanceProviderProps extends Assistance {
+  children: ReactNode;
+}
+
+/** Offers an assistant to all sections of a claim's editor. */
+export function AssistanceProvider({ assistant, claim, children }: AssistanceProviderProps) {
+  return <AssistanceContext value={{ assistant, claim }}>{children}</AssistanceContext>;
+}
+
+/** The assistant for a section of the surrounding editor; nothing where it has none. */
+export function SectionAssistant(section: AssistedSection) {
+  const assistance = use(AssistanceContext);
+  if (!assistance) return null;
+  return <SectionContext value={{ section, claim: assistance.claim }}>{assistance.assistant}</SectionContext>;
+}
+
+/** The section that an assistant is rendered for. */
+export function useAssistedSection(): { section: AssistedSection; claim: AssistedClaim } {
+  const assisted = use(SectionContext);
+  if (!assisted) throw new Error('An assistant stands inside of <SectionAssistant>.');
+  return assisted;
+}

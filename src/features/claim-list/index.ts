@@ -1,0 +1,2 @@
+export { ClaimsList } from './ClaimsList';
+export { NewClaimButton } from './NewClaimButton';

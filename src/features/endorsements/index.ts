@@ -1,9 +1,0 @@
-export { InvitationCockpit } from './InvitationCockpit';
-export type { Panel } from './InvitationPanels';
-export { InviteButton } from './InviteButton';
-export {
-  fetchInvitations,
-  fetchVerificationPages,
-  selectInvitations,
-  selectInvitationsRequest,
-} from './endorsementsSlice';

@@ -1,0 +1,158 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { inviteeText } from '@/domain/invitation';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { useSearchParams } from '@/routes/navigation';
+import {
+  deleteInvitation,
+  fetchInvitations,
+  fetchVerificationPages,
+  selectInvitations,
+  selectInvitationsRequest,
+  selectPagesRequest,
+} from '@/entities/invitation/endorsementsSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useUndoable } from '@/ui/feedback/useUndoable';
+import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
+import { withFilter } from '@/ui/list/paging';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { ConfirmedPeople } from './ConfirmedPeople';
+import { InvitationList, invitationHeight, NoInvitations } from './InvitationList';
+import { InvitationPanels, type Panel } from './InvitationPanels';
+import { useHasNoPublishedProfile } from './NoPublishedProfile';
+import { VerificationLinks } from './VerificationLinks';
+import { useLastShared, useTones } from './invitationNotes';
+
+interface InvitationCockpitProps {
+  /** Signs the messages. */
+  expertName: string;
+  /** Whether the server counts the user as an expert; null where it does not say (D-11). */
+  isExpert: boolean | null;
+  panel: Panel | null;
+  onPanel: Dispatch<SetStateAction<Panel | null>>;
+}
+
+/** Who confirmed, one's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
+export function InvitationCockpit({ expertName, isExpert, panel, onPanel }: InvitationCockpitProps) {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const [now] = useState(() => Date.now());
+  const [, setQuery] = useSearchParams();
+  const notes = { ...useLastShared(), ...useTones() };
+  const { remove, undoBar, isRemoved } = useUndoable();
+  const all = useAppSelector(selectInvitations);
+  const request = useRequest(selectInvitationsRequest);
+  const reload = useLoad(fetchInvitations, undefined, request);
+  const pagesRequest = useRequest(selectPagesRequest);
+  const reloadPages = useLoad(fetchVerificationPages, { query: { lang: useLanguage() } }, pagesRequest);
+  const present = useMemo(() => all.filter(({ id }) => !isRemoved(id)), [all, isRemoved]);
+  const confirmed = useMemo(() => present.filter(({ accepted }) => accepted), [present]);
+  const heading = useHeadingAfterRemoval(all.length - present.length);
+  const hasNoProfile = useHasNoPublishedProfile();
+  // Only then it is known how high the first parts are: all of it comes at once, and nothing moves.
+  const isSettled = all.length > 0 || (request.settledAt !== null && pagesRequest.settledAt !== null);
+
+  const deleteLater = (invitation: Invitation) => {
+    onPanel(null);
+    remove({
+      id: invitation.id,
+      text: t('delete.done', inviteeText(invitation)),
+      send: () => dispatch(deleteInvitation({ params: { invitationId: invitation.id } })),
+    });
+  };
+
+  const panels = (
+    <InvitationPanels
+      panel={panel}
+      onPanel={onPanel}
+      now={now}
+      expertName={expertName}
+      notes={notes}
+      onDelete={deleteLater}
+    />
+  );
+  if (!isSettled) {
+    return (
+      <>
+        <div>
+          <StatusView
+            request={request.settledAt === null ? request : pagesRequest}
+            hasContent={false}
+            skeleton={<CockpitSkeleton />}
+            onRetry={reload}
+          >
+            {null}
+          </StatusView>
+        </div>
+        {panels}
+      </>
+    );
+  }
+  return (
+    <>
+      <Stack sx={{ gap: 4 }}>
+        <ConfirmedPeople
+          invitations={confirmed}
+          onOpen={({ id }) => onPanel({ kind: 'detail', id })}
+          onAll={() => {
+            setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
+            heading.current?.focus();
+          }}
+        />
+        <VerificationLinks onRetry={reloadPages} />
+        {/* The page says already what has to come first. */}
+        {hasNoProfile && all.length === 0 ? null : (
+          <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
+            <Box>
+              <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+                {t('list.title')}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
+            </Box>
+            {isExpert === false && !hasNoProfile ? <Alert severity="info">{t('notExpert')}</Alert> : null}
+            <StatusView
+              request={request}
+              hasContent={all.length > 0}
+              skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
+              empty={<NoInvitations />}
+              onRetry={reload}
+            >
+              <InvitationList invitations={present} now={now} notes={notes} onPanel={onPanel} onDelete={deleteLater} />
+            </StatusView>
+            {undoBar}
+          </Stack>
+        )}
+      </Stack>
+      {panels}
+    </>
+  );
+}
+
+/** As high as a confirmation, the folded links, heading, filters and five invitations. */
+function CockpitSkeleton() {
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <ListSkeleton rows={1} height={110} />
+      <ListSkeleton rows={1} height={64} />
+      <ListSkeleton rows={1} height={108} />
+      <CardListSkeleton rows={5} height={invitationHeight} />
+    </Stack>
+  );
+}
+
+/** When the row that had the focus is taken away, the list's heading has it (quality, section 5). */
+function useHeadingAfterRemoval(removed: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(removed);
+  useEffect(() => {
+    if (removed > before.current) heading.current?.focus();
+    before.current = removed;
+  }, [removed]);
+  return heading;
+}

@@ -1,0 +1,116 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { invitationStatus, nextStep, inviteeName, type InvitationStep } from '@/domain/invitation';
+import { confirmedPoints } from '@/domain/verification';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { fetchInvitation, selectInvitation, selectInvitationRequest } from '@/entities/invitation/endorsementsSlice';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { useDayText } from '@/ui/text/useLanguage';
+import { useOwnProfileNames } from '@/ui/text/useOwnProfileName';
+import { InvitationStatusChip } from './InvitationRow';
+
+interface InvitationDetailProps {
+  invitationId: string;
+  now: number;
+  lastShared: number | null;
+  onStep: (step: InvitationStep) => void;
+  onDelete: (invitation: Invitation) => void;
+  onClose: () => void;
+}
+
+/** Everything about one invitation (VER-05). */
+export function InvitationDetail({ invitationId, now, lastShared, onStep, onDelete, onClose }: InvitationDetailProps) {
+  const { t } = useTranslation('endorsements');
+  const invitation = useAppSelector((state) => selectInvitation(state, invitationId));
+  const request = useRequest((state) => selectInvitationRequest(state, invitationId));
+  const reload = useLoad(fetchInvitation, { params: { invitationId } }, request);
+  const step = invitation ? nextStep(invitation, now) : null;
+  return (
+    <SideDrawer open title={(invitation && inviteeName(invitation)) || t('row.noName')} onClose={onClose}>
+      <StatusView
+        request={request}
+        hasContent={invitation !== undefined}
+        skeleton={<ListSkeleton rows={4} height={56} />}
+        onRetry={reload}
+      >
+        {invitation ? (
+          <>
+            <Facts invitation={invitation} now={now} lastShared={lastShared} />
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+              {step ? (
+                <Button variant="contained" onClick={() => onStep(step)}>
+                  {t(`step.${step}`)}
+                </Button>
+              ) : null}
+              <Button variant="outlined" color="error" startIcon={<DeleteIcon />} onClick={() => onDelete(invitation)}>
+                {t('delete.action')}
+              </Button>
+            </Stack>
+          </>
+        ) : null}
+      </StatusView>
+    </SideDrawer>
+  );
+}
+
+function Facts({
+  invitation,
+  now,
+  lastShared,
+}: Pick<InvitationDetailProps, 'now' | 'lastShared'> & { invitation: Invitation }) {
+  const { t } = useTranslation('endorsements');
+  const namesOf = useOwnProfileNames();
+  const dayText = useDayText();
+  const status = invitationStatus(invitation, now);
+  const { names, relations } = confirmedPoints(invitation);
+  const points = status === 'checked' ? [...names, ...relations.map((relation) => t(`relation.${relation}`))] : [];
+  const facts = [
+    [t('detail.profiles'), namesOf(invitation.competence_profiles)],
+    [t('detail.content'), invitation.content],
+    [t('detail.created'), dayText(invitation.created_at)],
+    [t('detail.until'), dayText(invitation.expired_at)],
+    [t('detail.lastShared'), lastShared === null ? '' : dayText(lastShared)],
+  ] as const;
+  return (
+    <>
+      <Box>
+        <InvitationStatusChip status={status} />
+      </Box>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
+        {facts.map(([label, text]) =>
+          text ? (
+            <div key={label}>
+              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+                {label}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+            </div>
+          ) : null,
+        )}
+        {points.length > 0 ? (
+          <div>
+            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+              {t('detail.confirmed')}
+            </Typography>
+            <Box component="dd" sx={{ m: 0 }}>
+              <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+                {points.map((point, index) => (
+                  <li key={index}>{point}</li>
+                ))}
+              </Box>
+            </Box>
+          </div>
+        ) : null}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InvitationInput, type Invitation } from '@/api/endpoints/endorsements';
+import { z } from '@/api/schema/zod';
+import { useAppDispatch } from '@/store/hooks';
+import { invite, readCreated } from '@/entities/invitation/invite';
+import { Field } from '@/ui/form/Field';
+import { Form, SubmitButton } from '@/ui/form/Form';
+import { MessageField } from './MessageField';
+import { ProfileChoice } from './ProfileChoice';
+import type { Tone } from './invitationNotes';
+import { profilesField, useInviteFailure } from './useInviteFailure';
+
+// The profiles are the store's: they may still have to be loaded when the form is sent.
+const InvitationValues = InvitationInput.extend({ [profilesField]: z.array(z.string()) });
+
+/** Invites one person by first name, last name and a message (VER-03). */
+export function InvitationForm({ tone, onCreated }: { tone: Tone; onCreated: (invitation: Invitation) => void }) {
+  const { t } = useTranslation('endorsements');
+  const dispatch = useAppDispatch();
+  const describe = useInviteFailure();
+  /** An invitation that exists already, only its address is missing; sending the same again reads that alone. */
+  const created = useRef<{ id: string; values: string } | null>(null);
+  return (
+    <Form
+      schema={InvitationValues}
+      defaultValues={{ firstname: '', lastname: '', content: '', competence_profiles: [] }}
+      draft="invitation"
+      label={t('create.title')}
+      failureText={(failure) => failure.message}
+      onSubmit={async ({ firstname, lastname, content }) => {
+        const values = JSON.stringify([firstname, lastname, content]);
+        const again = created.current?.values === values ? created.current : null;
+        const result = await dispatch(again ? readCreated(again.id) : invite({ firstname, lastname, content }));
+        created.current = result.step === 'read' ? { id: result.createdId, values } : null;
+        if (result.step !== 'done') return describe(result);
+        onCreated(result.invitation);
+        return null;
+      }}
+    >
+      <Field name="firstname" label={t('create.firstname')} autoComplete="off" />
+      <Field name="lastname" label={t('create.lastname')} autoComplete="off" />
+      <MessageField tone={tone} help={t('create.contentHelp')} />
+      <ProfileChoice />
+      <SubmitButton>{t('create.submit')}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { useMemo, type Dispatch, type SetStateAction } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import { filtersOf, invitationFilters, orderInvitations } from '@/domain/invitation';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { FilterChips } from '@/ui/list/FilterChips';
+import { PagedList } from '@/ui/list/PagedList';
+import { useListQuery } from '@/ui/list/useListQuery';
+import type { Panel } from './InvitationPanels';
+import { InvitationRow } from './InvitationRow';
+import type { useLastShared } from './invitationNotes';
+
+/** Height of a row in px. */
+export const invitationHeight = 72;
+
+interface InvitationListProps {
+  invitations: readonly Invitation[];
+  now: number;
+  notes: ReturnType<typeof useLastShared>;
+  onPanel: Dispatch<SetStateAction<Panel | null>>;
+  onDelete: (invitation: Invitation) => void;
+}
+
+/** The invitations, counted and filtered by how they stand; the filter is in the address as `?status=`. */
+export function InvitationList({ invitations, now, notes, onPanel, onDelete }: InvitationListProps) {
+  const { t } = useTranslation('endorsements');
+  const ordered = useMemo(() => orderInvitations(invitations, now), [invitations, now]);
+  const filters = useMemo(() => filtersAt(now), [now]);
+  const { shown, valueOf, countOf, onFilter } = useListQuery({ items: ordered, filters });
+  return (
+    <Box>
+      <FilterChips
+        label={t('filter.label')}
+        value={valueOf('status')}
+        options={['' as const, ...invitationFilters].map((value) => ({
+          value,
+          label: t(`filter.${value || 'all'}`),
+          count: countOf('status', value),
+        }))}
+        onChange={(next) => onFilter('status', next)}
+      />
+      {shown.length === 0 ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
+      <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={invitationHeight} label={t('list.title')}>
+        {(invitation) => (
+          <InvitationRow
+            invitation={invitation}
+            now={now}
+            lastShared={notes.lastShared(invitation.id)}
+            onOpen={() => onPanel({ kind: 'detail', id: invitation.id })}
+            onStep={(kind) => onPanel({ kind, id: invitation.id })}
+            onShared={() => notes.noteShared(invitation.id)}
+            onDelete={() => onDelete(invitation)}
+          />
+        )}
+      </PagedList>
+    </Box>
+  );
+}
+
+const filtersAt = (now: number) => ({
+  status: {
+    values: invitationFilters,
+    matches: (invitation: Invitation, value: string) => filtersOf(invitation, now).some((one) => one === value),
+  },
+});
+
+/** Nobody has been invited yet. */
+export function NoInvitations() {
+  const { t } = useTranslation('endorsements');
+  return <EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />;
+}

@@ -1,0 +1,132 @@
+import RemindIcon from '@mui/icons-material/NotificationsActiveOutlined';
+import RenewIcon from '@mui/icons-material/AutorenewOutlined';
+import ShareIcon from '@mui/icons-material/IosShareOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/api/endpoints/endorsements';
+import {
+  daysLeft,
+  invitationStatus,
+  nextStep,
+  inviteeName,
+  inviteeText,
+  type InvitationStep,
+  type InvitationStatus,
+} from '@/domain/invitation';
+import { factsText } from '@/domain/plainText';
+import { confirmedPoints } from '@/domain/verification';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
+import { ListRow } from '@/ui/list/ListRow';
+import { useDayText } from '@/ui/text/useLanguage';
+import { useOwnProfileNames } from '@/ui/text/useOwnProfileName';
+import { invitationAddress } from './address';
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  now: number;
+  /** Milliseconds since the epoch, or null. */
+  lastShared: number | null;
+  onOpen: () => void;
+  onStep: (step: InvitationStep) => void;
+  onShared: () => void;
+  onDelete: () => void;
+}
+
+/** One invitation: for whom, how it stands, its address to copy, and what to do next (ux no. 12). */
+export function InvitationRow(props: InvitationRowProps) {
+  const { invitation, now, lastShared, onOpen, onStep, onShared, onDelete } = props;
+  const { t } = useTranslation('endorsements');
+  const namesOf = useOwnProfileNames();
+  const dayText = useDayText();
+  const standing = useStanding(invitation, now);
+  const status = invitationStatus(invitation, now);
+  const step = nextStep(invitation, now);
+  const person = inviteeText(invitation);
+  const facts = [
+    standing,
+    namesOf(invitation.competence_profiles),
+    lastShared === null || status === 'checked' ? '' : t('row.lastShared', { day: dayText(lastShared) }),
+  ];
+  return (
+    <ListRow
+      title={inviteeName(invitation) || t('row.noName')}
+      onClick={onOpen}
+      label={t('row.detailsOf', person)}
+      status={<InvitationStatusChip status={status} />}
+      meta={factsText(facts)}
+      actions={
+        <>
+          {status === 'pending' ? (
+            <CopyButton
+              text={invitationAddress(invitation)}
+              what={t('row.copied', person)}
+              color="primary"
+              onCopied={onShared}
+            />
+          ) : null}
+          {step ? <StepButton step={step} label={t(`stepOf.${step}`, person)} onClick={() => onStep(step)} /> : null}
+          <ActionMenu
+            label={t('row.menu', person)}
+            actions={[
+              { key: 'details', label: t('row.details'), onClick: onOpen },
+              { key: 'delete', label: t('delete.action'), destructive: true, onClick: onDelete },
+            ]}
+          />
+        </>
+      }
+    />
+  );
+}
+
+/** What an invitation waits for, or what came of it. */
+function useStanding(invitation: Invitation, now: number): string {
+  const { t } = useTranslation('endorsements');
+  const dayText = useDayText();
+  switch (invitationStatus(invitation, now)) {
+    case 'checked':
+      return t('row.confirmed', { count: confirmedPoints(invitation).count });
+    case 'expired':
+      return t('row.expired', { day: dayText(invitation.expired_at) });
+    case 'pending': {
+      const count = daysLeft(invitation, now);
+      return count === null ? t('row.waiting') : t('row.waitingDays', { count });
+    }
+  }
+}
+
+const stepIcons = { share: ShareIcon, remind: RemindIcon, renew: RenewIcon };
+
+/** The next step, on a phone as its icon alone. */
+function StepButton({ step, label, onClick }: { step: InvitationStep; label: string; onClick: () => void }) {
+  const { t } = useTranslation('endorsements');
+  const Icon = stepIcons[step];
+  return (
+    <Button
+      onClick={onClick}
+      aria-label={label}
+      sx={{
+        gap: 1,
+        px: { xs: 0, sm: 1.5 },
+        // Of one width, so that the actions of all rows stand in columns.
+        minWidth: { xs: 44, sm: 124 },
+        justifyContent: { xs: 'center', sm: 'flex-start' },
+      }}
+    >
+      <Icon fontSize="small" />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t(`step.${step}`)}
+      </Box>
+    </Button>
+  );
+}
+
+const colors: Record<InvitationStatus, StatusColor> = { pending: 'default', checked: 'success', expired: 'warning' };
+
+/** State of an invitation; one that waits for its visitor is called available (VER-02). */
+export function InvitationStatusChip({ status }: { status: InvitationStatus }) {
+  const { t } = useTranslation('endorsements');
+  return <StatusChip color={colors[status]} label={t(`status.${status}`)} />;
+}

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector, useRequest } from '@/store/hooks';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+
+/** Whether it is known that there is no profile to be verified (VER-04); false while that is not known. */
+export function useHasNoPublishedProfile(): boolean {
+  const pages = useAppSelector(selectPages);
+  return useRequest(selectPagesRequest).status === 'succeeded' && pages.length === 0;
+}
+
+/** Without a published profile nobody can be invited; leads to the profiles and to the wizard (VER-04, PRO-22). */
+export function NoPublishedProfile() {
+  const { t } = useTranslation('endorsements');
+  return (
+    <EmptyState
+      drawing="profile"
+      title={t('noProfile.title')}
+      text={t('noProfile.text')}
+      action={
+        <Button variant="contained" component={RouterLink} to={href('profiles')}>
+          {t('noProfile.toProfiles')}
+        </Button>
+      }
+      link={
+        <Link component={RouterLink} to={href('newProfile')}>
+          {t('noProfile.toWizard')}
+        </Link>
+      }
+    />
+  );
+}

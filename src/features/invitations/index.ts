@@ -1,0 +1,3 @@
+export { InvitationCockpit } from './InvitationCockpit';
+export type { Panel } from './InvitationPanels';
+export { InviteButton } from './InviteButton';

@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { claimQuota } from '@/domain/claimLimits';
+import { getById } from '@/store/byId';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
+import {
+  fetchSubscription,
+  selectSubscription,
+  selectSubscriptionRequest,
+} from '@/entities/subscription/subscriptionSlice';
+import { PageLink } from '@/ui/basics/PageLink';
+
+/** How many claims the plan includes, where the server names the plan (CLA-14). It stops nobody: the server decides. */
+export function ClaimQuota() {
+  const { t } = useTranslation('newClaim');
+  const plan = useAppSelector(selectSubscription)?.plan;
+  const { length: used } = useAppSelector(selectClaims);
+  const { status } = useRequest(selectClaimsRequest);
+  useLoad(fetchSubscription, undefined, useRequest(selectSubscriptionRequest));
+  const max = plan === undefined ? undefined : getById(claimQuota, plan);
+  if (max === undefined || status !== 'succeeded') return null;
+  if (used < max) {
+    return (
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('quota.left', { used, count: max })}
+      </Typography>
+    );
+  }
+  return (
+    <Alert severity="info" sx={{ mt: 1 }}>
+      {t('quota.reached', { count: max })}{' '}
+      <PageLink route="pricing" color="inherit">
+        {t('plans')}
+      </PageLink>
+    </Alert>
+  );
+}

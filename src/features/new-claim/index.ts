@@ -1,0 +1,1 @@
+export { NewClaimWizard } from './NewClaimWizard';

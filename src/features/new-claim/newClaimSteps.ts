@@ -1,0 +1,94 @@
+import { Title, Topic } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { ClaimCategories, SomeClaimCategories } from '@/domain/claimLimits';
+import { QuestionValues } from '@/features/claim-fields';
+
+/** Steps of the wizard in their order (CLA-02); the claim is created at the end of `answer`. */
+export const newClaimSteps = ['question', 'profile', 'subject', 'finding', 'answer', 'publish'] as const;
+export type NewClaimStep = (typeof newClaimSteps)[number];
+
+/** Values of the wizard, all of them still allowed to be empty. */
+const Entered = z.object({
+  question: z.string(),
+  competence_profile_id: z.string(),
+  topic: z.string(),
+  pain_point: z.string(),
+  keywords: z.array(z.string()),
+  categories: ClaimCategories,
+  short_answer_headline: z.string(),
+  short_answer_text: z.string(),
+  /** Id of the claim once it exists: from then on only what is still missing is sent (quality T30). */
+  created: z.string(),
+});
+export type NewClaimValues = z.input<typeof Entered>;
+type StepSchema = z.ZodType<NewClaimValues, NewClaimValues>;
+
+const WithAnswer = Entered.extend({ short_answer_headline: Title, short_answer_text: Title });
+
+/** Fields that a step requires before the next one. */
+const schemas: Record<NewClaimStep, StepSchema> = {
+  question: Entered.extend(QuestionValues.shape),
+  profile: Entered.extend({ competence_profile_id: z.string().min(1) }),
+  subject: Entered.extend({ topic: Topic, pain_point: Title }),
+  // Three keywords are asked for, none is not refused here: it only blocks publishing (D-36).
+  finding: Entered.extend({ categories: SomeClaimCategories }),
+  answer: WithAnswer,
+  publish: Entered,
+};
+
+/** Whether something of the short answer is written; without it the claim is not ready, but can be created. */
+export function hasAnswer({ short_answer_headline, short_answer_text }: NewClaimValues): boolean {
+  return `${short_answer_headline}${short_answer_text}`.trim() !== '';
+}
+
+const AnswerOrNone: StepSchema = Entered.superRefine((values, context) => {
+  if (!hasAnswer(values)) return;
+  for (const issue of WithAnswer.safeParse(values).error?.issues ?? []) {
+    context.addIssue({ code: 'custom', path: issue.path, params: { rule: 'required' } });
+  }
+});
+
+/** The schema of a step; the answer may be written later. */
+export function schemaOf(step: NewClaimStep, isAnswerLater: boolean): StepSchema {
+  return step === 'answer' && isAnswerLater ? AnswerOrNone : schemas[step];
+}
+
+/** The steps for somebody with that many profiles: one alone is no choice. */
+export function stepsFor(profileCount: number): NewClaimStep[] {
+  return newClaimSteps.filter((step) => step !== 'profile' || profileCount > 1);
+}
+
+/** The step that was open when the wizard was left: the first that is not done, or that of the short answer. */
+export function firstOpen(values: NewClaimValues, steps: readonly NewClaimStep[]): NewClaimStep {
+  const open = steps.find((step) => step !== 'publish' && !schemas[step].safeParse(values).success);
+  return values.created || !open ? 'answer' : open;
+}
+
+const stepsOfFields: Partial<Record<string, NewClaimStep>> = {
+  question: 'question',
+  competence_profile_id: 'profile',
+  topic: 'subject',
+  pain_point: 'subject',
+};
+
+/** The step that shows a field which the server refused; undefined where none does. */
+export function stepOfRefusal(fields: Readonly<Record<string, string>> = {}): NewClaimStep | undefined {
+  return Object.keys(fields).flatMap((field) => stepsOfFields[field] ?? [])[0];
+}
+
+export const emptyClaim: NewClaimValues = {
+  question: '',
+  competence_profile_id: '',
+  topic: '',
+  pain_point: '',
+  keywords: [],
+  categories: [],
+  short_answer_headline: '',
+  short_answer_text: '',
+  created: '',
+};
+
+/** What a search result says below the question: the answer, and until there is one the problem. */
+export function descriptionOf({ short_answer_headline, short_answer_text, pain_point }: NewClaimValues): string {
+  return [short_answer_headline, short_answer_text].filter((text) => text.trim()).join(' – ') || pain_point;
+}

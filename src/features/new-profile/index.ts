@@ -1,0 +1,1 @@
+export { NewProfileWizard } from './NewProfileWizard';

@@ -1,1 +1,0 @@
-export { fetchAllPosts, fetchPosts, selectPosts, selectAllPosts, selectAllPostsRequest } from './postsSlice';

@@ -1,0 +1,55 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { noticeAdded } from '@/store/notices';
+import {
+  fetchLimit,
+  fetchProfile,
+  selectLimitRequest,
+  selectProfile,
+  selectProfileRequest,
+} from '@/entities/profile/profilesSlice';
+import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
+import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
+import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { ProfileEditorView } from './ProfileEditorView';
+
+/** One competence profile: shown, edited and published (PRO-09). */
+export function ProfileEditor({ profileId }: { profileId: string }) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const request = useRequest((state) => selectProfileRequest(state, profileId));
+  const args = { params: { profileId } };
+  const reload = useLoad(fetchProfile, args, request);
+  useLoad(fetchLimit, undefined, useRequest(selectLimitRequest));
+  const status = { request, onRetry: reload, hasContent: profile !== undefined };
+  const onUpdated = useCallback(() => {
+    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }));
+  }, [dispatch]);
+  if (!profile) {
+    const isPending = request.status !== 'failed';
+    return (
+      <PageLayout
+        title={t('editor.title')}
+        titlePlaceholder={isPending ? <TitleSkeleton title={t('editor.title')} /> : undefined}
+        intro={isPending ? <EditorHeadSkeleton /> : undefined}
+        picture={isPending ? <Skeleton variant="circular" width={96} height={96} sx={{ flexShrink: 0 }} /> : undefined}
+      >
+        <StatusView {...status} skeleton={<EditorSkeleton nav={200} aside={300} />}>
+          {null}
+        </StatusView>
+      </PageLayout>
+    );
+  }
+  return (
+    <EditorSectionsProvider onUpdated={onUpdated}>
+      <PreviewValuesProvider>
+        <ProfileEditorView profile={profile} onChanged={() => dispatch(fetchProfile(args))} status={status} />
+      </PreviewValuesProvider>
+    </EditorSectionsProvider>
+  );
+}

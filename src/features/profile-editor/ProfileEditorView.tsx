@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { EntryInDrawer } from '@/domain/careerEntry';
+import { useSearchParams } from '@/routes/navigation';
+import { SectionNav } from '@/ui/editor/SectionNav';
+import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
+import { useProfilePreview } from '@/features/public-page';
+import { useReadiness, useGoToCheck } from '@/features/publishing';
+import { UserDetailsAlert, useUserDetails } from '@/features/user';
+import { AreaSection } from './AreaSection';
+import { ProfileHead } from './ProfileHead';
+import { ProfileSide } from './ProfileSide';
+import { ProfileSummary } from './ProfileSummary';
+import { TitleSection } from './TitleSection';
+import { EducationSection } from './career/EducationSection';
+import { ExperienceSection } from './career/ExperienceSection';
+import { ContactSection } from './contact/ContactSection';
+import { StorySections } from './stories/StorySections';
+import { useCompetenceDrawer } from './useCompetenceDrawer';
+import { useEditorNav } from './useEditorNav';
+import { useProfileGuard } from './useProfileGuard';
+import { usePublish } from './usePublish';
+
+interface ProfileEditorViewProps {
+  profile: CompetenceProfile;
+  /** Reads the profile again. */
+  onChanged: () => Promise<unknown>;
+  status: Pick<StatusViewProps, 'request' | 'hasContent' | 'onRetry'>;
+}
+
+/** Sections beside their nav; what is still missing stands on top, and at the right where the page has room for it. */
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    lg: '200px minmax(0, 1fr)',
+    '@1040': '160px minmax(0, 1fr) 320px',
+    '@1240': '200px minmax(0, 1fr) 360px',
+  },
+} as const;
+
+/** The editor of a profile that is there: head, sections, and what publishing still needs. */
+export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorViewProps) {
+  const { t } = useTranslation('profiles');
+  const expert = useUserDetails();
+  const readiness = useReadiness(profile);
+  const [query] = useSearchParams();
+  const [experience, openExperience] = useState(() => entryOf(query.get('experience')));
+  const [education, openEducation] = useState(() => entryOf(query.get('education')));
+  const { openCompetences, competenceDrawer } = useCompetenceDrawer(profile);
+  const goTo = useGoToCheck(
+    profile,
+    (section, entry) => (section === 'experience' ? openExperience(entry) : openEducation(entry)),
+    openCompetences,
+  );
+  const { publish, dialogs } = usePublish({ profile, readiness, onGoTo: goTo });
+  const { confirmEdit, dialog } = useProfileGuard(profile);
+  const nav = useEditorNav(profile, readiness.checks);
+  const preview = useProfilePreview(profile);
+  const [edited, setEdited] = useState('');
+  const career = { profile, onChanged, confirmEdit };
+  return (
+    <ProfileHead profile={profile} expert={expert} onPublish={publish} preview={preview}>
+      {profile.public ? <Typography sx={{ color: 'text.secondary', mb: 3 }}>{t('editor.public')}</Typography> : null}
+      <ProfileSummary profile={profile} />
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box sx={columns}>
+          <SectionNav sections={nav} label={t('editor.sections')} />
+          <Stack
+            sx={{ gap: 3, minWidth: 0 }}
+            onFocus={({ target }) => setEdited(target.closest('section[id]')?.id ?? '')}
+          >
+            <StatusView {...status} skeleton={null}>
+              <AreaSection profile={profile} expert={expert} onEdit={openCompetences} />
+              <TitleSection profile={profile} gender={expert?.gender} />
+              <UserDetailsAlert />
+              <ExperienceSection {...career} drawer={experience} onDrawer={openExperience} />
+              <EducationSection {...career} drawer={education} onDrawer={openEducation} />
+              <StorySections profile={profile} />
+              <ContactSection profile={profile} />
+            </StatusView>
+          </Stack>
+          <ProfileSide
+            profile={profile}
+            readiness={readiness}
+            onGoTo={goTo}
+            onPublish={publish}
+            edited={edited}
+            onFullScreen={preview.open}
+          />
+        </Box>
+      </Box>
+      {dialogs}
+      {preview.overlays}
+      {dialog}
+      {competenceDrawer}
+    </ProfileHead>
+  );
+}
+
+/** The entry to open, from its id in the address, or `new`. */
+function entryOf(param: string | null): EntryInDrawer | null {
+  return param === null ? null : { id: param === 'new' ? null : param };
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { UserDetails } from '@/api/endpoints/users';
+import { factsText } from '@/domain/plainText';
+import { useRequest } from '@/store/hooks';
+import { href } from '@/routes/href';
+import { useNavigate } from '@/routes/navigation';
+import { selectUserDetailsRequest } from '@/entities/user/userSlice';
+import { VerificationMark } from '@/ui/basics/VerificationMark';
+import { EditorPage } from '@/ui/editor/EditorPage';
+import { TitleSkeleton } from '@/ui/editor/EditorSkeleton';
+import { OverallSaveState } from '@/ui/editor/SaveState';
+import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
+import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { useExpertName } from '@/features/profile-fields';
+import { useShareProfile, type ProfilePreview } from '@/features/public-page';
+import { ProfileMenu, CanonicalChip, ProfileStatusChip } from '@/features/publishing';
+import { ProfilePhoto } from './ProfilePhoto';
+import { useHasPreviewBeside } from './ProfileSide';
+
+interface ProfileHeadProps {
+  profile: CompetenceProfile;
+  expert: UserDetails | null;
+  /** Undefined where the profile is public. */
+  onPublish: (() => void) | undefined;
+  preview: ProfilePreview;
+  children: ReactNode;
+}
+
+/** The page of a profile's editor: who it shows, its status, and what can be done with the profile as a whole. */
+export function ProfileHead({ profile, expert, onPublish, preview, children }: ProfileHeadProps) {
+  const { t } = useTranslation('profiles');
+  const navigate = useNavigate();
+  const name = useExpertName(expert);
+  const occupationOf = useOwnOccupation();
+  const { occupation } = useListedNames()(profile);
+  const language = useProfileLanguage(profile);
+  const titleOf = useProfileTitle();
+  const sharing = useShareProfile(profile);
+  const hasUpdate = useHasUpdate();
+  const hasPreviewBeside = useHasPreviewBeside();
+  // Another form of the occupation can be a line longer, and the page below would move when the gender is known.
+  const isNamePending = useRequest(selectUserDetailsRequest).status !== 'failed' && expert === null;
+  return (
+    <EditorPage
+      title={occupationOf(profile) || t('noOccupation')}
+      titlePlaceholder={isNamePending ? <TitleSkeleton title={t('editor.title')} /> : undefined}
+      {...(occupation ? { titleLang: occupation.lang ?? language } : {})}
+      picture={<ProfilePhoto profile={profile} name={name} />}
+      status={isNamePending ? undefined : <ProfileStatusChip isPublic={profile.public} />}
+      intro={
+        <>
+          {isNamePending ? <Skeleton width="40%" /> : factsText([name, titleOf(profile.title, expert?.gender)])}
+          <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            {profile.canonical ? <CanonicalChip /> : null}
+            <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />
+          </Stack>
+        </>
+      }
+      actions={
+        <>
+          <OverallSaveState />
+          {hasPreviewBeside ? null : (
+            // Where other actions leave it no room, it stands in the menu alone.
+            <Button
+              onClick={preview.open}
+              sx={{
+                display: profile.public
+                  ? { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' }
+                  : undefined,
+              }}
+            >
+              {t('preview.action')}
+            </Button>
+          )}
+          <ViewButton sharing={sharing} />
+          <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
+          <UpdateButton />
+          {onPublish ? (
+            <Button variant="contained" onClick={onPublish}>
+              {t('publish.action')}
+            </Button>
+          ) : null}
+          <ProfileMenu
+            profile={profile}
+            actions={[
+              { key: 'preview', label: t('preview.action'), onClick: preview.open },
+              { key: 'print', label: t('preview.print'), onClick: preview.print, divider: true },
+            ]}
+            onDeleted={() => void navigate(href('profiles'))}
+          />
+        </>
+      }
+    >
+      {children}
+      {sharing.sheet}
+    </EditorPage>
+  );
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ProfilePreviewPane } from '@/features/public-page';
+import { ReadinessCard, type ReadinessCardProps } from './ReadinessCard';
+
+/** From this width of the window on, in px, a page has room for the preview beside its sections. */
+const roomForPreview = 1360;
+
+export function useHasPreviewBeside(): boolean {
+  return useMediaQuery((theme: Theme) => theme.breakpoints.up(roomForPreview), { noSsr: true });
+}
+
+type SideView = 'checklist' | 'preview';
+
+interface PreviewToggleProps {
+  profile: CompetenceProfile;
+  /** Id of the section that is being edited; the preview scrolls to it. */
+  edited: string;
+  onFullScreen: () => void;
+  view: SideView;
+  onView: (view: SideView) => void;
+}
+
+type ProfileSideProps = Omit<PreviewToggleProps, 'view' | 'onView'> & Omit<ReadinessCardProps, 'isPublic'>;
+
+/** What is missing, or how the profile will look; without room for a preview beside the sections, the first alone. */
+export function ProfileSide(props: ProfileSideProps) {
+  const { profile, readiness, onGoTo, onPublish, ...preview } = props;
+  const hasPreview = useHasPreviewBeside();
+  const [view, setView] = useState<SideView>('checklist');
+  return (
+    <Box sx={[side, { order: { xs: profile.public ? 0 : -1, '@1040': 0 } }]}>
+      {hasPreview ? <PreviewToggle {...preview} profile={profile} view={view} onView={setView} /> : null}
+      {hasPreview && view === 'preview' ? null : (
+        <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={onGoTo} onPublish={onPublish} />
+      )}
+    </Box>
+  );
+}
+
+/** The choice between checklist and preview of the profile, and the preview. */
+function PreviewToggle({ profile, edited, onFullScreen, view, onView }: PreviewToggleProps) {
+  const { t } = useTranslation('profiles');
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <SegmentedControl
+          label={t('preview.views')}
+          isLabelHidden
+          value={view}
+          options={[
+            { value: 'checklist', label: t('preview.checklist') },
+            { value: 'preview', label: t('preview.action') },
+          ]}
+          onChange={onView}
+        />
+      </Box>
+      {view === 'checklist' ? null : (
+        <Card
+          component="aside"
+          aria-label={t('preview.action')}
+          sx={{ p: 2, display: 'flex', flexDirection: 'column', '&&': { flexShrink: 1 } }}
+        >
+          <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
+            <ProfilePreviewPane profile={profile} edited={edited} onFullScreen={onFullScreen} />
+          </Suspense>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** Top of the window that navbar and editor head cover. */
+const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
+
+const side = {
+  minWidth: 0,
+  gridColumn: { lg: '1 / -1', '@1040': 'auto' },
+  position: { '@1040': 'sticky' },
+  top: `calc(${covered} + 24px)`,
+  maxHeight: { '@1040': `calc(100dvh - ${covered} - 40px)` },
+  overflowY: { '@1040': 'auto' },
+  // The preview shrinks to what is left of the window; a list of what is missing is scrolled.
+  display: 'flex',
+  flexDirection: 'column',
+  '& > *': { flexShrink: 0 },
+} as const;

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { useAppDispatch } from '@/store/hooks';
+import { failureOf } from '@/store/thunkResult';
+import { setTitle } from '@/entities/profile/profilesSlice';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { SectionCard } from '@/ui/page/SectionCard';
+import { sectionIds } from '@/features/publishing';
+import { TitleField } from './TitleField';
+
+interface TitleSectionProps {
+  profile: CompetenceProfile;
+  gender: string | undefined;
+}
+
+/** The title of the profile, in the form of the user's gender (PRO-07). */
+export function TitleSection({ profile, gender }: TitleSectionProps) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  return (
+    <SectionCard id={sectionIds.title} title={t('title.title')} description={t('title.intro')}>
+      <EditorSectionForm
+        isPublic={profile.public}
+        schema={ProfileTitleInput}
+        defaultValues={{ title: profile.title }}
+        draft={`profile-${profile.id}-title`}
+        label={t('title.label')}
+        onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
+      >
+        <PublishToPreview />
+        <TitleField optionSx={segmentOf} gender={gender} present={profile.title} />
+      </EditorSectionForm>
+    </SectionCard>
+  );
+}
+
+/** Titles are segments side by side: the button covers its words, without a circle of its own. */
+const segmentOf = (isChosen: boolean) =>
+  ({
+    position: 'relative',
+    m: 0,
+    mr: 1,
+    mb: 1,
+    px: 2,
+    minHeight: 44,
+    border: 1,
+    borderRadius: 1,
+    borderColor: isChosen ? 'primary.main' : 'divider',
+    color: isChosen ? 'primary.main' : 'text.primary',
+    '&:hover': { bgcolor: 'action.hover' },
+    '& .MuiFormControlLabel-label': { fontWeight: isChosen ? 600 : undefined },
+    '& .MuiRadio-root': { position: 'absolute', inset: 0, borderRadius: 'inherit', '& > span': { opacity: 0 } },
+    '@media (forced-colors: active)': isChosen ? { borderColor: 'Highlight', borderWidth: 2 } : {},
+  }) as const;

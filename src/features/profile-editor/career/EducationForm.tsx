@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { Education } from '@/api/endpoints/education';
+import { useAppDispatch } from '@/store/hooks';
+import { readOne } from '@/store/unknownOutcome';
+import { checkEducation } from '@/entities/career/educationSlice';
+import { DrawerActions } from '@/ui/form/DrawerActions';
+import { EditForm } from '@/ui/form/EditForm';
+import { EducationKindFields } from '@/ui/form/EducationKindFields';
+import { Field, FocusedField } from '@/ui/form/Field';
+import { SuggestionField } from '@/ui/form/SuggestionField';
+import { useFailureText } from '@/ui/text/useFailureText';
+import type { EntryFormProps } from './careerKind';
+import { EducationValues, valuesOf } from './educationForm';
+
+/** An education with all its fields (EDU-01). */
+export function EducationForm(props: EntryFormProps<Education, EducationValues>) {
+  const { entry, others, focus, isPublic, onSave, onCancel, disciplineField } = props;
+  const { t } = useTranslation(['profiles', 'career']);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  return (
+    <EditForm
+      schema={EducationValues}
+      defaultValues={valuesOf(entry)}
+      draft={`education-${entry?.id ?? 'new'}`}
+      leaveWarning
+      label={entry ? t('education.change') : t('education.add')}
+      failureText={(failure) =>
+        failure.kind === 'validation' ? undefined : failureText(failure, 'career:education.saveFailed')
+      }
+      readNewest={entry && (() => dispatch(readOne(checkEducation(), entry.id, (newest) => valuesOf(newest))))}
+      onSubmit={(_, form) => onSave(form.getValues())}
+    >
+      <EducationKindFields saved={entry} />
+      <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
+      <SuggestionField
+        name="institution"
+        label={t('career:education.institution')}
+        optional
+        suggestions={others.map(({ institution }) => institution)}
+      />
+      <SuggestionField
+        name="city"
+        label={t('career:education.city')}
+        help={t('career:education.cityHelp')}
+        autoComplete="off"
+        suggestions={others.map(({ city }) => city)}
+      />
+      {disciplineField}
+      <SuggestionField
+        name="approved_by"
+        label={t('career:education.approvedBy')}
+        help={t('career:education.approvedByHelp')}
+        optional
+        suggestions={others.map(({ approved_by }) => approved_by)}
+      />
+      <DrawerActions isPublic={isPublic} onCancel={onCancel} />
+      <FocusedField name={focus} />
+    </EditForm>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Education } from '@/api/endpoints/education';
+import { additionOf, changeOf, connectionOf, otherPublicProfiles } from '@/domain/careerEdit';
+import { missingInEducation } from '@/domain/publishing';
+import { failureOf } from '@/store/thunkResult';
+import { addEducation, attachNew } from '@/entities/career/addEducation';
+import {
+  attachEducation,
+  deleteEducation,
+  detachEducation,
+  fetchEducation,
+  makeMainEducation,
+  selectEducation,
+  selectEducationRequest,
+  updateEducation,
+} from '@/entities/career/educationSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { CareerSection } from './CareerSection';
+import { EducationCard } from './EducationCard';
+import type { CareerKind, CareerSectionProps } from './careerKind';
+import { bodyOf, type EducationValues } from './educationForm';
+
+// It comes with the drawer that it is in, not with the page (performance S2).
+const EducationForm = lazyComponent(() => import('./EducationForm'), 'EducationForm');
+
+const education: CareerKind<Education, EducationValues> = {
+  name: 'education',
+  list: 'educations',
+  entriesOf: (profile) => profile.educations,
+  nameOf: (entry) => entry.degree_name,
+  fetchAll: () => fetchEducation(),
+  selectAll: (state) => selectEducation(state),
+  selectRequest: (state) => selectEducationRequest(state),
+  add: (values, profile) => addEducation(bodyOf(values), profile?.id ?? null),
+  update: (saved, values) => failureOf(updateEducation({ params: { educationId: saved.id }, body: bodyOf(values) })),
+  remove: (educationId) => failureOf(deleteEducation({ params: { educationId } })),
+  setConnected: (profile, educationId, isConnected) =>
+    failureOf((isConnected ? attachEducation : detachEducation)({ params: { profileId: profile.id, educationId } })),
+  connectNew: (profile, educationId) => attachNew(profile.id, educationId),
+  makeMain: (profileId, educationId) => failureOf(makeMainEducation({ params: { profileId, educationId } })),
+  mayMainLeave: (profile) => !profile.public,
+  connectionOf: (entry) => connectionOf('educations', entry),
+  editOf: (profileId, saved, values) => {
+    if (!saved) return additionOf('educations', { id: '', ...values });
+    const isLess = missingInEducation(values).length > missingInEducation(saved).length;
+    const others = isLess ? otherPublicProfiles(saved.competence_profiles, profileId) : [];
+    return changeOf('educations', saved.id, { city: values.city, disciplines: values.disciplines }, others);
+  },
+  removedText: 'career:education.deleted',
+  Card: EducationCard,
+  Form: EducationForm,
+};
+
+export function EducationSection(props: CareerSectionProps) {
+  return <CareerSection {...props} kind={education} />;
+}

@@ -1,0 +1,120 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import StarIcon from '@mui/icons-material/Star';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EntryOfProfile } from '@/domain/careerEntry';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { EntryMenu } from './EntryMenu';
+import { entryRow, timeline, wholeRow } from './entryStyles';
+
+interface EntryCardProps extends EntryOfProfile {
+  title: string;
+  /** Company and place, period: what is known, one line each. */
+  lines: readonly string[];
+  /** Logo or initials, 40 px. */
+  picture: ReactNode;
+  tags: readonly string[];
+  /** Fields that publishing still needs, as what to do about them. */
+  missing: readonly { label: string; field: string }[];
+  /** What the main entry is called, and the way to make it that. */
+  main: { name: string; make: string };
+}
+
+/** An entry of a career: on the timeline of the open profile, or as a row of those that it does not show. */
+export function EntryCard({ title, lines, picture, tags, missing, main, elsewhere, ...entry }: EntryCardProps) {
+  const { isConnected, isMain, isMarked, onUnmark, busy, onConnect, onEdit } = entry;
+  const { t } = useTranslation('profiles');
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    const hasLeft = active !== document.body && !opener.current?.closest('section')?.contains(active);
+    if (isMarked && !hasLeft) opener.current?.focus();
+  }, [isMarked]);
+  return (
+    <Box
+      sx={isConnected ? [entryRow, timeline] : entryRow}
+      style={{ opacity: busy ? 0.7 : 1 }}
+      data-marked={isMarked}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isMarked && relatedTarget && !currentTarget.contains(relatedTarget)) onUnmark();
+      }}
+    >
+      <Box sx={{ gridArea: 'picture' }}>{picture}</Box>
+      <Box sx={{ gridArea: 'text', minWidth: 0 }}>
+        <Stack direction="row" sx={{ columnGap: 1.5, rowGap: 0.5, alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="h3" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
+            <Link
+              component="button"
+              type="button"
+              ref={opener}
+              aria-label={t('entry.edit', { entry: title })}
+              color="inherit"
+              underline="hover"
+              onClick={() => onEdit()}
+              sx={wholeRow}
+            >
+              {title}
+            </Link>
+          </Typography>
+          {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={main.name} /> : null}
+        </Stack>
+        {lines.filter(Boolean).map((line) => (
+          <Typography key={line} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {line}
+          </Typography>
+        ))}
+        {isConnected && tags.length + missing.length > 0 ? (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+            {tags.map((tag) => (
+              <Chip key={tag} variant="soft" label={tag} />
+            ))}
+            {missing.map(({ label, field }) => (
+              <Button
+                key={field}
+                size="small"
+                color="warning"
+                variant="outlined"
+                startIcon={<AddIcon />}
+                onClick={() => onEdit(field)}
+                sx={{ zIndex: 1, minHeight: 32, py: 0, px: 1.5, '@media (pointer: coarse)': { minHeight: 44 } }}
+              >
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        ) : null}
+        {elsewhere.length > 0 ? (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {t('entry.alsoIn', { profiles: elsewhere.join(', ') })}
+          </Typography>
+        ) : null}
+      </Box>
+      {isConnected ? null : (
+        <BusyButton
+          size="small"
+          busy={busy}
+          aria-label={`${t('entry.connected')}: ${title}`}
+          onClick={onConnect}
+          sx={(theme) => ({
+            gridArea: 'connect',
+            justifySelf: 'start',
+            zIndex: 1,
+            mt: { xs: 0, sm: -1 },
+            [theme.breakpoints.down('sm')]: theme.mixins.textButtonAtEdge,
+          })}
+        >
+          {t('entry.connected')}
+        </BusyButton>
+      )}
+      <Box sx={{ gridArea: 'menu', zIndex: 1, mt: -1, marginInlineEnd: -1 }}>
+        <EntryMenu {...entry} title={title} makeMain={main.make} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { Suspense, useCallback, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { WorkExperience } from '@/api/endpoints/experience';
+import { useAppDispatch } from '@/store/hooks';
+import { readOne } from '@/store/unknownOutcome';
+import { checkExperience } from '@/entities/career/experienceSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { CheckboxField } from '@/ui/form/CheckboxField';
+import { DrawerActions, type DrawerActionsProps } from '@/ui/form/DrawerActions';
+import { EditForm } from '@/ui/form/EditForm';
+import { Field, FocusedField } from '@/ui/form/Field';
+import { OptionalFields } from '@/ui/form/OptionalFields';
+import { PeriodFields } from '@/ui/form/PeriodFields';
+import { SuggestionField } from '@/ui/form/SuggestionField';
+import { useFailureText } from '@/ui/text/useFailureText';
+import type { SendImages } from './ExperienceImages';
+import type { EntryFormProps } from './careerKind';
+import { ExperienceValues, valuesOf } from './experienceForm';
+
+const ExperienceImages = lazyComponent(() => import('./ExperienceImages'), 'ExperienceImages');
+
+/** A work experience with all that the profile page shows of it (EXP-01). */
+export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
+  const { entry, others, focus, isPublic, onSave, onCancel, onWaiting, disciplineField } = props;
+  const { t } = useTranslation(['profiles', 'career']);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const sendImages = useRef<SendImages>(() => Promise.resolve(true));
+  const registerImages = useCallback((send: SendImages) => {
+    sendImages.current = send;
+  }, []);
+  return (
+    <EditForm
+      schema={ExperienceValues}
+      defaultValues={valuesOf(entry, others)}
+      draft={`experience-${entry?.id ?? 'new'}`}
+      leaveWarning
+      label={entry ? t('experience.change') : t('experience.add')}
+      failureText={(failure) =>
+        failure.kind === 'validation' ? undefined : failureText(failure, 'career:experience.saveFailed')
+      }
+      readNewest={entry && (() => dispatch(readOne(checkExperience(), entry.id, (newest) => valuesOf(newest))))}
+      onSubmit={(_, form) => onSave(form.getValues(), (id) => sendImages.current(id))}
+    >
+      <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
+      <SuggestionField
+        name="company_name"
+        label={t('career:experience.company')}
+        autoComplete="organization"
+        suggestions={others.map(({ company_name }) => company_name)}
+      />
+      <SuggestionField
+        name="location"
+        label={t('career:experience.location')}
+        help={t('career:experience.locationHelp')}
+        suggestions={others.map(({ location }) => location)}
+      />
+      <PeriodFields />
+      {disciplineField}
+      <OptionalFields
+        label={t('career:experience.more')}
+        fields={[
+          { name: 'description', label: t('career:experience.description') },
+          { name: 'quote', label: t('career:experience.quote') },
+        ]}
+      >
+        <Field name="description" label={t('career:experience.description')} rows={4} optional />
+        <Field
+          name="quote"
+          label={t('career:experience.quote')}
+          help={t('career:experience.quoteHelp')}
+          rows={2}
+          optional
+        />
+      </OptionalFields>
+      <Suspense fallback={null}>
+        <ExperienceImages experience={entry} isPublic={isPublic} register={registerImages} onWaiting={onWaiting} />
+      </Suspense>
+      {entry ? null : <CheckboxField name="connect" label={t('career:experience.connectNew')} />}
+      <Actions isPublic={isPublic} onCancel={onCancel} />
+      <FocusedField name={focus} />
+    </EditForm>
+  );
+}
+
+/** A new entry is public only if the profile is to show it. */
+function Actions({ isPublic, onCancel }: DrawerActionsProps) {
+  const isShown = useWatch<ExperienceValues, 'connect'>({ name: 'connect' });
+  return <DrawerActions isPublic={isPublic && isShown} onCancel={onCancel} />;
+}

@@ -1,0 +1,56 @@
+import type { WorkExperience } from '@/api/endpoints/experience';
+import { additionOf, changeOf, connectionOf, noEdit, otherPublicProfiles } from '@/domain/careerEdit';
+import { missingInExperience } from '@/domain/publishing';
+import { failureOf } from '@/store/thunkResult';
+import { addExperience, connectNew, setConnected } from '@/entities/career/addExperience';
+import {
+  deleteExperience,
+  fetchExperience,
+  makeMainExperience,
+  selectExperience,
+  selectExperienceRequest,
+  updateExperience,
+} from '@/entities/career/experienceSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { CareerSection } from './CareerSection';
+import { ExperienceCard } from './ExperienceCard';
+import type { CareerKind, CareerProfile, CareerSectionProps } from './careerKind';
+import { bodyOf, type ExperienceValues } from './experienceForm';
+
+// It comes with the drawer that it is in, not with the page (performance S2).
+const ExperienceForm = lazyComponent(() => import('./ExperienceForm'), 'ExperienceForm');
+
+/** The first one that a profile shows becomes its main one by itself. */
+const showing = ({ id, work_experiences }: CareerProfile) => ({ id, mainIfFirst: work_experiences.length === 0 });
+
+const experience: CareerKind<WorkExperience, ExperienceValues> = {
+  name: 'experience',
+  list: 'work_experiences',
+  entriesOf: (profile) => profile.work_experiences,
+  nameOf: (entry) => entry.job_title,
+  fetchAll: () => fetchExperience(),
+  selectAll: (state) => selectExperience(state),
+  selectRequest: (state) => selectExperienceRequest(state),
+  add: (values, profile, finish) =>
+    addExperience(bodyOf(values), profile && values.connect ? showing(profile) : null, finish),
+  update: (saved, values) => failureOf(updateExperience({ body: { id: saved.id, ...bodyOf(values, saved) } })),
+  remove: (experienceId) => failureOf(deleteExperience({ params: { experienceId } })),
+  setConnected: (profile, experienceId, isConnected) => setConnected(showing(profile), experienceId, isConnected),
+  connectNew: (profile, experienceId) => connectNew(showing(profile), experienceId),
+  makeMain: (profileId, experienceId) => failureOf(makeMainExperience({ params: { profileId, experienceId } })),
+  mayMainLeave: () => false,
+  connectionOf: (entry) => connectionOf('work_experiences', entry),
+  editOf: (profileId, saved, values) => {
+    if (!saved) return values.connect ? additionOf('work_experiences', { id: '', main: false, ...values }) : noEdit;
+    const isLess = missingInExperience(values).length > missingInExperience(saved).length;
+    const others = isLess ? otherPublicProfiles(saved.competence_profiles, profileId) : [];
+    const { location, disciplines } = values;
+    return changeOf('work_experiences', saved.id, { location, disciplines }, others);
+  },
+  Card: ExperienceCard,
+  Form: ExperienceForm,
+};
+
+export function ExperienceSection(props: CareerSectionProps) {
+  return <CareerSection {...props} kind={experience} />;
+}

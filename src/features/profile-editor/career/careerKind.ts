@@ -1,0 +1,82 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { ProfileRef } from '@/api/schema/entities';
+import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
+import type { AddResult, EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
+import type { RunningRequest } from '@/store/hooks';
+import type { AppThunk, RootState } from '@/store/rootReducer';
+import type { RequestState } from '@/store/trackRequest';
+
+export interface CareerEntry {
+  id: string;
+  main: boolean;
+  competence_profiles: readonly ProfileRef[];
+}
+
+/** A profile with what it shows of a career. */
+export type CareerProfile = Pick<CompetenceProfile, 'id' | 'public' | 'work_experiences' | 'educations'>;
+
+export type FinishEntry = (entryId: string) => Promise<boolean>;
+
+export interface EntryFormProps<Entry, Values> {
+  /** The one to change; a new one without. */
+  entry: Entry | undefined;
+  /** One's other entries, whose texts are suggested. */
+  others: readonly Entry[];
+  /** The field to begin in. */
+  focus: string | undefined;
+  /** A profile that everybody sees shows it, or will. */
+  isPublic: boolean;
+  /** `finish` does what needs the saved entry; resolves to whether all of it is done. */
+  onSave: (values: Values, finish?: FinishEntry) => Promise<ApiFailure | null>;
+  onCancel: () => void;
+  /** Whether closing the form would lose more than text, which is kept. */
+  onWaiting: (isWaiting: boolean) => void;
+  disciplineField: ReactNode;
+}
+
+type Write = AppThunk<Promise<ApiFailure | null>>;
+
+/** Work experience or education: its calls, its components, and its names in texts and profiles. */
+export interface CareerKind<Entry extends CareerEntry, Values> {
+  /** Also the group of its texts. */
+  name: 'experience' | 'education';
+  /** Name of the entries in a competence profile. */
+  list: 'work_experiences' | 'educations';
+  entriesOf: (profile: CareerProfile) => readonly Entry[];
+  /** `''` for one without a name. */
+  nameOf: (entry: Entry) => string;
+  fetchAll: () => AppThunk<RunningRequest>;
+  selectAll: (state: RootState) => readonly Entry[];
+  selectRequest: (state: RootState) => RequestState;
+  /** Creates an entry and connects it with the open profile, unless that is not to show it. */
+  add: (values: Values, profile: CareerProfile | null, finish: FinishEntry) => AppThunk<Promise<AddResult>>;
+  update: (saved: Entry, values: Values) => Write;
+  remove: (entryId: string) => Write;
+  /** Connects or disconnects. */
+  setConnected: (profile: CareerProfile, entryId: string, isConnected: boolean) => Write;
+  /** Connects an entry that was just created; its alert shows the failure. */
+  connectNew: (profile: CareerProfile, entryId: string) => Write;
+  makeMain: (profileId: string, entryId: string) => Write;
+  /** Whether a profile may show its main entry no longer (EXP-03). */
+  mayMainLeave: (profile: CareerProfile) => boolean;
+  /** The open profile shows an entry that it did not show before (D-62). */
+  connectionOf: (entry: Entry) => CareerEdit;
+  /** The conditions of publishing that saving the form would touch; `saved` is missing for a new entry (D-62). */
+  editOf: (profileId: string, saved: Entry | undefined, values: Values) => CareerEdit;
+  /** Text key of the notice after a removal. */
+  removedText?: 'career:education.deleted';
+  Card: ComponentType<EntryOfProfile & { entry: Entry }>;
+  Form: ComponentType<EntryFormProps<Entry, Values>>;
+}
+
+export interface CareerSectionProps {
+  /** The open profile. */
+  profile: CompetenceProfile;
+  /** Reads the profile again, after something of it has changed. */
+  onChanged: () => Promise<unknown>;
+  confirmEdit: ConfirmCareerEdit;
+  drawer: EntryInDrawer | null;
+  onDrawer: (drawer: EntryInDrawer | null) => void;
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { PageLayout } from '@/ui/page/PageLayout';
+import { useExperienceTime } from '@/ui/text/useExperienceTime';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { CompetenceForm } from './CompetenceForm';
+
+/** Occupational area and competences of one profile, on a page of their own (PRO-05, PRO-06). */
+export function CompetenceEditor({ profileId }: { profileId: string }) {
+  const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
+  const timeText = useExperienceTime();
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const request = useRequest((state) => selectProfileRequest(state, profileId));
+  const reload = useLoad(fetchProfile, { params: { profileId } }, request);
+  const language = useProfileLanguage(profile);
+  const listed = useListedNames();
+  const occupation = occupationOf(profile);
+  return (
+    <PageLayout
+      title={t('competence.title')}
+      width="text"
+      intro={
+        profile ? (
+          <>
+            {occupation ? <span lang={listed(profile).occupation?.lang ?? language}>{occupation} · </span> : null}
+            {profile.competence_area ? <span lang={language}>{profile.competence_area.name} · </span> : null}
+            {timeText(profile.month_of_experience)}
+            <Typography variant="body2">{t('area.fixed')}</Typography>
+          </>
+        ) : undefined
+      }
+      actions={
+        <Button component={RouterLink} to={href('profile', { profileId })}>
+          {t('competence.back')}
+        </Button>
+      }
+    >
+      <StatusView
+        request={request}
+        hasContent={profile !== undefined}
+        skeleton={<ListSkeleton rows={1} height={360} />}
+        onRetry={reload}
+      >
+        {profile ? (
+          <Card sx={{ p: { xs: 2, sm: 3 }, overflow: 'visible' }}>
+            <CompetenceForm profile={profile} leaveWarning />
+          </Card>
+        ) : null}
+      </StatusView>
+    </PageLayout>
+  );
+}

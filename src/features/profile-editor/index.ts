@@ -1,0 +1,2 @@
+export { CompetenceEditor } from './competence/CompetenceEditor';
+export { ProfileEditor } from './ProfileEditor';

@@ -1,0 +1,116 @@
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { answerOf, groupsOf, type PartGroup } from '@/domain/profileParts';
+import { useAppDispatch } from '@/store/hooks';
+import type { StoryList } from '@/entities/profile/storyLists';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useBusyItems } from '@/ui/basics/useBusyItems';
+import { ItemSection } from '@/ui/editor/ItemSection';
+import { itemCalls } from '@/ui/editor/savedList';
+import { MenuList } from '@/ui/list/MenuList';
+import { StoryText } from './StoryText';
+import { itemsOfGroup, listOfGroup } from './groupList';
+
+/** With its dialogs and the tools for images. */
+const StoryImages = lazyComponent(() => import('./StoryImages'), 'StoryImages');
+
+interface StoryGroupsProps {
+  stories: StoryList;
+  profile: CompetenceProfile;
+}
+
+/** A profile's stories or personal connections by their groups; an empty group asks its question (STO-01, STO-03). */
+export function StoryGroups({ stories, profile }: StoryGroupsProps) {
+  const dispatch = useAppDispatch();
+  const { locked, isBusy } = useBusyItems();
+  return (
+    <Stack divider={<Divider />} sx={{ gap: 2 }}>
+      {groupsOf(stories.types, stories.entriesOf(profile)).map((group) => (
+        <Group
+          key={group.key}
+          stories={stories}
+          group={group}
+          profile={profile}
+          isBusy={isBusy}
+          onMakeMain={(id) => void locked(id, async () => dispatch(stories.makeMain(profile.id, id)))}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+interface GroupProps extends StoryGroupsProps {
+  group: PartGroup;
+  isBusy: (id: string) => boolean;
+  onMakeMain: (id: string) => void;
+}
+
+function Group({ stories, group, profile, isBusy, onMakeMain }: GroupProps) {
+  const { t } = useTranslation('profileParts');
+  const dispatch = useAppDispatch();
+  const list = listOfGroup(stories, group, profile.id);
+  const items = itemsOfGroup(stories, group, profile);
+  const saved = (id: string) => items.find((item) => item.id === id);
+  const title = group.known ? t(`group.${group.known}.name`) : group.type;
+  const mainRefusal = (id: string) => {
+    const item = saved(id);
+    return item ? (item.main ? t(`${stories.name}.isMain`) : undefined) : t('unsaved');
+  };
+  return (
+    <ItemSection
+      FixedList={MenuList}
+      options={list}
+      texts={{
+        title,
+        add: t(items.length === 0 ? 'answer' : 'add'),
+        addName: t(items.length === 0 ? 'answerTo' : 'addTo', { group: title }),
+        change: t('change'),
+        deleted: (text) => t('deleted', { text }),
+      }}
+      items={items}
+      isPublic={profile.public}
+      draft={`profile-${profile.id}-${list.name}`}
+      calls={itemCalls(dispatch, list)}
+      heading={
+        <div>
+          <Typography variant="h3">{title}</Typography>
+          {group.known ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t(`group.${group.known}.prompt`)}
+            </Typography>
+          ) : null}
+        </div>
+      }
+      renderItem={({ id, text }) => {
+        const item = saved(id);
+        return (
+          <StoryText
+            {...answerOf(text, item?.answer ?? '')}
+            mainLabel={item?.main ? t(`${stories.name}.main`) : undefined}
+            images={
+              item ? (
+                // The first one waits for its texts, and nothing else with it.
+                <Suspense>
+                  <StoryImages stories={stories} profileId={profile.id} isPublic={profile.public} entry={item} />
+                </Suspense>
+              ) : null
+            }
+          />
+        );
+      }}
+      actionsOf={({ id }) => [
+        {
+          key: 'main',
+          label: t(`${stories.name}.makeMain`),
+          refusal: mainRefusal(id),
+          disabled: isBusy(id),
+          onClick: () => onMakeMain(id),
+        },
+      ]}
+    />
+  );
+}

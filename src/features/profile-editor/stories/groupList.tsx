@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { Title } from '@/api/schema/fields';
+import { z } from '@/api/schema/zod';
+import { beginningOf, isSameText } from '@/domain/plainText';
+import { groupKey, type PartGroup } from '@/domain/profileParts';
+import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
+import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
+import type { ItemFieldsProps } from '@/ui/editor/itemList';
+import type { SavedList } from '@/ui/editor/savedList';
+import { Field } from '@/ui/form/Field';
+
+/** The one field of a story or a connection: the prompt stands above it. */
+function StoryFields({ buttons }: ItemFieldsProps<{ text: string }>) {
+  const { t } = useTranslation('profileParts');
+  return (
+    <>
+      <Field name="text" label={t('text.label')} help={t('text.help')} rows={3} />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
+    </>
+  );
+}
+
+/** The beginning of a text, as its name in menus and messages. */
+export const nameOfText = (text: string) => beginningOf(text, 60);
+
+/** One group of a profile's stories or connections, as a list of the editor. */
+export function listOfGroup(stories: StoryList, group: PartGroup, profileId: string): SavedList<{ text: string }> {
+  return {
+    name: `${stories.name}-${group.key}`,
+    layout: 'rows',
+    schema: z.object({ text: Title }),
+    emptyValues: { text: '' },
+    titleOf: ({ text }) => nameOfText(text),
+    isSame: (one, other) => isSameText(one.text, other.text),
+    uniqueField: 'text',
+    serverFields: { question: 'text', story_question: 'text' },
+    Fields: StoryFields,
+    select: (state) => {
+      const profile = selectProfile(state, profileId);
+      return profile ? itemsOfGroup(stories, group, profile) : [];
+    },
+    selectRequest: (state) => selectProfileRequest(state, profileId),
+    read: () => fetchProfile({ params: { profileId } }),
+    add: ({ text }) => stories.add(profileId, group.type, text),
+    update: (id, { text }) => stories.update(profileId, id, group.type, text),
+    remove: (id) => stories.remove(profileId, id),
+  };
+}
+
+export function itemsOfGroup(stories: StoryList, group: PartGroup, profile: CompetenceProfile): StoryEntry[] {
+  return stories.entriesOf(profile).filter(({ type }) => groupKey(type) === group.key);
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { ConfirmCareerEdit } from '@/domain/careerEdit';
+import { newlyBroken, profileChecks } from '@/domain/publishing';
+import { useAppDispatch } from '@/store/hooks';
+import { getData, failureOf } from '@/store/thunkResult';
+import { fetchLimit, fetchProfile, unpublishProfile } from '@/entities/profile/profilesSlice';
+import { usePublishGuard } from '@/ui/editor/usePublishGuard';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useRuleText } from '@/features/publishing';
+
+/** Keeps published profiles as complete as publishing demanded (PRO-10, D-62): the open one, and others with the same entry. */
+export function useProfileGuard(profile: CompetenceProfile) {
+  const { t } = useTranslation('profiles');
+  const occupationOf = useOwnOccupation();
+  const dispatch = useAppDispatch();
+  const ruleText = useRuleText();
+  const { confirm, confirmOrSaveApart, dialog } = usePublishGuard();
+
+  /** A profile that cannot be loaded blocks nothing: the server refuses what it does not allow. */
+  const readOthers = async (ids: readonly string[]) => {
+    const results = await Promise.all(ids.map((profileId) => dispatch(fetchProfile({ params: { profileId } }))));
+    return results.flatMap((result) => getData(result) ?? []);
+  };
+
+  const pauseAll = async (ids: readonly string[]) => {
+    for (const profileId of ids) {
+      const failure = await dispatch(failureOf(unpublishProfile({ params: { profileId } })));
+      if (failure) return failure;
+    }
+    void dispatch(fetchLimit());
+    return null;
+  };
+
+  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, sparesOpen, isAddition }) => {
+    const others = await readOthers(otherProfileIds);
+    const concerned = [...(sparesOpen ? [] : [profile]), ...others].filter((one) => one.public);
+    const affected = concerned.flatMap((one) => {
+      const brokenRules = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
+      const sentences = brokenRules.map((rule) =>
+        one.id === profile.id
+          ? ruleText(rule)
+          : t('editor.otherProfile', { profile: occupationOf(one) || t('noOccupation'), rule: ruleText(rule) }),
+      );
+      return brokenRules.length === 0 ? [] : [{ id: one.id, sentences }];
+    });
+    const sentences = affected.flatMap((one) => one.sentences);
+    const pause = () => pauseAll(affected.map(({ id }) => id));
+    return isAddition ? confirmOrSaveApart(sentences, pause, t('editor.saveApart')) : confirm(sentences, pause);
+  };
+
+  return { confirmEdit, dialog };
+}

@@ -1,0 +1,23 @@
+import type { UserDetails } from '@/api/endpoints/users';
+import type { Image } from '@/api/schema/entities';
+import { displayName } from '@/domain/displayName';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { PersonAvatar, type PersonAvatarProps } from '@/ui/basics/PersonAvatar';
+
+interface ProfilePictureProps extends Pick<PersonAvatarProps, 'name' | 'size'> {
+  picture: Image | null;
+}
+
+/** The picture of one's own profile, or one's initials. */
+export function ProfilePicture({ picture, name, size }: ProfilePictureProps) {
+  const user = useAppSelector(selectUser);
+  return <PersonAvatar id={user?.id ?? ''} name={name} url={picture?.url} alt={picture?.alt || name} size={size} />;
+}
+
+/** The owner's name as the profiles show it; until the details are there, as the session knows it. */
+export function useExpertName(expert: UserDetails | null): string {
+  const user = useAppSelector(selectUser);
+  const person = expert ?? user;
+  return person ? displayName(person) : '';
+}

@@ -1,0 +1,2 @@
+export { ProfilePicture, useExpertName } from './ProfilePicture';
+export { haveSubjects, likelyCategories, sortByOccupation, subjectsOf } from './subjectOptions';

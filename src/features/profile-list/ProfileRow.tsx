@@ -1,0 +1,81 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslation } from 'react-i18next';
+import type { ProfileListItem } from '@/api/endpoints/profiles';
+import type { UserDetails } from '@/api/endpoints/users';
+import { factsText } from '@/domain/plainText';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { VerificationMark } from '@/ui/basics/VerificationMark';
+import { ListRow } from '@/ui/list/ListRow';
+import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { ProfilePicture, useExpertName } from '@/features/profile-fields';
+import { useShareProfile } from '@/features/public-page';
+import { CanonicalChip, ProfileStatusChip } from '@/features/publishing';
+import { ProfileRowMenu } from './ProfileRowMenu';
+
+/** Height of a row in px. */
+export const profileHeight = 112;
+
+/** One profile of the list: what it is and how it stands; a press opens its editor (PRO-01). */
+export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expert: UserDetails | null }) {
+  const { t } = useTranslation(['profiles', 'common', 'lists']);
+  const occupationOf = useOwnOccupation();
+  const titleOf = useProfileTitle();
+  const name = useExpertName(expert);
+  const { competence } = useListedNames()(profile);
+  const sharing = useShareProfile(profile);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const occupation = occupationOf(profile) || t('noOccupation');
+  const to = href('profile', { profileId: profile.id });
+  const facts = [titleOf(profile.title, expert?.gender) || t('noTitle'), competence?.name];
+  return (
+    <>
+      <ListRow
+        minHeight={profileHeight}
+        title={occupation}
+        titleElement="h2"
+        to={to}
+        picture={<ProfilePicture picture={profile.profile_picture} name={name} size={8} />}
+        meta={
+          <>
+            <div>{factsText(facts)}</div>
+            <Stack
+              direction="row"
+              sx={{ columnGap: 1.5, rowGap: 0.5, mt: 0.5, flexWrap: 'wrap', alignItems: 'center' }}
+            >
+              <ProfileStatusChip isPublic={profile.public} />
+              {profile.canonical ? <CanonicalChip /> : null}
+              <VerificationMark count={profile.verification_count} color={profile.checkmarks?.color} />
+            </Stack>
+          </>
+        }
+        actions={
+          <>
+            {isNarrow ? null : (
+              <>
+                <ViewButton sharing={sharing} label={t('lists:profiles.view', { profile: occupation })} />
+                <ShareButton sharing={sharing} label={t('lists:profiles.share', { profile: occupation })} />
+                <Button
+                  startIcon={<EditIcon />}
+                  component={RouterLink}
+                  to={to}
+                  aria-label={t('lists:profiles.edit', { profile: occupation })}
+                >
+                  {t('common:action.edit')}
+                </Button>
+              </>
+            )}
+            <ProfileRowMenu profile={profile} sharing={isNarrow ? sharing : null} />
+          </>
+        }
+      />
+      {sharing.sheet}
+    </>
+  );
+}

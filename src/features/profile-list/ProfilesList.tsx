@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useTranslation } from 'react-i18next';
+import type { UserDetails } from '@/api/endpoints/users';
+import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { href } from '@/routes/href';
+import { RouterLink } from '@/routes/navigation';
+import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
+import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { StatusView } from '@/ui/feedback/StatusView';
+import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
+import { VirtualList } from '@/ui/list/VirtualList';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { LimitBanner, useReachedLimit } from '@/features/publishing';
+import { profileHeight, ProfileRow } from './ProfileRow';
+
+/** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
+export function ProfilesList({ expert }: { expert: UserDetails | null }) {
+  const { t } = useTranslation(['profiles', 'lists']);
+  const lang = useLanguage();
+  const profiles = useAppSelector(selectProfiles);
+  const limit = useReachedLimit();
+  const request = useRequest(selectProfilesRequest);
+  const reload = useLoad(fetchProfiles, { query: { lang } }, request);
+  return (
+    <>
+      {limit === null ? null : <LimitBanner limit={limit} />}
+      <StatusView
+        request={request}
+        hasContent={profiles.length > 0}
+        skeleton={<CardListSkeleton rows={3} height={profileHeight} />}
+        empty={
+          <EmptyState
+            drawing="profile"
+            title={t('lists:profiles.emptyTitle')}
+            text={t('lists:profiles.empty')}
+            action={
+              <Button variant="contained" component={RouterLink} to={href('newProfile')}>
+                {t('lists:profiles.first')}
+              </Button>
+            }
+          />
+        }
+        onRetry={reload}
+      >
+        <Card>
+          <VirtualList
+            items={profiles}
+            keyOf={({ id }) => id}
+            estimatedHeight={profileHeight}
+            label={t('lists:profiles.label')}
+            divided
+          >
+            {(profile) => <ProfileRow profile={profile} expert={expert} />}
+          </VirtualList>
+        </Card>
+      </StatusView>
+    </>
+  );
+}

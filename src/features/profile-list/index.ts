@@ -1,0 +1,2 @@
+export { NewProfileButton } from './NewProfileButton';
+export { ProfilesList } from './ProfilesList';

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicClaimData } from '@/domain/publicClaim';
+import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
+import { Source } from './Facts';
+import { Film } from './Film';
+
+/** What the claim is found by, and what it rests on. */
+export function EndOfPage({ data }: { data: PublicClaimData }) {
+  const { t } = useTranslation('publicClaim');
+  const { hasGhosts } = use(PagePlaceContext);
+  const { keywords, categories, source, moreVideo, question } = data;
+  const hasWords = keywords.length > 0 || categories.length > 0;
+  if (!hasGhosts && !hasWords && !source && !moreVideo) return null;
+  return (
+    <Stack component="footer" sx={{ gap: 2, pt: 3, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+      <div data-part="sourceVideo">
+        <Film address={moreVideo} title={question} />
+        <Source address={source} />
+      </div>
+      <Words part="keywords" title={t('keywords')} words={keywords} ghost={t('ghost.keywords')} />
+      <Words part="categories" title={t('categories')} words={categories} ghost={t('ghost.categories')} />
+    </Stack>
+  );
+}
+
+interface WordsProps {
+  part: string;
+  title: string;
+  words: readonly string[];
+  ghost: string;
+}
+
+function Words({ part, title, words, ghost }: WordsProps) {
+  const { hasGhosts } = use(PagePlaceContext);
+  if (words.length === 0 && !hasGhosts) return null;
+  return (
+    <Box data-part={part}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.75 }}>
+        {title}
+      </Typography>
+      {words.length > 0 ? (
+        <Stack
+          component="ul"
+          direction="row"
+          aria-label={title}
+          sx={{ flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
+        >
+          {words.map((word) => (
+            <li key={word}>
+              <Chip variant="soft" label={word} />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <PreviewGhost text={ghost} />
+      )}
+    </Box>
+  );
+}

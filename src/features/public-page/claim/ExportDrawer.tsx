@@ -1,0 +1,94 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import { fileName } from '@/domain/share';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { SideDrawer } from '@/ui/basics/SideDrawer';
+import { download } from '@/ui/basics/download';
+import { useClaimExport } from './useClaimExport';
+import { usePublicClaim } from './usePublicClaim';
+
+interface ExportDrawerProps {
+  claim: Claim;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A claim as texts to take along: Markdown, and structured data for a website (ux no. 9 and 11). */
+export function ExportDrawer({ claim, open, onClose }: ExportDrawerProps) {
+  const { t } = useTranslation('publicClaim');
+  return (
+    <SideDrawer open={open} title={t('export.title')} onClose={onClose}>
+      <Typography>{t('export.intro')}</Typography>
+      <ExportTexts claim={claim} />
+    </SideDrawer>
+  );
+}
+
+function ExportTexts({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('publicClaim');
+  const data = usePublicClaim(claim);
+  const { markdown, markup } = useClaimExport(data);
+  const save = () => download(new Blob([markdown], { type: 'text/markdown' }), fileName(data.question, 'md'));
+  return (
+    <>
+      <ExportText title={t('export.markdown')} hint={t('export.markdownHint')} text={markdown}>
+        <CopyButton text={markdown} what={t('export.markdown')} label={t('export.markdownCopy')} variant="contained" />
+        <Button startIcon={<DownloadIcon />} onClick={save}>
+          {t('export.markdownFile')}
+        </Button>
+      </ExportText>
+      <ExportText title={t('export.markup')} hint={t('export.markupHint')} text={markup}>
+        <CopyButton text={markup} what={t('export.markup')} label={t('export.markupCopy')} variant="outlined" />
+      </ExportText>
+    </>
+  );
+}
+
+interface ExportTextProps {
+  title: string;
+  hint: string;
+  text: string;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** One of the texts, to look at before it is taken along. */
+function ExportText({ title, hint, text, children }: ExportTextProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        {hint}
+      </Typography>
+      <Box component="pre" role="group" aria-labelledby={id} tabIndex={0} sx={shown}>
+        {text}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
+
+const shown = {
+  m: 0,
+  p: 1.5,
+  maxHeight: 180,
+  overflow: 'auto',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  fontSize: 'caption.fontSize',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.default',
+} as const;

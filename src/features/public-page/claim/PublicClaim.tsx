@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
+import type { PublicClaimData } from '@/domain/publicClaim';
+import { PagePlaceContext, PublicSection } from '@/ui/publicPage/PublicSection';
+import { AnswerBox } from './AnswerBox';
+import { ClaimPageHead } from './ClaimPageHead';
+import { EndOfPage } from './EndOfPage';
+import { Facts, Faqs, Tips } from './Facts';
+import { Essentials, Opinion, Quote } from './Opinion';
+import { PublicLongAnswers } from './PublicLongAnswers';
+import { usePublicClaim } from './usePublicClaim';
+
+interface PublicClaimProps {
+  data: PublicClaimData;
+  /** Level of its first heading. */
+  level?: 1 | 2 | 3;
+  /** Shows what is still empty, while the claim is being written. */
+  hasGhosts?: boolean;
+}
+
+/** A claim as its readers see it, as wide as what it stands in, from a phone to a sheet of paper. */
+export function PublicClaim({ data, level = 2, hasGhosts = false }: PublicClaimProps) {
+  const { t } = useTranslation('publicClaim');
+  return (
+    <PagePlaceContext value={{ level, hasGhosts, texts: 'publicClaim' }}>
+      <Box component="article" sx={{ containerType: 'inline-size', color: 'text.primary', overflowWrap: 'anywhere' }}>
+        <ClaimPageHead data={data} />
+        <Stack sx={body}>
+          <AnswerBox data={data} />
+          <PublicSection
+            title={t('painPoint')}
+            part="subject"
+            isEmpty={data.painPoint === ''}
+            ghost={t('ghost.painPoint')}
+          >
+            <Box sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>{data.painPoint}</Box>
+          </PublicSection>
+          <PublicLongAnswers answers={data.longAnswers} />
+          <Facts facts={data.facts} />
+          <Faqs faqs={data.faqs} />
+          <Tips tips={data.tips} />
+          <Quote quote={data.quote} />
+          <Opinion data={data} />
+          <Essentials essentials={data.essentials} />
+          <EndOfPage data={data} />
+        </Stack>
+      </Box>
+    </PagePlaceContext>
+  );
+}
+
+interface OwnPublicClaimProps extends Omit<PublicClaimProps, 'data'> {
+  claim: Claim;
+}
+
+/** The page of one's own claim, with what is being typed. */
+export function OwnPublicClaim({ claim, ...page }: OwnPublicClaimProps) {
+  return <PublicClaim data={usePublicClaim(claim)} {...page} />;
+}
+
+const body = {
+  gap: { xs: 4, '@640': 5 },
+  maxWidth: 760,
+  mx: 'auto',
+  p: { xs: 2.5, '@640': 5 },
+  '@media print': { '&&': { p: 0, pt: 2, gap: 2.5, maxWidth: 'none' } },
+} as const;

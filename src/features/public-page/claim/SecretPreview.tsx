@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getData } from '@/store/thunkResult';
+import { useMutation } from '@/store/useMutation';
+import { fetchPreviewLink } from '@/entities/claim/claimsSlice';
+import { BusyButton } from '@/ui/basics/BusyButton';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { SafeLink } from '@/ui/basics/SafeLink';
+import { useFailureText } from '@/ui/text/useFailureText';
+
+/** The server's own preview page. Its address is secret and expires, so it is asked for only on a click (CLA-10). */
+export function SecretPreview({ claimId }: { claimId: string }) {
+  const { t } = useTranslation('publicClaim');
+  const failureText = useFailureText();
+  const [address, setAddress] = useState<string | null>(null);
+  const { run, isPending, failure } = useMutation(fetchPreviewLink);
+  const ask = async () => {
+    const result = await run({ params: { claimId } });
+    if (result) setAddress((before) => getData<string>(result) ?? before);
+  };
+  return (
+    <Box>
+      {address === null ? null : (
+        <Stack direction="row" role="status" sx={{ alignItems: 'center', gap: 1 }}>
+          <SafeLink href={address}>{t('secret.open')}</SafeLink>
+          <CopyButton text={address} what={t('secret.name')} />
+        </Stack>
+      )}
+      <BusyButton
+        variant={address === null ? 'outlined' : 'text'}
+        size={address === null ? 'medium' : 'small'}
+        busy={isPending}
+        onClick={() => void ask()}
+      >
+        {t(address === null ? 'secret.create' : 'secret.renew')}
+      </BusyButton>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {t('secret.hint')}
+      </Typography>
+      {failure ? (
+        <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+          {failureText(failure)}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { href } from '@/routes/href';
+import { CopyButton } from '@/ui/basics/CopyButton';
+import { SafeLink } from '@/ui/basics/SafeLink';
+
+/** Where visitors verify the expert: as delivered, else our own page for the profile (PRO-19). */
+export function verificationAddress({ id, verification_url }: { id: string; verification_url: string }): string {
+  return verification_url || new URL(href('personalVerification', { token: id }), window.location.origin).href;
+}
+
+interface AddressRowProps {
+  label: string;
+  /** '' where there is none yet; then `children` stand in its place. */
+  address: string;
+  hint?: string;
+  children?: ReactNode;
+}
+
+/** One address of a profile: what it is, the address itself, and a way to copy it (PRO-19). */
+export function AddressRow({ label, address, hint, children }: AddressRowProps) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between', py: 0.5 }}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {label}
+          {hint ? ` · ${hint}` : null}
+        </Typography>
+        {address ? (
+          <SafeLink href={address} variant="body2">
+            {address.replace(/^https?:\/\//, '')}
+          </SafeLink>
+        ) : (
+          children
+        )}
+      </Box>
+      {address ? <CopyButton text={address} what={label} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { factsText } from '@/domain/plainText';
+import type { PublicProfileData } from '@/domain/publicProfile';
+import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { PublicSection } from '@/ui/publicPage/PublicSection';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { PublicTimeline, TimelineEntry } from './PublicTimeline';
+
+/** The positions a person has held. */
+export function PublicExperience({ data }: { data: PublicProfileData }) {
+  const { t } = useTranslation(['publicProfile', 'profiles']);
+  const periodText = usePeriodText();
+  const { experiences, language } = data;
+  return (
+    <PublicSection
+      title={t('experience')}
+      part="experience"
+      isEmpty={experiences.length === 0}
+      ghost={t('ghost.experience')}
+    >
+      <PublicTimeline>
+        {experiences.map((entry) => (
+          <TimelineEntry
+            key={entry.id}
+            title={entry.job_title || t('profiles:experience.untitled')}
+            lines={[factsText([entry.company_name, entry.location]), periodText(entry.start_date, entry.end_date)]}
+            logo={entry.logo}
+            icon={<WorkIcon />}
+            main={entry.main ? t('mainExperience') : undefined}
+            disciplines={entry.disciplines}
+            language={language}
+          >
+            {entry.description ? (
+              <Typography sx={{ mt: 1, whiteSpace: 'pre-line', textWrap: 'pretty' }}>{entry.description}</Typography>
+            ) : null}
+            {entry.quote ? (
+              <Typography component="blockquote" sx={{ m: 0, mt: 1, fontStyle: 'italic', whiteSpace: 'pre-line' }}>
+                {entry.quote}
+              </Typography>
+            ) : null}
+            <Box sx={{ mt: 1.5 }}>
+              <PublicPictures images={entry.image_gallery} />
+            </Box>
+          </TimelineEntry>
+        ))}
+      </PublicTimeline>
+    </PublicSection>
+  );
+}
+
+/** Returns "März 2017 – Juli 2019" or "seit März 2017" for days or months; anything else is shown as delivered. */
+function usePeriodText(): (start: string, end: string) => string {
+  const { t } = useTranslation('publicProfile');
+  const locale = useFormatLocale();
+  const format = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const inWords = (day: string) => (/^\d{4}-\d{2}(?:-\d{2})?$/.test(day) ? format.format(Date.parse(day)) : day);
+  return (start, end) => {
+    if (start && end) return t('period', { start: inWords(start), end: inWords(end) });
+    if (start) return t('since', { start: inWords(start) });
+    return end ? t('until', { end: inWords(end) }) : '';
+  };
+}

@@ -1,0 +1,130 @@
+import PlaceIcon from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PersonalConnection } from '@/api/endpoints/profiles';
+import { answerOf, promptKey } from '@/domain/profileParts';
+import type { PublicProfileData } from '@/domain/publicProfile';
+import { imageSource } from '@/domain/webAddress';
+import { PersonAvatar } from '@/ui/basics/PersonAvatar';
+import { VerificationMark } from '@/ui/basics/VerificationMark';
+import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PublicPictures } from '@/ui/publicPage/PublicPictures';
+import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
+import { useExperienceTime } from '@/ui/text/useExperienceTime';
+import { usePlaceText } from '@/ui/text/usePlaceText';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+
+/** Who the profile shows: picture, name, occupation, place, and what the person says first. */
+export function PublicHead({ data }: { data: PublicProfileData }) {
+  const { t } = useTranslation('publicProfile');
+  const { hasGhosts } = use(PagePlaceContext);
+  const titleOf = useProfileTitle();
+  const { person, occupation, area, verifications, topics, statement } = data;
+  const time = useExperienceTime()(data.months);
+  const place = usePlaceText()(data.place);
+  const title = titleOf(data.title, person.gender);
+  return (
+    <Stack
+      component="header"
+      data-part="title"
+      sx={{
+        gap: 3,
+        p: { xs: 2.5, '@640': 5 },
+        bgcolor: 'background.hero',
+        '@media print': { '&&': { bgcolor: 'transparent', p: 0 } },
+      }}
+    >
+      <Stack
+        sx={{
+          flexDirection: { xs: 'column', '@480': 'row' },
+          alignItems: { xs: 'flex-start', '@480': 'center' },
+          columnGap: { xs: 2.5, '@640': 4 },
+          rowGap: 2,
+        }}
+      >
+        <PersonAvatar
+          id={person.id}
+          name={person.name}
+          url={person.picture?.url}
+          alt={person.picture?.alt || person.name}
+          size={12}
+        />
+        <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
+          <PublicHeading depth={0} variant="h1" sx={{ fontSize: '1.75rem', lineHeight: 36 / 28, hyphens: 'auto' }}>
+            {person.name}
+          </PublicHeading>
+          <Typography sx={{ fontSize: 'h3.fontSize', mt: 0.5 }}>
+            {occupation ? <span lang={occupation.lang}>{occupation.name}</span> : null}
+            {occupation && title ? ' · ' : null}
+            {title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {area ? <span lang={area.lang}>{area.name}</span> : null}
+            {area && time ? '\u00a0· ' : null}
+            {time ? t('experienceTime', { time }) : null}
+          </Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
+            {place ? (
+              <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+                <PlaceIcon fontSize="small" aria-hidden />
+                <Typography variant="body2" component="span">
+                  {place}
+                </Typography>
+              </Stack>
+            ) : null}
+            {verifications.count > 0 ? <VerificationMark {...verifications} /> : null}
+          </Stack>
+        </Box>
+      </Stack>
+      {statement ? <Statement statement={statement} /> : null}
+      {!statement && hasGhosts ? (
+        <div data-part="connections">
+          <PreviewGhost text={t('ghost.statement')} />
+        </div>
+      ) : null}
+      {topics.length > 0 ? (
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {topics.map((topic) => (
+            <Chip key={topic} variant="soft" label={topic} lang={data.language} />
+          ))}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** What the person says first, with its picture beside it. */
+function Statement({ statement }: { statement: PersonalConnection }) {
+  const { t } = useTranslation('publicProfile');
+  const { question, answer } = answerOf(statement.question, statement.text);
+  const hasPicture = imageSource(statement.image?.url) !== undefined;
+  return (
+    <Box
+      data-part="connections"
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: 2,
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', '@640': hasPicture ? 'minmax(0, 1fr) 220px' : 'minmax(0, 1fr)' },
+      }}
+    >
+      <div>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
+          {question || t(promptKey('connection', statement.type))}
+        </Typography>
+        <Typography
+          component="blockquote"
+          sx={{ m: 0, fontSize: 'h2.fontSize', lineHeight: 30 / 20, whiteSpace: 'pre-line', textWrap: 'pretty' }}
+        >
+          {answer}
+        </Typography>
+      </div>
+      <PublicPictures images={[statement.image]} />
+    </Box>
+  );
+}

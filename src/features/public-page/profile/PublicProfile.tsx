@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { PublicProfileData } from '@/domain/publicProfile';
+import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
+import { PublicClaims } from './PublicClaims';
+import { PublicContact } from './PublicContact';
+import { PublicEducation } from './PublicEducation';
+import { PublicExperience } from './PublicExperience';
+import { PublicHead } from './PublicHead';
+import { PublicSkills } from './PublicSkills';
+import { PublicStories } from './PublicStories';
+
+export interface PublicProfileProps {
+  data: PublicProfileData;
+  /** Level of its first heading. */
+  level?: 1 | 2 | 3;
+  /** Shows what is still empty, while the profile is being written. */
+  hasGhosts?: boolean;
+}
+
+/**
+ * A competence profile as its readers see it. It has the width of what it stands in, from a card to a sheet of paper; in
+ * one column what it is about comes first.
+ */
+export function PublicProfile({ data, level = 2, hasGhosts = false }: PublicProfileProps) {
+  return (
+    <PagePlaceContext value={{ level, hasGhosts, texts: 'publicProfile' }}>
+      <Box component="article" sx={{ containerType: 'inline-size', color: 'text.primary' }}>
+        <PublicHead data={data} />
+        <Box sx={columns}>
+          <Box sx={{ gridArea: 'skills' }}>
+            <PublicSkills skills={data.skills} />
+          </Box>
+          <Stack sx={{ gridArea: 'path', gap: 4 }}>
+            <PublicExperience data={data} />
+            <PublicEducation data={data} />
+            <PublicStories data={data} />
+          </Stack>
+          <Stack sx={{ gridArea: 'reach', gap: 4 }}>
+            <PublicClaims claims={data.claims} />
+            <PublicContact contacts={data.contacts} />
+          </Stack>
+        </Box>
+      </Box>
+    </PagePlaceContext>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  columnGap: 5,
+  rowGap: 4,
+  alignItems: 'start',
+  p: { xs: 2.5, '@640': 5 },
+  '@media print': { '&&': { px: 0 } },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    '@640': 'minmax(0, 1fr) 220px',
+    '@840': 'minmax(0, 1fr) 280px',
+  },
+  gridTemplateRows: { '@640': 'auto 1fr' },
+  gridTemplateAreas: { xs: '"skills" "path" "reach"', '@640': '"path skills" "path reach"' },
+} as const;

@@ -1,0 +1,19 @@
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import type { LifeCycleDialogsProps } from './LifeCycleDialogs';
+
+/** With its first opening, not with the page (performance S2). */
+const LifeCycleDialogs = lazyComponent(() => import('./LifeCycleDialogs'), 'LifeCycleDialogs');
+
+export type { ClaimDialog, ClaimDialogType } from './LifeCycleDialogs';
+
+/** The questions asked before something happens to a whole claim. They stay, since what they began may still wait. */
+export function ClaimDialogs(props: LifeCycleDialogsProps) {
+  const [hasOpened, setHasOpened] = useState(false);
+  if (props.dialog && !hasOpened) setHasOpened(true);
+  return hasOpened ? (
+    <Suspense>
+      <LifeCycleDialogs {...props} />
+    </Suspense>
+  ) : null;
+}

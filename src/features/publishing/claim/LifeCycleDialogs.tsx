@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '@/store/hooks';
+import { href } from '@/routes/href';
+import { useNavigate } from '@/routes/navigation';
+import { deleteClaim, selectClaim, selectClaims, upgradeClaim } from '@/entities/claim/claimsSlice';
+import { useLastNonNull } from '@/ui/basics/SideDrawer';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { PauseClaimDialog } from './PauseClaimDialog';
+import { PublishClaimDialog } from './PublishClaimDialog';
+
+export type ClaimDialogType = 'publish' | 'pause' | 'delete' | 'upgrade';
+
+export interface ClaimDialog {
+  type: ClaimDialogType;
+  claimId: string;
+}
+
+export interface LifeCycleDialogsProps {
+  /** Null when all is closed. */
+  dialog: ClaimDialog | null;
+  onClose: () => void;
+  /** After the claim is gone. */
+  onDeleted?: () => void;
+  /** Leads to a section of the editor; from elsewhere the editor is opened there. */
+  onGoTo?: (section: string) => void;
+}
+
+/** Publish, pause, upgrade and delete: each asks before it is done (CLA-06 to CLA-09). */
+export function LifeCycleDialogs({ dialog, onClose, onDeleted, onGoTo }: LifeCycleDialogsProps) {
+  const { t } = useTranslation('publicClaim');
+  const navigate = useNavigate();
+  const claimId = useLastNonNull(dialog)?.claimId ?? '';
+  const question = useQuestionOf(claimId);
+  const type = dialog?.type;
+  const args = { params: { claimId } };
+  return (
+    <>
+      {type === 'publish' ? (
+        <PublishClaimDialog
+          claimId={claimId}
+          onClose={onClose}
+          onGoTo={onGoTo ?? ((section) => void navigate(href('claim', { claimId }, { section })))}
+        />
+      ) : null}
+      <PauseClaimDialog claimId={claimId} open={type === 'pause'} onClose={onClose} />
+      <ActionDialog
+        open={type === 'delete'}
+        title={t('delete.title')}
+        text={t('delete.text', { question: question || t('noQuestion') })}
+        confirmLabel={t('delete.confirm')}
+        destructive
+        doneText="publicClaim:notice.deleted"
+        action={() => deleteClaim(args)}
+        onDone={onDeleted}
+        onClose={onClose}
+      />
+      <ActionDialog
+        open={type === 'upgrade'}
+        title={t('upgrade.title')}
+        text={t('upgrade.text')}
+        confirmLabel={t('upgrade.confirm')}
+        doneText="publicClaim:notice.upgraded"
+        action={() => upgradeClaim(args)}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+function useQuestionOf(claimId: string): string {
+  const inList = useAppSelector(selectClaims).find(({ id }) => id === claimId);
+  const detail = useAppSelector((state) => selectClaim(state, claimId));
+  return detail?.question ?? inList?.question ?? '';
+}

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { ProfileListItem } from '@/api/endpoints/profiles';
+import { makeCanonical } from '@/entities/profile/profilesSlice';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { useRefusalText } from '@/ui/text/useFailureText';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+
+interface CanonicalDialogProps {
+  profile: Pick<ProfileListItem, 'id' | 'occupation'> & { priority_changes?: number | null };
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The documented number of switches in 12 months (PRO-15). */
+const mostChanges = 2;
+
+/** Priority may be switched twice in 12 months, so it is asked first (PRO-14, PRO-15). */
+export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
+  const { t } = useTranslation(['profileParts', 'profiles']);
+  const occupationOf = useOwnOccupation();
+  const refusalText = useRefusalText();
+  const changes = profile.priority_changes ?? null;
+  // Only a refusal of the switch itself speaks of the rule, and not where the server tells that it is not used up.
+  const left = changes === null ? null : mostChanges - changes;
+  const isRule = ({ kind }: ApiFailure) => kind === 'validation' && (changes === null || changes >= mostChanges);
+  return (
+    <ActionDialog
+      open={open}
+      title={t('canonical.title')}
+      text={t('canonical.text', { profile: occupationOf(profile) || t('profiles:noOccupation') })}
+      confirmLabel={t('canonical.confirm')}
+      failureText={(failure) => (isRule(failure) ? t('canonical.refused') : refusalText(failure))}
+      action={() => makeCanonical({ params: { profileId: profile.id } })}
+      doneText="profileParts:canonical.done"
+      onClose={onClose}
+      {...(left !== null && left <= 0 ? { disabledReason: t('canonical.refused') } : {})}
+    >
+      <Typography>
+        {t('canonical.rule')} {changes === null ? null : t('canonical.used', { count: changes })}{' '}
+        {left === null || left <= 0 ? null : t('canonical.left', { count: left - 1 })}
+      </Typography>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
+import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
+import type { Readiness, ReadinessCheck } from './useReadiness';
+
+interface NotReadyDialogProps {
+  readiness: Readiness;
+  open: boolean;
+  onClose: () => void;
+  onGoTo: (check: ReadinessCheck) => void;
+}
+
+/** The blockers of publishing: the first one in words, and the whole list with links. */
+export function NotReadyDialog({ readiness, open, onClose, onGoTo }: NotReadyDialogProps) {
+  const { t } = useTranslation(['profileParts', 'common']);
+  const id = useId();
+  const target = useRef<ReadinessCheck | null>(null);
+  // A closing dialog gives the focus back; the way there begins after that.
+  const leave = () => {
+    if (target.current) onGoTo(target.current);
+    target.current = null;
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ transition: { onExited: leave } }}
+    >
+      <DialogTitle id={id} component="h2">
+        {t('publish.notReady')}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {readiness.blocker ? (
+          <Alert severity="warning" role="alert">
+            {t(`blocker.${readiness.blocker}`)}
+          </Alert>
+        ) : null}
+        <ReadinessChecklist
+          checks={readiness.checks}
+          textOf={readiness.taskText}
+          headingId={id}
+          onGoTo={(check) => {
+            target.current = check;
+            onClose();
+          }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose}>{t('common:action.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

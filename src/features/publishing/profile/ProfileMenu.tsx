@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { canChangeProfile } from '@/domain/profileLifeCycle';
+import { useAppDispatch } from '@/store/hooks';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { exportProfile } from '@/features/public-page';
+import type { ProfileMenuDialog, ProfileMenuProps } from './ProfileMenuDialogs';
+
+/** With their first opening, not with the page (performance S2). */
+const ProfileMenuDialogs = lazyComponent(() => import('./ProfileMenuDialogs'), 'ProfileMenuDialogs');
+
+/** The rarer actions of a profile: its addresses, pause it, give it priority, delete it. */
+export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuProps) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const occupationOf = useOwnOccupation();
+  const [openDialog, setOpenDialog] = useState<ProfileMenuDialog | null>(null);
+  const [hasOpened, setHasOpened] = useState(false);
+  if (openDialog && !hasOpened) setHasOpened(true);
+  return (
+    <>
+      <ActionMenu
+        label={t('menu.label', { profile: occupationOf(profile) || t('noOccupation') })}
+        actions={[
+          ...actions,
+          { key: 'addresses', label: t('address.title'), onClick: () => setOpenDialog('addresses') },
+          ...(canChangeProfile(profile, 'pause')
+            ? [{ key: 'pause', label: t('pause.action'), onClick: () => setOpenDialog('pause') }]
+            : []),
+          ...(canChangeProfile(profile, 'makeCanonical')
+            ? [{ key: 'canonical', label: t('canonical.action'), onClick: () => setOpenDialog('canonical') }]
+            : []),
+          {
+            key: 'jsonResume',
+            label: t('export.jsonResume'),
+            onClick: () => void dispatch(exportProfile(profile.id)),
+          },
+          { key: 'delete', label: t('delete.action'), destructive: true, onClick: () => setOpenDialog('delete') },
+        ]}
+      />
+      {hasOpened ? (
+        <Suspense>
+          <ProfileMenuDialogs
+            profile={profile}
+            open={openDialog}
+            onClose={() => setOpenDialog(null)}
+            onDeleted={onDeleted}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { NotReadyDialog } from './NotReadyDialog';
+import { PublishProfileDialog } from './PublishProfileDialog';
+import { PublishedProfile } from './PublishedProfile';
+import type { Readiness, ReadinessCheck } from './useReadiness';
+
+/** What is still missing, the question before publishing, the success. */
+export type PublishFace = 'notReady' | 'publish' | 'published';
+
+interface PublishFlowProps {
+  /** Null when all is closed. */
+  face: PublishFace | null;
+  onFace: (next: (before: PublishFace | null) => PublishFace | null) => void;
+  profile: CompetenceProfile;
+  readiness: Readiness;
+  onGoTo: (check: ReadinessCheck) => void;
+}
+
+/** The dialogs on the way to a public profile. */
+export function PublishFlow({ face, onFace, profile, readiness, onGoTo }: PublishFlowProps) {
+  const close = () => onFace(() => null);
+  return (
+    <>
+      <PublishProfileDialog
+        profileId={profile.id}
+        open={face === 'publish'}
+        onPublished={() => onFace(() => 'published')}
+        // It closes after publishing, too.
+        onClose={() => onFace((before) => (before === 'publish' ? null : before))}
+      />
+      <NotReadyDialog readiness={readiness} open={face === 'notReady'} onClose={close} onGoTo={onGoTo} />
+      {face === 'published' ? <PublishedProfile profileId={profile.id} onClose={close} /> : null}
+    </>
+  );
+}

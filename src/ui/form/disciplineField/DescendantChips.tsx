@@ -1,0 +1,85 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { Discipline } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+import { useAppDispatch } from '@/store/hooks';
+import { getData, getFailure } from '@/store/thunkResult';
+import { fetchDescendants } from '@/entities/career/disciplines';
+import { listedHits } from '@/ui/form/SearchField';
+import { useSearch } from '@/ui/form/useSearch';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { DisciplineChips } from './DisciplineChips';
+
+interface DescendantChipsProps {
+  parent: Discipline;
+  locale: Language;
+  taken: readonly Discipline[];
+  /** Somebody wants to know: that there is nothing is worth a word. */
+  isAsked: boolean;
+  onAdd: (discipline: Discipline) => void;
+}
+
+/** What lies below one discipline; of more than can be listed, what begins with a letter or two (D-26). */
+export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: DescendantChipsProps) {
+  const { t } = useTranslation(['profiles', 'editing', 'career']);
+  const failureText = useFailureText();
+  const dispatch = useAppDispatch();
+  const params = { disciplineId: parent.id };
+  const [all, setAll] = useState<Discipline[] | ApiFailure | null>(null);
+  const search = useSearch<Discipline>((name) => dispatch(fetchDescendants({ params, query: { locale, name } })), 1);
+  useEffect(() => {
+    let left = false;
+    const running = dispatch(fetchDescendants({ params: { disciplineId: parent.id }, query: { locale } }));
+    void running.then((result) => {
+      if (!left) setAll(getData(result) ?? getFailure(result));
+    });
+    return () => {
+      left = true;
+      running.abort();
+    };
+  }, [dispatch, parent.id, locale]);
+
+  if (all === null)
+    return isAsked ? <Typography variant="caption">{t('career:disciplines.loading')}</Typography> : null;
+  const failure = Array.isArray(all) ? search.failure : all;
+  const isMany = Array.isArray(all) && all.length > listedHits;
+  const found = search.status === 'idle' ? (Array.isArray(all) ? all : []) : search.hits;
+  const open = found.filter(({ id }) => !taken.some((other) => other.id === id));
+  return (
+    <>
+      {isMany ? (
+        <OutlinedInput
+          fullWidth
+          placeholder={t('career:disciplines.searchBelow', { discipline: parent.name })}
+          onChange={({ target }) => search.ask(target.value)}
+          slotProps={{
+            input: { 'aria-label': t('career:disciplines.searchBelow', { discipline: parent.name }), lang: locale },
+          }}
+          sx={{ mt: 1 }}
+        />
+      ) : null}
+      <Typography variant="caption" component="p" role="status" sx={{ color: 'text.secondary' }}>
+        {found.length > listedHits ? t('editing:search.many', { count: listedHits }) : null}
+        {isAsked && open.length === 0 && !failure && search.status !== 'loading'
+          ? t('career:disciplines.none', { discipline: parent.name })
+          : null}
+      </Typography>
+      {failure ? (
+        <Typography variant="caption" role="alert" sx={{ color: 'error.main' }}>
+          {failureText(failure)}
+        </Typography>
+      ) : null}
+      {open.length > 0 && found.length <= listedHits ? (
+        <DisciplineChips
+          label={t('career:disciplines.below', { discipline: parent.name })}
+          disciplines={open}
+          locale={locale}
+          onChoose={onAdd}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Language } from '@/api/schema/languages';
+import { useAppDispatch } from '@/store/hooks';
+import { searchDisciplines } from '@/entities/career/disciplines';
+import { SearchField } from '@/ui/form/SearchField';
+import { DisciplineDescendants } from './DisciplineDescendants';
+import { DisciplineSuggestions } from './DisciplineSuggestions';
+
+/** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
+const firstLetters = 2;
+
+interface DisciplineSearchProps {
+  name: string;
+  /** The form holds one discipline or null instead of a list. */
+  single?: boolean;
+  label?: string;
+  /** Language of the names to search. */
+  locale: Language;
+  /** Name of the competence of which an empty list suggests disciplines; no suggestions without. */
+  competence?: string | undefined;
+}
+
+/** Disciplines of a form, `Discipline[]`: suggested, found by name, and narrowed down along their tree (PRO-21). */
+export function DisciplineSearch({ name, single = false, label, locale, competence }: DisciplineSearchProps) {
+  const { t } = useTranslation(['profiles', 'career']);
+  const dispatch = useAppDispatch();
+  return (
+    <div>
+      <SearchField
+        name={name}
+        label={label ?? t('career:disciplines.label')}
+        {...(single ? {} : { help: t('career:disciplines.help') })}
+        multiple={!single}
+        optionsLang={locale}
+        minLength={firstLetters}
+        search={(text) => dispatch(searchDisciplines({ query: { name: text, locale } }))}
+      />
+      {competence === undefined ? null : <DisciplineSuggestions name={name} competence={competence} locale={locale} />}
+      <DisciplineDescendants name={name} locale={locale} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Discipline } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
+import { suggestedDisciplines } from '@/domain/suggestedDisciplines';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { getData } from '@/store/thunkResult';
+import { searchDisciplines } from '@/entities/career/disciplines';
+import { selectEducation } from '@/entities/career/educationSlice';
+import { selectExperience } from '@/entities/career/experienceSlice';
+import { DisciplineChips } from './DisciplineChips';
+
+interface DisciplineSuggestionsProps {
+  name: string;
+  competence: string;
+  locale: Language;
+}
+
+/** While a list of disciplines is empty: those of the profile's competence, and those of one's other entries. */
+export function DisciplineSuggestions({ name, competence, locale }: DisciplineSuggestionsProps) {
+  const { t } = useTranslation(['profiles', 'career']);
+  const dispatch = useAppDispatch();
+  const { field } = useController({ name });
+  const isEmpty = (field.value as Discipline[]).length === 0;
+  const experience = useAppSelector(selectExperience);
+  const education = useAppSelector(selectEducation);
+  const [found, setFound] = useState<readonly Discipline[]>([]);
+  const isAsked = isEmpty && competence !== '';
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const running = dispatch(searchDisciplines({ query: { name: competence, locale } }));
+    // What cannot be searched suggests nothing; the field itself says why.
+    void running.then((result) => setFound(getData(result) ?? []));
+    return () => running.abort();
+  }, [dispatch, isAsked, competence, locale]);
+  if (!isEmpty) return null;
+  const suggested = suggestedDisciplines(
+    found,
+    [...experience, ...education].map((entry) => entry.disciplines),
+  );
+  return suggested.length === 0 ? null : (
+    <DisciplineChips
+      label={t('career:disciplines.suggestions')}
+      disciplines={suggested}
+      locale={locale}
+      onChoose={(chosen) => field.onChange([chosen])}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { useOwnOccupation } from './useOwnProfileName';
+import { useProfileTitle } from './useProfileTitle';
+
+/**
+ * The name of a profile that another entity refers to: as in the list of one's own profiles, else what is delivered with
+ * the reference.
+ */
+export function useProfileName(gender: string | undefined): (profile: ProfileRef) => string {
+  const { t } = useTranslation('profiles');
+  const titleOf = useProfileTitle();
+  const occupationOf = useOwnOccupation();
+  return (profile) => occupationOf(profile) || profile.name || titleOf(profile.title, gender) || t('noOccupation');
+}
