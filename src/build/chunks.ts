@@ -172,7 +172,9 @@ const groups: Group[] = [
     { not: 'verification' },
   ),
   group('frame', ['/src/app/layouts/(?!Guest)']),
-  group('tasks', ['/src/ui/(?:list/Task|basics/ProgressRing|editor/ReadinessChecklist|share/\\w+[.])']),
+  group('tasks', [
+    '/src/ui/(?:list/Task|basics/ProgressRing|editor/(?:ReadinessChecklist|usePrintKey)|publicPage/PageThumbnail|share/\\w+[.])',
+  ]),
   // Libraries and folders of some pages.
   group('list', [
     library('@tanstack'),
@@ -180,6 +182,7 @@ const groups: Group[] = [
   ]),
   group('share', [folder('ui/share')]),
   // What the lists, editors and wizards of claims and of profiles share.
+  group('claims', ['/src/features/(?:publishing|public-page)/claim/']),
   group('publishing', [
     '/src/features/(?:publishing|public-page)/',
     '/src/features/(?:profile-fields/ProfilePicture|import/ImportLink)[.]',

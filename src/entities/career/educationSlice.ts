@@ -1,8 +1,8 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { education, type Education } from '@/api/endpoints/education';
-import { hasValues } from '@/domain/hasValues';
 import { apiThunk } from '@/store/apiThunk';
 import { replaceAll } from '@/store/byId';
+import { listWrites } from '@/store/entityWrites';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 import { confirmByProfile } from './experienceSlice';
@@ -13,28 +13,12 @@ export const fetchEducation = apiThunk(education.listEducation);
 export const checkEducation = apiThunk(education.listEducation, { typeSuffix: 'newest' });
 
 const refetch = () => fetchEducation();
+const write = listWrites({ fetch: refetch, select: (state): Education[] => selectEducation(state) });
 
-/* Silent: their forms show the failure. */
+/* Silent: their forms and notices show the failure. */
 export const createEducation = apiThunk(education.createEducation, { silent: true });
-export const updateEducation = apiThunk(education.updateEducation, {
-  silent: true,
-  refetch,
-  confirm: {
-    refetch,
-    isDone: (list, { params, body }) =>
-      list?.some((entry) => entry.id === params.educationId && hasValues(entry, body)) ?? false,
-    select: (state): Education[] => selectEducation(state),
-  },
-});
-
-/** Silent: its notice says why an entry stays. */
-export const deleteEducation = apiThunk(education.deleteEducation, {
-  silent: true,
-  confirm: {
-    refetch,
-    isDone: (list, { params }) => list?.every(({ id }) => id !== params.educationId) ?? false,
-  },
-});
+export const updateEducation = write(education.updateEducation);
+export const deleteEducation = write(education.deleteEducation);
 
 type ConnectionArgs = { params: { profileId: string; educationId: string } };
 

@@ -1,9 +1,10 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { connectionActions, experience, type WorkExperience } from '@/api/endpoints/experience';
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
-import { hasValues } from '@/domain/hasValues';
-import { apiThunk, type WriteConfirmation } from '@/store/apiThunk';
+import { apiThunk } from '@/store/apiThunk';
+import type { WriteConfirmation } from '@/store/confirmWrite';
 import { replaceAll } from '@/store/byId';
+import { listWrites } from '@/store/entityWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { getData } from '@/store/thunkResult';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
@@ -36,27 +37,12 @@ export const fetchExperience = apiThunk(experience.listExperience);
 export const checkExperience = apiThunk(experience.listExperience, { typeSuffix: 'newest' });
 
 const refetch = () => fetchExperience();
+const write = listWrites({ fetch: refetch, select: (state): WorkExperience[] => selectExperience(state) });
 
-/* Silent: their forms show the failure. */
+/* Silent: their forms and notices show the failure. */
 export const createExperience = apiThunk(experience.createExperience, { silent: true });
-export const updateExperience = apiThunk(experience.updateExperience, {
-  silent: true,
-  refetch,
-  confirm: {
-    refetch,
-    isDone: (list, { body }) => list?.some((entry) => hasValues(entry, body)) ?? false,
-    select: (state): WorkExperience[] => selectExperience(state),
-  },
-});
-
-/** Silent: its notice says why an entry stays. */
-export const deleteExperience = apiThunk(experience.deleteExperience, {
-  silent: true,
-  confirm: {
-    refetch,
-    isDone: (list, { params }) => list?.every(({ id }) => id !== params.experienceId) ?? false,
-  },
-});
+export const updateExperience = write(experience.updateExperience);
+export const deleteExperience = write(experience.deleteExperience);
 
 /** Connecting and disconnecting are one call. */
 const connection = {

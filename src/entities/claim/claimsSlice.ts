@@ -4,25 +4,22 @@ import {
   createSlice,
   current,
   type Draft,
-  type PayloadAction,
-  type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
-import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
-import type { z } from '@/api/schema/zod';
-import { hasValues } from '@/domain/hasValues';
-import type { Position } from '@/domain/listOrder';
-import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
+import { isWriteOf } from '@/store/answeredWrites';
+import { apiThunk } from '@/store/apiThunk';
 import { emptyById, getById, replaceAll } from '@/store/byId';
+import { entityWrites } from '@/store/entityWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import { resultOf, type CallResult } from '@/store/unknownOutcome';
 
 export const fetchClaims = apiThunk(claims.listClaims);
-const claimName = ({ params }: { params: { claimId: string } }) => `claim ${params.claimId}`;
-export const fetchClaim = apiThunk(claims.getClaim, { entity: claimName });
+export const fetchClaim = apiThunk(claims.getClaim, {
+  entity: ({ params }) => ({ type: 'claim', id: params.claimId }),
+});
 export const createClaim = apiThunk(claims.createClaim, { silent: true });
 export const deleteClaim = apiThunk(claims.deleteClaim, {
   silent: true,
@@ -42,74 +39,23 @@ export const readSection =
     return 'failure' in read ? read : { data: valuesOf(read.data) };
   };
 
-type ClaimEndpoint = Endpoint & { path: `/${string}:claimId${string}`; response: z.ZodType<Claim | null> };
+/** A write of one claim. */
+export const claimWrite = entityWrites({
+  type: 'claim',
+  param: 'claimId',
+  fetch: (claimId) => fetchClaim({ params: { claimId } }),
+  select: (state, claimId): Claim | undefined => selectClaim(state, claimId),
+});
 
-type ClaimWritten = (action: UnknownAction) => action is PayloadAction<Claim | null>;
-
-/** Matchers of the successful writes whose response may hold the whole claim; those of lazy parts come later. */
-const claimWritten: ClaimWritten[] = [];
-const isClaimWritten = (action: UnknownAction): action is PayloadAction<Claim | null> =>
-  claimWritten.some((match) => match(action));
-
-/**
- * A write of one claim: the slice merges the claim of the response; without one the claim is fetched again. `isDone`
- * decides by the claim fetched again whether a write with a lost response was done (D-66). Silent by default, because
- * sections and dialogs show their failures themselves.
- */
-export function claimWrite<E extends ClaimEndpoint>(
-  endpoint: E,
-  isDone: (claim: Claim, args: EndpointArgs<E>) => boolean,
-  options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = { silent: true },
-): ApiThunk<E> {
-  const refetch = (args: EndpointArgs<E>) => {
-    const { claimId } = (args as EndpointArgs<typeof claims.getClaim>).params;
-    return fetchClaim({ params: { claimId } });
-  };
-  const thunk = apiThunk(endpoint, {
-    refetch,
-    entity: (args) => claimName(args as EndpointArgs<typeof claims.getClaim>),
-    confirm: {
-      refetch,
-      isDone: (claim: Claim | null, args) => claim !== null && isDone(claim, args),
-      select: (state, args): Claim | undefined =>
-        selectClaim(state, (args as EndpointArgs<typeof claims.getClaim>).params.claimId),
-    },
-    ...options,
-  });
-  claimWritten.push(thunk.fulfilled.match);
-  return thunk;
-}
-
-/** Whether items stand in an order that was sent. */
-export const areOrdered = (items: readonly { id: string }[], { positions }: { positions: Position[] }) =>
-  positions.every(({ id, order }) => items[order - 1]?.id === id);
-
-export const holdsBody = (claim: Claim, { body }: { body: object }) => hasValues(claim, body);
-
-export const publishClaim = claimWrite(claims.publishClaim, ({ status }) => status === 'published');
-export const pauseClaim = claimWrite(claims.pauseClaim, ({ status }) => status === 'paused');
-export const upgradeClaim = claimWrite(claims.upgradeClaim, ({ upgradable }) => !upgradable);
-export const updateTopic = claimWrite(claims.updateTopic, holdsBody);
-export const updatePainPoint = claimWrite(claims.updatePainPoint, holdsBody);
-export const updateQuestion = claimWrite(claims.updateQuestion, holdsBody);
-export const updateClaimProfile = claimWrite(claims.updateClaimProfile, holdsBody);
-export const addKeyword = claimWrite(claims.addKeyword, ({ keywords }, { body }) =>
-  keywords.some((keyword) => hasValues(keyword, body)),
-);
-export const updateKeyword = claimWrite(claims.updateKeyword, ({ keywords }, { params, body: { title } }) =>
-  keywords.some((keyword) => hasValues(keyword, { id: params.keywordId, title })),
-);
-/** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
-export const deleteKeyword = claimWrite(
-  claims.deleteKeyword,
-  ({ keywords }, { params }) => !keywords.some(({ id }) => id === params.keywordId),
-  { failureText: 'claimParts:keywords.notDeleted' },
-);
-export const reorderKeywords = claimWrite(claims.reorderKeywords, ({ keywords }, { body }) =>
-  areOrdered(keywords, body),
-);
-export const setCategories = claimWrite(claims.setCategories, holdsBody);
-export const saveShortAnswer = claimWrite(claims.saveShortAnswer, holdsBody);
+export const publishClaim = claimWrite(claims.publishClaim, { isDone: ({ status }) => status === 'published' });
+export const pauseClaim = claimWrite(claims.pauseClaim, { isDone: ({ status }) => status === 'paused' });
+export const upgradeClaim = claimWrite(claims.upgradeClaim, { isDone: ({ upgradable }) => !upgradable });
+export const updateTopic = claimWrite(claims.updateTopic);
+export const updatePainPoint = claimWrite(claims.updatePainPoint);
+export const updateQuestion = claimWrite(claims.updateQuestion);
+export const updateClaimProfile = claimWrite(claims.updateClaimProfile);
+export const setCategories = claimWrite(claims.setCategories);
+export const saveShortAnswer = claimWrite(claims.saveShortAnswer);
 
 const list = createEntityAdapter<ClaimListItem>();
 const details = createEntityAdapter<Claim>();
@@ -175,7 +121,7 @@ const slice = createSlice({
       list.removeOne(state.list, meta.arg.params.claimId);
       details.removeOne(state.details, meta.arg.params.claimId);
     });
-    builder.addMatcher(isClaimWritten, (state, { payload }) => {
+    builder.addMatcher(isWriteOf<Claim>('claim'), (state, { payload }) => {
       if (payload) mergeClaim(state, payload);
     });
     trackRequest(

@@ -1,58 +1,57 @@
 import { claims } from '@/api/endpoints/claims';
-import { hasValues } from '@/domain/hasValues';
-import { areOrdered, claimWrite, holdsBody } from './claimsSlice';
+import type { Position } from '@/domain/listOrder';
+import type { AppThunk } from '@/store/rootReducer';
+import type { ThunkResult } from '@/store/thunkResult';
+import { claimWrite } from './claimsSlice';
 
 /*
- * The calls of a claim's lists and texts besides its keywords and its short answer (CLS-04 to CLS-08); D-66 tells by the
- * claim whether one was done. Deletions are sent after the undo time, when the list may be closed: the failure becomes a
- * notice.
+ * The lists of a claim (CLS-01, CLS-04 to CLS-08). Deletions are sent after the undo time, when the list may be closed: the
+ * failure becomes a notice.
  */
 
-const includes = (items: readonly object[], values: object) => items.some((item) => hasValues(item, values));
-const isGone = (items: readonly { id: string }[], id: string) => !items.some((item) => item.id === id);
+type Call = AppThunk<PromiseLike<ThunkResult>>;
 
-export const addTip = claimWrite(claims.addTip, ({ tips }, { body }) => includes(tips, body));
-export const updateTip = claimWrite(claims.updateTip, ({ tips }, { params: { tipId: id }, body }) =>
-  includes(tips, { ...body, id }),
-);
-export const deleteTip = claimWrite(claims.deleteTip, ({ tips }, { params }) => isGone(tips, params.tipId), {
-  failureText: 'claimParts:tips.notDeleted',
-});
-export const reorderTips = claimWrite(claims.reorderTips, ({ tips }, { body }) => areOrdered(tips, body));
+/** The four calls of a list. */
+export interface ItemWrites<Item> {
+  add: (claimId: string, values: Item) => Call;
+  /** `order` is the place of the item, from 1. */
+  update: (claimId: string, id: string, values: Item, order: number) => Call;
+  remove: (claimId: string, id: string) => Call;
+  reorder: (claimId: string, positions: Position[]) => Call;
+}
 
-export const addFact = claimWrite(claims.addFact, ({ facts }, { body }) => includes(facts, body));
-export const updateFact = claimWrite(claims.updateFact, ({ facts }, { params: { factId: id }, body }) =>
-  includes(facts, { ...body, id }),
-);
-export const deleteFact = claimWrite(claims.deleteFact, ({ facts }, { params }) => isGone(facts, params.factId), {
-  failureText: 'claimParts:facts.notDeleted',
-});
-export const reorderFacts = claimWrite(claims.reorderFacts, ({ facts }, { body }) => areOrdered(facts, body));
+type ItemType = 'Keyword' | 'Tip' | 'Fact' | 'Faq' | 'Essential';
+/** Of the same shape as the others. */
+type Group = typeof claims;
 
-export const addFaq = claimWrite(claims.addFaq, ({ faqs }, { body }) => includes(faqs, body));
-export const updateFaq = claimWrite(claims.updateFaq, ({ faqs }, { params: { faqId: id }, body }) =>
-  includes(faqs, { ...body, id }),
-);
-export const deleteFaq = claimWrite(claims.deleteFaq, ({ faqs }, { params }) => isGone(faqs, params.faqId), {
-  failureText: 'claimParts:faqs.notDeleted',
-});
-export const reorderFaqs = claimWrite(claims.reorderFaqs, ({ faqs }, { body }) => areOrdered(faqs, body));
+/** The calls of a list follow from the name of its items; what a call does not take of an item is not sent. */
+function itemWrites<Item extends object>(item: ItemType): ItemWrites<Item> {
+  const lower = item.toLowerCase() as Lowercase<ItemType>;
+  const list = `${lower}s` as const;
+  const params = (claimId: string, id: string) =>
+    ({ claimId, [`${lower}Id`]: id }) as { claimId: string; tipId: string };
+  const add = claimWrite(claims[`add${item}`] as Group['addTip'], { list });
+  const update = claimWrite(claims[`update${item}`] as Group['updateTip'], { list });
+  const remove = claimWrite(claims[`delete${item}`] as Group['deleteTip'], {
+    list,
+    failureText: `claimParts:${list}.notDeleted`,
+  });
+  const reorder = claimWrite(claims[`reorder${item}s`] as Group['reorderTips'], { list });
+  type Body = Parameters<typeof add>[0]['body'];
+  return {
+    add: (claimId, values) => add({ params: { claimId }, body: { ...values, claim_id: claimId } as unknown as Body }),
+    update: (claimId, id, values, order) =>
+      update({ params: params(claimId, id), body: { ...values, order } as unknown as Body }),
+    remove: (claimId, id) => remove({ params: params(claimId, id) }),
+    reorder: (claimId, positions) => reorder({ params: { claimId }, body: { positions } }),
+  };
+}
 
-export const addEssential = claimWrite(claims.addEssential, ({ essentials }, { body: { text } }) =>
-  includes(essentials, { text }),
-);
-export const updateEssential = claimWrite(
-  claims.updateEssential,
-  ({ essentials }, { params: { essentialId: id }, body }) => includes(essentials, { ...body, id }),
-);
-export const deleteEssential = claimWrite(
-  claims.deleteEssential,
-  ({ essentials }, { params }) => isGone(essentials, params.essentialId),
-  { failureText: 'claimParts:essentials.notDeleted' },
-);
-export const reorderEssentials = claimWrite(claims.reorderEssentials, ({ essentials }, { body }) =>
-  areOrdered(essentials, body),
-);
+export const keywordWrites = itemWrites<{ title: string }>('Keyword');
+export const tipWrites = itemWrites<{ title: string; text: string; link: string }>('Tip');
+export const factWrites = itemWrites<{ title: string; text: string; source: string }>('Fact');
+export const faqWrites = itemWrites<{ title: string; text: string; link: string }>('Faq');
+export const essentialWrites = itemWrites<{ text: string }>('Essential');
 
-export const saveQuote = claimWrite(claims.saveQuote, holdsBody);
-export const saveOpinion = claimWrite(claims.saveOpinion, holdsBody);
+export const saveQuote = claimWrite(claims.saveQuote);
+export const saveOpinion = claimWrite(claims.saveOpinion);

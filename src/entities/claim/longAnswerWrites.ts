@@ -8,7 +8,7 @@ import { VideoAddress } from '@/domain/video';
 import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
 import type { RootState } from '@/store/rootReducer';
 import type { CallAction } from '@/store/unknownOutcome';
-import { areOrdered, claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from './claimsSlice';
+import { claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from './claimsSlice';
 
 /** A long answer in a form. */
 export const LongAnswerForm = NewLongAnswerInput.omit({ claim_id: true }).extend({ video: VideoAddress });
@@ -65,9 +65,7 @@ export const deleteLongAnswer = longAnswerWrite(
   (answers, { params }) => !answers.some(({ id }) => id === params.longAnswerId),
   { failureText: 'claimParts:longAnswers.notDeleted' },
 );
-export const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, ({ long_answers }, { body }) =>
-  areOrdered(long_answers, body),
-);
+export const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, { list: 'long_answers' });
 
 function hasImage(answers: readonly LongAnswer[], { params }: OfAnswer, image: string) {
   return answers.some(({ id, images }) => id === params.longAnswerId && images.some((one) => one.id === image));

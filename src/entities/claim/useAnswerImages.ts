@@ -14,13 +14,12 @@ import { attachLongAnswerImage, detachLongAnswerImage } from './longAnswerWrites
 
 /* Whether a call with a lost response was done shows in the images that the claim holds afterwards (D-66). */
 
-const attachShortAnswerImage = claimWrite(claims.attachShortAnswerImage, ({ short_answer_images }, { body }) =>
-  short_answer_images.some(({ id }) => id === body.image),
-);
-const detachShortAnswerImage = claimWrite(
-  claims.detachShortAnswerImage,
-  ({ short_answer_images }, { body }) => !short_answer_images.some(({ id }) => id === body.image),
-);
+const attachShortAnswerImage = claimWrite(claims.attachShortAnswerImage, {
+  isDone: ({ short_answer_images }, { body }) => short_answer_images.some(({ id }) => id === body.image),
+});
+const detachShortAnswerImage = claimWrite(claims.detachShortAnswerImage, {
+  isDone: ({ short_answer_images }, { body }) => short_answer_images.every(({ id }) => id !== body.image),
+});
 const uploadShortAnswerImage = apiThunk(images.uploadShortAnswerImage, { silent: true });
 const uploadLongAnswerImage = apiThunk(images.uploadLongAnswerImage, { silent: true });
 

@@ -1,7 +1,6 @@
 import { ContactInput, profiles, type Contact } from '@/api/endpoints/profiles';
 import { ruleError } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
-import { hasValues } from '@/domain/hasValues';
 import { profileWrite } from './profilesSlice';
 
 /* The contact data as its form holds it, and its calls (PRO-18). */
@@ -14,18 +13,14 @@ export const ContactValues = z
   .refine((contact) => Object.values(contact).some(Boolean), ruleError('contactEmpty', 'phone'));
 export type ContactValues = z.output<typeof ContactValues>;
 
-export const addContact = profileWrite(profiles.addContact, ({ contacts }, { body }) =>
-  contacts.some((contact) => hasValues(contact, body)),
-);
-export const updateContact = profileWrite(profiles.updateContact, ({ contacts }, { params: { contactId: id }, body }) =>
-  contacts.some((contact) => hasValues(contact, { ...body, id })),
-);
+const contacts = { list: 'contacts' } as const;
+export const addContact = profileWrite(profiles.addContact, contacts);
+export const updateContact = profileWrite(profiles.updateContact, contacts);
 /** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
-export const deleteContact = profileWrite(
-  profiles.deleteContact,
-  ({ contacts }, { params }) => !contacts.some(({ id }) => id === params.contactId),
-  { failureText: 'profileParts:contact.notDeleted' },
-);
+export const deleteContact = profileWrite(profiles.deleteContact, {
+  ...contacts,
+  failureText: 'profileParts:contact.notDeleted',
+});
 
 /** What is sent of a contact: fields that we do not know as they came, and no field that is and was empty (D-25). */
 export function contactBody(values: ContactValues, saved?: Contact): Record<string, unknown> {

@@ -1,12 +1,5 @@
-import {
-  createEntityAdapter,
-  createSlice,
-  type Draft,
-  type PayloadAction,
-  type UnknownAction,
-  type WithSlice,
-} from '@reduxjs/toolkit';
-import type { Endpoint, EndpointArgs } from '@/api/endpoint';
+import { createEntityAdapter, createSlice, type Draft, type WithSlice } from '@reduxjs/toolkit';
+import type { EndpointArgs } from '@/api/endpoint';
 import {
   profiles,
   type CompetenceProfile,
@@ -14,10 +7,11 @@ import {
   type ProfileLimit,
   type ProfileListItem,
 } from '@/api/endpoints/profiles';
-import type { z } from '@/api/schema/zod';
 import { hasValues } from '@/domain/hasValues';
-import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
+import { isWriteOf } from '@/store/answeredWrites';
+import { apiThunk } from '@/store/apiThunk';
 import { emptyById, getById, replaceAll } from '@/store/byId';
+import { entityWrites } from '@/store/entityWrites';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import { fetchProfiles } from './profileNamesSlice';
@@ -25,8 +19,9 @@ import { fetchProfiles } from './profileNamesSlice';
 /* Writes are silent by default: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
-const profileName = ({ params }: { params: { profileId: string } }) => `profile ${params.profileId}`;
-export const fetchProfile = apiThunk(profiles.getProfile, { entity: profileName });
+export const fetchProfile = apiThunk(profiles.getProfile, {
+  entity: ({ params }) => ({ type: 'profile', id: params.profileId }),
+});
 export const fetchLimit = apiThunk(profiles.getLimit);
 export const searchOccupations = apiThunk(profiles.searchOccupations);
 /** Its response is a secret that expires: only the component that asked for it keeps it. */
@@ -51,58 +46,28 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
   },
 });
 
-type ProfileEndpoint = Endpoint & {
-  path: `/${string}:profileId${string}`;
-  response: z.ZodType<CompetenceProfile | null>;
-};
+/** A write of one profile. */
+export const profileWrite = entityWrites({
+  type: 'profile',
+  param: 'profileId',
+  fetch: (profileId) => fetchProfile({ params: { profileId } }),
+  select: (state, profileId): CompetenceProfile | undefined => selectProfile(state, profileId),
+});
 
-type ProfileWritten = (action: UnknownAction) => action is PayloadAction<CompetenceProfile | null>;
-/** Matchers of the successful writes whose response may hold the whole profile; more come with the code that makes them. */
-const profileWritten: ProfileWritten[] = [];
-const isProfileWritten = (action: UnknownAction): action is PayloadAction<CompetenceProfile | null> =>
-  profileWritten.some((match) => match(action));
-
-/**
- * A write of one profile: the slice merges the profile of the response; without one the profile is fetched again.
- * `isDone` decides by the profile fetched again whether a write with a lost response was done (D-66).
- */
-export function profileWrite<E extends ProfileEndpoint>(
-  endpoint: E,
-  isDone: (profile: CompetenceProfile, args: EndpointArgs<E>) => boolean,
-  options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = silent,
-): ApiThunk<E> {
-  const refetch = (args: EndpointArgs<E>) => fetchProfile(args as EndpointArgs<typeof profiles.getProfile>);
-  const thunk = apiThunk(endpoint, {
-    ...options,
-    refetch,
-    entity: (args) => profileName(args as EndpointArgs<typeof profiles.getProfile>),
-    confirm: {
-      refetch,
-      isDone: (profile: CompetenceProfile | null, args) => profile !== null && isDone(profile, args),
-      select: (state, args): CompetenceProfile | undefined =>
-        selectProfile(state, (args as EndpointArgs<typeof profiles.getProfile>).params.profileId),
-    },
-  });
-  profileWritten.push(thunk.fulfilled.match);
-  return thunk;
-}
-
-export const publishProfile = profileWrite(profiles.publishProfile, (profile) => profile.public);
-export const unpublishProfile = profileWrite(profiles.unpublishProfile, (profile) => !profile.public);
-export const makeCanonical = profileWrite(profiles.makeCanonical, ({ canonical }) => canonical);
-export const setTitle = profileWrite(profiles.setTitle, (profile, { body }) => hasValues(profile, body));
-export const setCompetence = profileWrite(
-  profiles.setCompetence,
-  ({ subject_category, competence }, { body }) => (subject_category ?? competence)?.id === body.subject_category_id,
-);
-export const attachPicture = profileWrite(
-  profiles.attachPicture,
-  ({ profile_picture }, { body }) => profile_picture?.id === body.image,
-);
-export const detachPicture = profileWrite(
-  profiles.detachPicture,
-  ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
-);
+export const publishProfile = profileWrite(profiles.publishProfile, { isDone: (profile) => profile.public });
+export const unpublishProfile = profileWrite(profiles.unpublishProfile, { isDone: (profile) => !profile.public });
+export const makeCanonical = profileWrite(profiles.makeCanonical, { isDone: ({ canonical }) => canonical });
+export const setTitle = profileWrite(profiles.setTitle);
+export const setCompetence = profileWrite(profiles.setCompetence, {
+  isDone: ({ subject_category, competence }, { body }) =>
+    (subject_category ?? competence)?.id === body.subject_category_id,
+});
+export const attachPicture = profileWrite(profiles.attachPicture, {
+  isDone: ({ profile_picture }, { body }) => profile_picture?.id === body.image,
+});
+export const detachPicture = profileWrite(profiles.detachPicture, {
+  isDone: ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
+});
 
 const list = createEntityAdapter<ProfileListItem>();
 const details = createEntityAdapter<CompetenceProfile>();
@@ -148,7 +113,7 @@ const slice = createSlice({
           entity.canonical = entity.id === chosen;
         }
       });
-    builder.addMatcher(isProfileWritten, (state, { payload }) => {
+    builder.addMatcher(isWriteOf<CompetenceProfile>('profile'), (state, { payload }) => {
       if (payload) mergeProfile(state, payload);
     });
     trackRequest(

@@ -16,13 +16,12 @@ import type { StoryEntry, StoryList } from './storyLists';
 function hasConnectionImage({ personal_connections }: CompetenceProfile, connectionId: string, image: string) {
   return personal_connections.some((connection) => connection.id === connectionId && connection.image?.id === image);
 }
-const attachConnectionImage = profileWrite(profiles.attachConnectionImage, (profile, { params, body }) =>
-  hasConnectionImage(profile, params.connectionId, body.image),
-);
-const detachConnectionImage = profileWrite(
-  profiles.detachConnectionImage,
-  (profile, { params, body }) => !hasConnectionImage(profile, params.connectionId, body.image),
-);
+const attachConnectionImage = profileWrite(profiles.attachConnectionImage, {
+  isDone: (profile, { params, body }) => hasConnectionImage(profile, params.connectionId, body.image),
+});
+const detachConnectionImage = profileWrite(profiles.detachConnectionImage, {
+  isDone: (profile, { params, body }) => !hasConnectionImage(profile, params.connectionId, body.image),
+});
 const uploadConnectionImage = apiThunk(images.uploadConnectionImage, { silent: true });
 
 function hasStoryImage({ competence_stories }: CompetenceProfile, storyId: string, image: string) {
@@ -30,13 +29,12 @@ function hasStoryImage({ competence_stories }: CompetenceProfile, storyId: strin
     ({ id, image_gallery }) => id === storyId && image_gallery.some((one) => one.id === image),
   );
 }
-const attachStoryImage = profileWrite(profiles.attachStoryImage, (profile, { params, body }) =>
-  hasStoryImage(profile, params.storyId, body.image),
-);
-const detachStoryImage = profileWrite(
-  profiles.detachStoryImage,
-  (profile, { params, body }) => !hasStoryImage(profile, params.storyId, body.image),
-);
+const attachStoryImage = profileWrite(profiles.attachStoryImage, {
+  isDone: (profile, { params, body }) => hasStoryImage(profile, params.storyId, body.image),
+});
+const detachStoryImage = profileWrite(profiles.detachStoryImage, {
+  isDone: (profile, { params, body }) => !hasStoryImage(profile, params.storyId, body.image),
+});
 const uploadStoryImage = apiThunk(images.uploadStoryImage, { silent: true });
 
 function readImages(

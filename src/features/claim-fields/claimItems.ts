@@ -1,29 +1,17 @@
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
-import type { Position } from '@/domain/listOrder';
 import { listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
-import type { AppThunk } from '@/store/rootReducer';
-import type { ThunkResult } from '@/store/thunkResult';
-import {
-  fetchClaim,
-  addKeyword,
-  deleteKeyword,
-  reorderKeywords,
-  selectClaim,
-  selectClaimRequest,
-  updateKeyword,
-} from '@/entities/claim/claimsSlice';
+import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
+import { keywordWrites, type ItemWrites } from '@/entities/claim/itemWrites';
 import type { ItemListOptions, SavedItem } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import { KeywordFields } from './KeywordFields';
 import type { AssistedSection } from './SectionAssistant';
 
-type Call = AppThunk<PromiseLike<ThunkResult>>;
-
 /** One list of a claim: its form, its place in the claim, and its four calls. */
 export interface ClaimItemList<Values extends FieldValues>
-  extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'> {
+  extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'>, ItemWrites<Values> {
   /** Also the group of its texts. */
   name: 'keywords' | 'facts' | 'faqs' | 'tips' | 'essentials';
   /** Opens the form of an item, where another word than "change" says it. */
@@ -33,10 +21,6 @@ export interface ClaimItemList<Values extends FieldValues>
   /** How the assistant's suggestions become items. */
   suggested?: { type: AssistedSection['type']; valuesOf: (item: SuggestedItem) => Values };
   itemsOf: (claim: Claim) => readonly SavedItem<Values>[];
-  add: (claimId: string, values: Values) => Call;
-  update: (claimId: string, id: string, values: Values, order: number) => Call;
-  remove: (claimId: string, id: string) => Call;
-  reorder: (claimId: string, positions: Position[]) => Call;
 }
 
 /** A list of one claim. */
@@ -76,9 +60,5 @@ export const keywordList: ClaimItemList<{ title: string }> = {
   uniqueField: 'title',
   Fields: KeywordFields,
   itemsOf: ({ keywords }) => keywords,
-  add: (claimId, body) => addKeyword({ params: { claimId }, body }),
-  update: (claimId, keywordId, values, order) =>
-    updateKeyword({ params: { claimId, keywordId }, body: { ...values, order } }),
-  remove: (claimId, keywordId) => deleteKeyword({ params: { claimId, keywordId } }),
-  reorder: (claimId, positions) => reorderKeywords({ params: { claimId }, body: { positions } }),
+  ...keywordWrites,
 };

@@ -1,6 +1,6 @@
 import { EssentialInput, FactInput, FaqInput, TipInput } from '@/api/endpoints/claims';
 import { hasValues } from '@/domain/hasValues';
-import * as calls from '@/entities/claim/itemWrites';
+import { essentialWrites, factWrites, faqWrites, tipWrites } from '@/entities/claim/itemWrites';
 import type { ClaimItemList } from '@/features/claim-fields';
 import { EssentialFields, FactFields, FaqFields, TipFields, type Fact, type TextWithLink } from './fields';
 
@@ -15,10 +15,7 @@ export const factList: ClaimItemList<Fact> = {
   Fields: FactFields,
   detailsOf: ({ text, source }) => ({ text, link: source }),
   itemsOf: ({ facts }) => facts,
-  add: (claimId, body) => calls.addFact({ params: { claimId }, body }),
-  update: (claimId, factId, body) => calls.updateFact({ params: { claimId, factId }, body }),
-  remove: (claimId, factId) => calls.deleteFact({ params: { claimId, factId } }),
-  reorder: (claimId, positions) => calls.reorderFacts({ params: { claimId }, body: { positions } }),
+  ...factWrites,
 };
 
 /** Questions that follow, with their answers (CLS-07). */
@@ -33,10 +30,7 @@ export const faqList: ClaimItemList<TextWithLink> = {
   Fields: FaqFields,
   detailsOf: ({ text, link }) => ({ text, link }),
   itemsOf: ({ faqs }) => faqs,
-  add: (claimId, { title, text }) => calls.addFaq({ params: { claimId }, body: { title, text } }),
-  update: (claimId, faqId, body) => calls.updateFaq({ params: { claimId, faqId }, body }),
-  remove: (claimId, faqId) => calls.deleteFaq({ params: { claimId, faqId } }),
-  reorder: (claimId, positions) => calls.reorderFaqs({ params: { claimId }, body: { positions } }),
+  ...faqWrites,
 };
 
 /** Short pieces of advice (CLS-04). */
@@ -51,10 +45,7 @@ export const tipList: ClaimItemList<TextWithLink> = {
   detailsOf: ({ text, link }) => ({ text, link }),
   suggested: { type: 'tips', valuesOf: ({ title, text }) => ({ title, text, link: '' }) },
   itemsOf: ({ tips }) => tips,
-  add: (claimId, body) => calls.addTip({ params: { claimId }, body }),
-  update: (claimId, tipId, body) => calls.updateTip({ params: { claimId, tipId }, body }),
-  remove: (claimId, tipId) => calls.deleteTip({ params: { claimId, tipId } }),
-  reorder: (claimId, positions) => calls.reorderTips({ params: { claimId }, body: { positions } }),
+  ...tipWrites,
 };
 
 /** What is to be remembered, a sentence each (CLS-08). */
@@ -67,8 +58,5 @@ export const essentialList: ClaimItemList<{ text: string }> = {
   isSame: (one, other) => hasValues(one, other),
   Fields: EssentialFields,
   itemsOf: ({ essentials }) => essentials,
-  add: (claimId, { text }) => calls.addEssential({ params: { claimId }, body: { claim_id: claimId, text } }),
-  update: (claimId, essentialId, body) => calls.updateEssential({ params: { claimId, essentialId }, body }),
-  remove: (claimId, essentialId) => calls.deleteEssential({ params: { claimId, essentialId } }),
-  reorder: (claimId, positions) => calls.reorderEssentials({ params: { claimId }, body: { positions } }),
+  ...essentialWrites,
 };

@@ -1,0 +1,45 @@
+import type { EndpointSpec, UntypedArgs } from '@/api/endpoint';
+import { hasValues } from './hasValues';
+import type { Position } from './listOrder';
+
+interface Item {
+  id: string;
+}
+
+/** Whether items stand in an order that was sent. */
+export function areOrdered(items: readonly Item[], positions: readonly Position[]): boolean {
+  return positions.every(({ id, order }) => items[order - 1]?.id === id);
+}
+
+/** Fields of a body that repeat an id of the path, such as `claim_id`. */
+const idFields = (params: Record<string, string>) => Object.keys(params).map((name) => name.replace('Id', '_id'));
+
+/** The id in a path that ends with one, such as `/claims/:claimId/tip/:tipId`; undefined where it ends otherwise. */
+function lastId(path: string, params: Record<string, string>): string | undefined {
+  const [, name = ''] = /:(\w+)$/.exec(path) ?? [];
+  return params[name];
+}
+
+/**
+ * Whether a write to a list shows in the list that was read after it (D-66), by the method and the path of its call: what
+ * was posted is in the list, what was deleted is not, an order is kept, and what was changed holds what was sent. Items
+ * are compared by what they hold, not by their place.
+ */
+export function isAppliedToList(
+  { method, path }: Pick<EndpointSpec, 'method' | 'path'>,
+  items: readonly Item[],
+  { params = {}, body }: UntypedArgs,
+): boolean {
+  const { positions, order: _, ...values } = (body ?? {}) as Record<string, unknown>;
+  const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !idFields(params).includes(name)));
+  if (positions) return areOrdered(items, positions as Position[]);
+  const id = lastId(path, params) ?? sent['id'];
+  if (method === 'delete') return items.every((item) => item.id !== id);
+  const isSame = (item: Item) => (method === 'post' || item.id === id) && hasValues(item, sent);
+  return items.some(isSame);
+}
+
+/** Whether a write to one entity shows in what was read after it (D-66): it holds what was sent. */
+export function isAppliedToEntity(entity: object, { body }: UntypedArgs): boolean {
+  return hasValues(entity, body ?? {});
+}

@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer, type RootState } from './rootReducer';
+
+/** What the server holds once, such as a claim; a write of it may be answered with all of it. */
+export interface EntityRef {
+  type: 'claim' | 'profile';
+  id: string;
+}
+
+const keyOf = ({ type, id }: EntityRef) => `${type} ${id}`;
+
+const noWrites: Record<string, number> = {};
+
+const slice = createSlice({
+  name: 'answeredWrites',
+  initialState: noWrites,
+  reducers: {
+    writeAnswered: (state, { payload }: PayloadAction<EntityRef>) => {
+      const key = keyOf(payload);
+      state[key] = (state[key] ?? 0) + 1;
+    },
+  },
+  selectors: { selectCounts: (state) => state },
+});
+
+declare module '@/store/rootReducer' {
+  interface LazyLoadedSlices extends WithSlice<typeof slice> {}
+}
+
+export const { writeAnswered } = slice.actions;
+const { selectCounts } = slice.injectInto(rootReducer).selectors;
+
+/** How many writes of an entity have been answered: a read begun before the last one may not hold what that has changed. */
+export function selectAnswered(state: RootState, entity: EntityRef | undefined): number {
+  return entity === undefined ? 0 : (selectCounts(state)[keyOf(entity)] ?? 0);
+}
+
+/** Matches the success of a write of an entity: its payload is the whole entity, or null where the response does not hold it. */
+export function isWriteOf<Entity>(type: EntityRef['type']) {
+  return (action: UnknownAction): action is PayloadAction<Entity | null> => {
+    const { written } = (action['meta'] ?? {}) as { written?: EntityRef | null };
+    return action.type.endsWith('/fulfilled') && written?.type === type;
+  };
+}

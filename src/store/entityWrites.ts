@@ -1,0 +1,79 @@
+import type { Endpoint, EndpointArgs, UntypedArgs } from '@/api/endpoint';
+import type { z } from '@/api/schema/zod';
+import { isAppliedToEntity, isAppliedToList } from '@/domain/isApplied';
+import type { EntityRef } from './answeredWrites';
+import { apiThunk, type ApiThunk, type ApiThunkOptions } from './apiThunk';
+import type { RootState } from './rootReducer';
+import type { CallAction } from './unknownOutcome';
+
+interface EntityOptions<Entity, Param extends string> {
+  type: EntityRef['type'];
+  /** The parameter of the path that names the entity. */
+  param: Param;
+  fetch: (id: string) => CallAction<Entity>;
+  select: (state: RootState, id: string) => Entity | undefined;
+}
+
+/** The names of an entity's fields that hold lists of items. */
+type ListName<Entity> = {
+  [Name in keyof Entity]: Entity[Name] extends readonly { id: string }[] ? Name : never;
+}[keyof Entity];
+
+/** A write is silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
+interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'failureText'> {
+  /** The list that the write changes. */
+  list?: ListName<Entity>;
+  /** How the entity shows that the write is done, where it is not by holding what was sent (D-66). */
+  isDone?: (entity: Entity, args: Args) => boolean;
+}
+
+/**
+ * Makes the thunks of an entity's writes. The slice merges the entity of the response (`isWriteOf`); without one the entity is
+ * fetched again, and by that a write with a lost response is settled.
+ */
+export function entityWrites<Entity extends object, Param extends string>(entity: EntityOptions<Entity, Param>) {
+  return <E extends Endpoint & { path: `/${string}:${Param}${string}`; response: z.ZodType<Entity | null> }>(
+    endpoint: E,
+    { list, isDone, failureText }: WriteOptions<Entity, EndpointArgs<E>> = {},
+  ): ApiThunk<E> => {
+    const idOf = (args: EndpointArgs<E>) => (args as UntypedArgs).params?.[entity.param] ?? '';
+    const refetch = (args: EndpointArgs<E>) => entity.fetch(idOf(args));
+    const isApplied = (found: Entity, args: EndpointArgs<E>) => {
+      if (isDone) return isDone(found, args);
+      const untyped = args as UntypedArgs;
+      if (list === undefined) return isAppliedToEntity(found, untyped);
+      return isAppliedToList(endpoint, found[list] as readonly { id: string }[], untyped);
+    };
+    return apiThunk(endpoint, {
+      ...(failureText === undefined ? { silent: true } : { failureText }),
+      refetch,
+      entity: (args) => ({ type: entity.type, id: idOf(args) }),
+      confirm: {
+        refetch,
+        isDone: (found: Entity | null, args) => found !== null && isApplied(found, args),
+        select: (state, args): Entity | undefined => entity.select(state, idOf(args)),
+      },
+    });
+  };
+}
+
+interface ListOptions<Item> {
+  fetch: () => CallAction<Item[]>;
+  select: (state: RootState) => Item[];
+}
+
+/** Makes the thunks that change or delete an entry of a list of one's own, which is read again to settle a lost response. */
+export function listWrites<Item extends { id: string }>({ fetch, select }: ListOptions<Item>) {
+  return <E extends Endpoint>(endpoint: E, { failureText }: Pick<WriteOptions<Item, unknown>, 'failureText'> = {}) =>
+    apiThunk(endpoint, {
+      ...(failureText === undefined ? { silent: true } : { failureText }),
+      // The slice takes out what was deleted.
+      ...(endpoint.method === 'delete' ? {} : { refetch: fetch }),
+      confirm: {
+        refetch: fetch,
+        isDone: (items: Item[] | null, args) =>
+          items !== null && isAppliedToList(endpoint, items, args as unknown as UntypedArgs),
+        select,
+      },
+    });
+}
