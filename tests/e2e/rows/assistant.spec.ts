@@ -28,7 +28,7 @@ function assistantOf({ page, hand, t }: Walker) {
     },
     openSection: (section: Section) =>
       hand.press(page.getByRole('button', { name: new RegExp(`^${t(`claims:${section}.title`)}`) })),
-    open: (part: string) => hand.press(button(page, t('assistant:open.firstName', { part }))),
+    open: (part: string) => hand.press(button(page, t('assistant:open.firstName', { section: part }))),
     close: async () => {
       await press(t('common:action.close'));
       await expect(panel).toBeHidden();
