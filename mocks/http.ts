@@ -72,9 +72,9 @@ function corsHeaders(request: Request): Record<string, string> {
 }
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part as Buffer);
-  const body = Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const body = Buffer.concat(chunks);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, [value].flat().join(', '));

@@ -60,9 +60,9 @@ const readers: Record<string, (text: string) => Partial<Scenario>> = {
  */
 export function parseScenario(text: string | null): Scenario | null {
   if (!text) return null;
-  const parts = text.split(',').map((part) => part.trim());
-  const read = parts.map((part): Partial<Scenario> => {
-    const [name = '', value] = part.split(':');
+  const settings = text.split(',').map((setting) => setting.trim());
+  const read = settings.map((setting): Partial<Scenario> => {
+    const [name = '', value] = setting.split(':');
     if (value === undefined) return readers['persona']?.(name) ?? {};
     return Object.hasOwn(readers, name) ? (readers[name]?.(value) ?? {}) : {};
   });

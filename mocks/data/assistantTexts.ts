@@ -20,7 +20,7 @@ const text =
   (about) =>
     bilingual(pattern.replaceAll('{about}', about.replaceAll('|', '/')));
 
-const parts = {
+const texts = {
   headline: text('{about}: worauf es ankommt|{about}: what matters'),
   core: text(
     'Bei {about} zählt vor allem eine saubere Vorbereitung. Klären Sie zuerst Ihr Ziel, prüfen Sie dann, was schon vorhanden ist, und entscheiden Sie erst danach über die Mittel. Wer so vorgeht, spart Zeit und vermeidet teure Umwege.|With {about}, careful preparation matters most. Clarify your goal first, then check what already exists, and decide about the means only afterwards. This saves time and avoids expensive detours.',
@@ -101,17 +101,17 @@ export function suggestionSegments(type: SuggestionType, tone: StyleTone, about:
   const tipList = tips.map(([title, body]) => ({ title: say(title(subject)), text: say(body(subject)) }));
 
   const segments: Record<SuggestionType, () => unknown[]> = {
-    short_answer: () => [{ headline: say(parts.headline(subject)), text: styled(parts.core(subject)) }],
-    opinion: () => [{ headline: say(parts.headline(subject)), text: styled(parts.opinion(subject)) }],
-    long_answer: () => [styled(parts.detail(about.subtitle || subject))],
+    short_answer: () => [{ headline: say(texts.headline(subject)), text: styled(texts.core(subject)) }],
+    opinion: () => [{ headline: say(texts.headline(subject)), text: styled(texts.opinion(subject)) }],
+    long_answer: () => [styled(texts.detail(about.subtitle || subject))],
     long_answer_subtitles: () => [subtitles.map((subtitle) => say(subtitle(subject)))],
     tips: () => [tipList],
     multiple: () => [
       [
-        say(parts.headline(subject)),
-        styled(parts.core(subject)),
+        say(texts.headline(subject)),
+        styled(texts.core(subject)),
         ...tipList.map(({ title, text }) => `${title}: ${text}`),
-        say(parts.opinion(subject)),
+        say(texts.opinion(subject)),
       ].join('\n\n'),
     ],
   };

@@ -11,7 +11,7 @@ export interface NamedEntry {
 
 /** Reads `German|English`; a text without the bar is the same in both languages. */
 export function bilingual(text: string): Bilingual {
-  const [de = '', en] = text.split('|').map((part) => part.trim());
+  const [de = '', en] = text.split('|').map((text) => text.trim());
   return { de, en: en ?? de };
 }
 
@@ -19,8 +19,8 @@ export function bilingual(text: string): Bilingual {
 export function bilingualList(text: string): Bilingual[] {
   return text
     .split(';')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
     .map(bilingual);
 }
 

@@ -15,7 +15,7 @@ const firstOf = (month: number, year: number): NetworkDay => ({ day: 1, month, y
 export function networkProfile(slug: string) {
   const name = slug
     .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
   return {
     public_identifier: slug,

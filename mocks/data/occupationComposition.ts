@@ -126,7 +126,7 @@ function toPart(shown: Bilingual): NamePart {
 }
 
 function readBase(text: string, familyRanks: readonly Bilingual[]): Base {
-  const [german = '', english = ''] = text.split('|').map((part) => part.trim());
+  const [german = '', english = ''] = text.split('|').map((text) => text.trim());
   const forms = german.replace(/[!=]$/, '');
   const [male = '', female = german.endsWith('=') ? male : feminine(male)] = forms.split('>');
   const plain = { de: female === male ? female : `${female} / ${male}`, en: capitalised(english) };

@@ -1,4 +1,4 @@
-import type { IdKind } from './table';
+import type { IdType } from './table';
 
 /*
  * Tables of posts, comments, products, vouchers, subscriptions and the game. Fields are named as on the wire; what the
@@ -112,4 +112,4 @@ export const communityIds = {
   vouchers: { first: 181 },
   subscriptions: { first: 1951 },
   games: { first: 9501 },
-} satisfies Record<keyof Rows, IdKind>;
+} satisfies Record<keyof Rows, IdType>;

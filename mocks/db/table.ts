@@ -53,4 +53,4 @@ export class Table<R extends Row> {
 }
 
 /** Numbers counted up from `first`, uuids, or ids that every added row brings along. */
-export type IdKind = { first: number } | 'uuid' | 'given';
+export type IdType = { first: number } | 'uuid' | 'given';

@@ -1,11 +1,11 @@
 import { communityIds } from './communityRecords';
 import { Random } from './random';
 import type { Rows } from './records';
-import { type IdKind, type Row, Table } from './table';
+import { type IdType, type Row, Table } from './table';
 import { stamp } from './time';
 
 /** Different first numbers, so that an id taken for that of another table finds nothing. */
-const ids: Record<keyof Rows, IdKind> = {
+const ids: Record<keyof Rows, IdType> = {
   accounts: { first: 11 },
   sessions: 'given',
   images: { first: 901 },
@@ -102,7 +102,7 @@ export class World {
     return true;
   }
 
-  #maker(name: string, kind: IdKind): (count: number) => number | string {
+  #maker(name: string, kind: IdType): (count: number) => number | string {
     if (kind === 'uuid') return () => this.random.uuid();
     if (kind !== 'given') return (count) => kind.first + count - 1;
     return () => {

@@ -40,11 +40,11 @@ export const profilesMocks = mockHandlers(profiles, {
   },
 
   getCompetences: (call) => {
-    const { competence_ids: ids, max_competences: most } = ownProfile(call);
+    const { competence_ids: ids, max_competences: max } = ownProfile(call);
     return {
       competences: ids.map((id) => findCompetence(id, call.query.locale)),
-      available_competence_slots: most - ids.length,
-      max_competences: most,
+      available_competence_slots: max - ids.length,
+      max_competences: max,
     };
   },
 

@@ -1,9 +1,9 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
-import type { RejectedMeta } from '@/store/apiThunk';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import { resettableReducer } from '@/store/rootReducer';
 import { staleResponseMiddleware } from '@/store/staleResponseMiddleware';
+import type { RejectedMeta } from '@/store/thunkTypes';
 
 /** The one place where a failed call becomes a message; reads, and writes whose form or dialog shows it, are `silent`. */
 const noticeFailures: Middleware =

@@ -38,11 +38,12 @@ export interface FirstVisits {
 
 /** Names and values of an address that has the shape of a route's path; null where it has another. */
 function parametersOf(path: string, address: string): [string, string][] | null {
-  const parts = address.replace(/\/$/, '').split('/');
+  const segments = address.replace(/\/$/, '').split('/');
   const expected = path.replace(/\/$/, '').split('/');
-  const fits = (name: string, index: number) => (name.startsWith(':') ? parts[index] !== '' : parts[index] === name);
-  if (parts.length !== expected.length || !expected.every(fits)) return null;
-  return expected.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), parts[index] ?? '']] : []));
+  const fits = (name: string, index: number) =>
+    name.startsWith(':') ? segments[index] !== '' : segments[index] === name;
+  if (segments.length !== expected.length || !expected.every(fits)) return null;
+  return expected.flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), segments[index] ?? '']] : []));
 }
 
 /** The data block of this page; null in development, where there is none. */
@@ -89,10 +90,14 @@ function paintInvitingExpert({ status, text }: RawResponse, heading: string): vo
 }
 
 /** Asks what the page will ask first; an address that leads to no call is left to the page. */
-function readEarly(path: string, parts: readonly [string, string][], language: string): Promise<RawResponse> | null {
+function readEarly(
+  path: string,
+  parameters: readonly [string, string][],
+  language: string,
+): Promise<RawResponse> | null {
   try {
-    const parameters = Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
-    return startEarlyRead(apiBase(config.apiHost).href + fillPath(path, parameters).slice(1), language);
+    const decoded = Object.fromEntries(parameters.map(([name, value]) => [name, decodeURIComponent(value)]));
+    return startEarlyRead(apiBase(config.apiHost).href + fillPath(path, decoded).slice(1), language);
   } catch {
     return null;
   }
@@ -115,15 +120,15 @@ export function startFirstVisit(known: FirstVisits, address: string): void {
   const isSignedIn = 'signedIn' in dataset;
   for (const visit of known.visits) {
     const { addresses, session, heading, read } = visit;
-    const parts = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
-    if (!parts) continue;
+    const parameters = addresses.map((path) => parametersOf(path, address)).find((found) => found !== null);
+    if (!parameters) continue;
     if (session && !isSignedIn) return;
     fetchFiles(known, visit);
     paint('.first-heading', heading?.[lang] ?? '');
     // With a session the read carries the bearer, which is the client's business alone.
     if (!read || isSignedIn) return;
     renew('.first-card', ({ classList }) => classList.add('first-asking'));
-    const answer = readEarly(read.path, parts, lang);
+    const answer = readEarly(read.path, parameters, lang);
     answer?.then((found) => paintInvitingExpert(found, read.heading[lang] ?? '')).catch(() => undefined);
     return;
   }

@@ -31,17 +31,17 @@ const rows = (Object.keys(routes) as RouteName[])
     const counted = [...files].filter(([file]) => !firstPages.includes(name) || file.endsWith('.js'));
     const bytes = counted.reduce((sum, [, size]) => sum + size, 0);
     const limit = limitOf(name);
-    return { name, bytes, limit, files, isOver: bytes > limit || files.size > sizeLimits.requests };
+    return { name, bytes, limit, files, isTooLarge: bytes > limit || files.size > sizeLimits.requests };
   })
   .toSorted((one, other) => other.bytes - one.bytes);
 
 const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1).padStart(7);
-const shown = listAll ? rows : rows.filter(({ name, isOver }) => isOver || firstPages.includes(name));
-for (const { name, bytes, limit, files, isOver } of shown) {
+const shown = listAll ? rows : rows.filter(({ name, isTooLarge }) => isTooLarge || firstPages.includes(name));
+for (const { name, bytes, limit, files, isTooLarge } of shown) {
   const size = `${inKilobytes(bytes)} of ${inKilobytes(limit)} kB in ${String(files.size).padStart(2)} files`;
-  console.log(`${size}  ${routes[name].path}${isOver ? '  TOO LARGE' : ''}`);
+  console.log(`${size}  ${routes[name].path}${isTooLarge ? '  TOO LARGE' : ''}`);
 }
-const tooLarge = rows.filter(({ isOver }) => isOver);
+const tooLarge = rows.filter(({ isTooLarge }) => isTooLarge);
 for (const { name, files } of tooLarge.slice(0, 3)) {
   const heaviest = [...files].toSorted(([, one], [, other]) => other - one).slice(0, 8);
   console.log(

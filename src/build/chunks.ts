@@ -84,8 +84,8 @@ interface GroupOptions {
   not?: Root;
 }
 
-function group(name: string, parts: string[], { of = 'anyPage', decodes, not }: GroupOptions = {}): Group {
-  const test = new RegExp(parts.join('|'));
+function group(name: string, patterns: string[], { of = 'anyPage', decodes, not }: GroupOptions = {}): Group {
+  const test = new RegExp(patterns.join('|'));
   return {
     debugName: name,
     name: (id, graph) => {
@@ -105,7 +105,7 @@ const pureFolders = folder('platform', 'store', 'domain', 'ui/\\w+');
 
 /** Rules and state that several pages share; those of images, searches and the wizards come with their pages. */
 const rules =
-  '/src/(?:(?:domain|store)/(?!(?:image(?:Crop|File|Search|Usage)|searchableParts|questionStarters|stopWords|keywordSuggestions)[.])|entities/\\w+/(?:images|categories|profileNames|subscription|user)Slice[.])';
+  '/src/(?:(?:domain|store)/(?!(?:image(?:Crop|File|Search|Usage)|searchTerms|questionStarters|stopWords|keywordSuggestions)[.])|entities/\\w+/(?:images|categories|profileNames|subscription|user)Slice[.])';
 const sharedTexts = '/src/ui/text/(?!useRelativeTime|useEducationTexts)';
 
 const smallParts = [

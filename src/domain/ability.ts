@@ -51,7 +51,7 @@ export function isRuleSet(value: unknown): value is AbilityRule[] {
     value.every(
       (rule: unknown) =>
         isObject(rule) &&
-        Object.entries(ruleParts).every(([part, check]) => check((rule as Record<string, unknown>)[part])),
+        Object.entries(ruleParts).every(([field, check]) => check((rule as Record<string, unknown>)[field])),
     )
   );
 }

@@ -13,7 +13,7 @@ export interface CareerEdit {
   /** The profiles besides the open one that it concerns. */
   otherProfileIds: readonly string[];
   /** It does not concern the open profile. */
-  sparesOpen?: boolean;
+  excludesOpenProfile?: boolean;
   /** A new entry, which can be saved without showing it in the open profile. */
   isAddition?: boolean;
 }
@@ -43,7 +43,7 @@ export function removalOf(list: ListName, id: string, otherProfileIds: readonly 
 
 /** The same edit, made in another profile than the open one, and in that alone. */
 export function inOtherProfile({ apply }: CareerEdit, profileId: string): CareerEdit {
-  return { apply, otherProfileIds: [profileId], sparesOpen: true };
+  return { apply, otherProfileIds: [profileId], excludesOpenProfile: true };
 }
 
 /** An entry gets other values in every profile that shows it. */

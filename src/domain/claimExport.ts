@@ -95,11 +95,11 @@ export interface ExportTexts {
 export function claimMarkdown(claim: PublicClaimData, t: ExportTexts): string {
   const { author, opinion } = claim;
   const labelled = (label: string, address: string) => (address ? `${label} ${markdownLink(address, address)}` : '');
-  const section = (title: string, ...parts: string[]) => {
-    const text = joined(parts);
+  const section = (title: string, ...texts: string[]) => {
+    const text = joined(texts);
     return text === '' ? '' : `## ${markdownLine(title)}\n\n${text}`;
   };
-  const part = (title: string, text: string, ...more: string[]) =>
+  const item = (title: string, text: string, ...more: string[]) =>
     joined([title ? `### ${markdownLine(title)}` : '', markdownText(text), ...more]);
   const by = [author.name, author.occupation].filter(Boolean).map(markdownLine).join(', ');
   return `${joined([
@@ -124,17 +124,17 @@ export function claimMarkdown(claim: PublicClaimData, t: ExportTexts): string {
         ]),
       ),
     ),
-    section(t.facts, ...claim.facts.map(({ title, text, link }) => part(title, text, labelled(t.source, link)))),
-    section(t.faqs, ...claim.faqs.map(({ title, text, link }) => part(title, text, linkTo(link)))),
-    section(t.tips, ...claim.tips.map(({ title, text, link }) => part(title, text, linkTo(link)))),
+    section(t.facts, ...claim.facts.map(({ title, text, link }) => item(title, text, labelled(t.source, link)))),
+    section(t.faqs, ...claim.faqs.map(({ title, text, link }) => item(title, text, linkTo(link)))),
+    section(t.tips, ...claim.tips.map(({ title, text, link }) => item(title, text, linkTo(link)))),
     claim.quote ? quoted(markdownText(claim.quote)) : '',
-    section(t.opinion, part(opinion.headline, opinion.text)),
+    section(t.opinion, item(opinion.headline, opinion.text)),
     section(t.essentials, claim.essentials.map(({ text }) => `- ${markdownLine(text)}`).join('\n')),
     section(t.keywords, claim.keywords.map(markdownLine).join(', ')),
     joined([labelled(t.video, claim.moreVideo), labelled(t.source, claim.source), linkTo(claim.address ?? '')]),
   ])}\n`;
 }
 
-const joined = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
+const joined = (texts: readonly string[]) => texts.filter((text) => text !== '').join('\n\n');
 const linkTo = (address: string) => (address ? markdownLink(address, address) : '');
 const quoted = (text: string) => text.replace(/^/gm, '> ');

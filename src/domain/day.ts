@@ -29,7 +29,7 @@ function isoFormat(zone: string): Intl.DateTimeFormat {
  * Whether a day is over in the product's zone at a time in milliseconds. No zone is further than a day from UTC, so that
  * only a day close by needs the zone's calendar, which is slow to make.
  */
-export function isOver(day: string, now: number): boolean {
+export function hasPassed(day: string, now: number): boolean {
   const away = daysBetween(new Date(now).toISOString().slice(0, 10), day);
   if (Math.abs(away) > 1) return away < 0;
   const today = dayOf(now);

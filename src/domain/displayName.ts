@@ -8,9 +8,9 @@ interface PersonName {
   academic_degree?: string;
 }
 
-const joined = (parts: readonly (string | undefined)[], separator: string) =>
-  parts
-    .map((part) => part?.trim())
+const joined = (words: readonly (string | undefined)[], separator: string) =>
+  words
+    .map((word) => word?.trim())
     .filter(Boolean)
     .join(separator);
 

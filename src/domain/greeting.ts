@@ -4,9 +4,9 @@ interface GreetedPerson {
   academic_title?: string;
 }
 
-const joined = (...parts: readonly string[]) =>
-  parts
-    .map((part) => part.trim())
+const joined = (...words: readonly string[]) =>
+  words
+    .map((word) => word.trim())
     .filter(Boolean)
     .join(' ');
 
@@ -21,7 +21,7 @@ export function greetedAs({ academic_title = '', firstname, lastname }: GreetedP
 export type PartOfDay = 'morning' | 'day' | 'evening';
 
 /** The part of the day that a greeting speaks of, by the hour of the clock on the wall (0 to 23). */
-export function partOfDay(hour: number): PartOfDay {
+export function timeOfDay(hour: number): PartOfDay {
   if (hour >= 4 && hour < 11) return 'morning';
   return hour >= 11 && hour < 18 ? 'day' : 'evening';
 }

@@ -2,7 +2,7 @@ import { limits } from '@/api/schema/fields';
 import { isKept, sourceLimits, type ImageFacts } from './imageFile';
 
 /** What an image is attached to (IMG-02); `default` is the library alone. */
-export type ImageTargetKind =
+export type ImageTargetType =
   | 'default'
   | 'short_answer'
   | 'long_answer'
@@ -27,7 +27,7 @@ const photo = { aspect: 4 / 3, optional: true } as const;
 const square = { aspect: 1, optional: true } as const;
 
 /** Part of a picture that its place shows; null where it is shown as it is. */
-export const cropShapes: Record<ImageTargetKind, CropShape | null> = {
+export const cropShapes: Record<ImageTargetType, CropShape | null> = {
   default: null,
   short_answer: wide,
   long_answer: wide,

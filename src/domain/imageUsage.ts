@@ -6,10 +6,10 @@ import type { Image } from '@/api/schema/entities';
 
 /** Something that shows an image. */
 export type ImageUsage =
-  | { kind: 'profile'; of: ProfileListItem | CompetenceProfile }
-  | { kind: 'claim'; of: Claim }
-  | { kind: 'post'; of: Post }
-  | { kind: 'experience'; of: WorkExperience };
+  | { type: 'profile'; of: ProfileListItem | CompetenceProfile }
+  | { type: 'claim'; of: Claim }
+  | { type: 'post'; of: Post }
+  | { type: 'experience'; of: WorkExperience };
 
 /** What is loaded of all that can show images. */
 export interface LoadedEntities {
@@ -29,20 +29,20 @@ export function imageUsages(loaded: LoadedEntities): ReadonlyMap<string, readonl
   const add = (usage: ImageUsage, images: readonly (Image | null)[]) => {
     for (const id of new Set(images.flatMap((image) => image?.id ?? []))) {
       const known = usages.get(id) ?? [];
-      const isKnown = known.some(({ kind, of }) => kind === usage.kind && of.id === usage.of.id);
+      const isKnown = known.some(({ type, of }) => type === usage.type && of.id === usage.of.id);
       if (!isKnown) usages.set(id, [...known, usage]);
     }
   };
-  for (const of of loaded.profiles) add({ kind: 'profile', of }, [of.profile_picture]);
+  for (const of of loaded.profiles) add({ type: 'profile', of }, [of.profile_picture]);
   for (const of of loaded.profileDetails) {
     const stories = of.competence_stories.flatMap(({ image_gallery }) => image_gallery);
     const connections = of.personal_connections.map(({ image }) => image);
-    add({ kind: 'profile', of }, [of.profile_picture, ...stories, ...connections]);
+    add({ type: 'profile', of }, [of.profile_picture, ...stories, ...connections]);
   }
   for (const of of loaded.claimDetails) {
-    add({ kind: 'claim', of }, [...of.short_answer_images, ...of.long_answers.flatMap(({ images }) => images)]);
+    add({ type: 'claim', of }, [...of.short_answer_images, ...of.long_answers.flatMap(({ images }) => images)]);
   }
-  for (const of of loaded.posts) add({ kind: 'post', of }, of.images);
-  for (const of of loaded.experience) add({ kind: 'experience', of }, [of.logo, ...of.image_gallery]);
+  for (const of of loaded.posts) add({ type: 'post', of }, of.images);
+  for (const of of loaded.experience) add({ type: 'experience', of }, [of.logo, ...of.image_gallery]);
   return usages;
 }

@@ -1,4 +1,4 @@
-import { hasValues } from './hasValues';
+import { matchesInput } from './matchesInput';
 import type { ImportedCareer, ImportedEducation, ImportedExperience } from './importedCareer';
 
 /* What is known of each entry before it is taken over: whether it is there already, and what it still lacks. */
@@ -71,20 +71,20 @@ export function reviewEducation<Known extends KnownEducation>(
 /** The career with each entry once, also where a file holds it twice. */
 export function withoutRepeats(career: ImportedCareer): ImportedCareer {
   const once = <T extends object>(entries: readonly T[]) =>
-    entries.filter((entry, index) => !entries.slice(0, index).some((before) => hasValues(before, entry)));
+    entries.filter((entry, index) => !entries.slice(0, index).some((before) => matchesInput(before, entry)));
   return { ...career, experience: once(career.experience), education: once(career.education) };
 }
 
 /** Fields without which an entry cannot be saved. */
-export function requiredFields(kind: 'experience' | 'education'): readonly string[] {
-  return kind === 'experience' ? ['job_title', 'company_name', 'start_date'] : ['degree_name'];
+export function requiredFields(type: 'experience' | 'education'): readonly string[] {
+  return type === 'experience' ? ['job_title', 'company_name', 'start_date'] : ['degree_name'];
 }
 
 /** Whether two names are of the same person, whatever titles stand around them. */
 export function isSamePerson(name: string, person: { firstname: string; lastname: string }): boolean {
   const words = folded(name).split(' ');
-  return [person.firstname, person.lastname].every((part) =>
-    folded(part)
+  return [person.firstname, person.lastname].every((name) =>
+    folded(name)
       .split(' ')
       .every((word) => word === '' || words.includes(word)),
   );

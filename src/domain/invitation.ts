@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, isOver } from './day';
+import { dayOf, daysBetween, hasPassed } from './day';
 
 /** States of an invitation (D-47): `pending` is shown as available. */
 export type InvitationStatus = 'pending' | 'checked' | 'expired';
@@ -15,7 +15,7 @@ export const expiringDays = 7;
 export function invitationStatus(invitation: InvitationFacts, now: number): InvitationStatus {
   if (invitation.accepted) return 'checked';
   const last = dayOf(invitation.expired_at);
-  return last !== null && isOver(last, now) ? 'expired' : 'pending';
+  return last !== null && hasPassed(last, now) ? 'expired' : 'pending';
 }
 
 const places: Record<InvitationStatus, number> = { pending: 0, expired: 1, checked: 2 };

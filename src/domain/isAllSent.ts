@@ -1,4 +1,4 @@
-import { normalize } from './hasValues';
+import { normalize } from './matchesInput';
 
 /** The texts and ids in a value: an entity by its id, ticks and empty fields not at all. */
 function textsIn(value: unknown): string[] {

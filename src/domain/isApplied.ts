@@ -1,5 +1,5 @@
 import type { EndpointSpec, UntypedArgs } from '@/api/endpoint';
-import { hasValues } from './hasValues';
+import { matchesInput } from './matchesInput';
 import type { Position } from './listOrder';
 
 interface Item {
@@ -35,11 +35,11 @@ export function isAppliedToList(
   if (positions) return areOrdered(items, positions as Position[]);
   const id = lastId(path, params) ?? sent['id'];
   if (method === 'delete') return items.every((item) => item.id !== id);
-  const isSame = (item: Item) => (method === 'post' || item.id === id) && hasValues(item, sent);
+  const isSame = (item: Item) => (method === 'post' || item.id === id) && matchesInput(item, sent);
   return items.some(isSame);
 }
 
 /** Whether a write to one entity shows in what was read after it (D-66): it holds what was sent. */
 export function isAppliedToEntity(entity: object, { body }: UntypedArgs): boolean {
-  return hasValues(entity, body ?? {});
+  return matchesInput(entity, body ?? {});
 }

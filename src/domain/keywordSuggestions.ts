@@ -4,7 +4,7 @@ const shortest = 3;
 /** More words in a row are no term any more. */
 const longestRun = 3;
 /** As many as fit into two or three lines. */
-const most = 8;
+const maxSuggestions = 8;
 
 interface SuggestionSources {
   question: string;
@@ -29,7 +29,7 @@ export function keywordSuggestions({ question, topic, competences, chosen }: Sug
       known.add(key);
       return isNew;
     })
-    .slice(0, most);
+    .slice(0, maxSuggestions);
 }
 
 /** The telling words of one text, in their order. */

@@ -1,4 +1,4 @@
-import { beginningOf, isSameText } from './plainText';
+import { truncate, isSameText } from './plainText';
 import { plainTextOf } from './richText';
 
 interface AnswerTexts {
@@ -12,8 +12,8 @@ export function isSameAnswer(one: AnswerTexts, other: AnswerTexts): boolean {
 }
 
 /** The first words of a text on one line; what ends without a full stop, such as the items of a list, is kept apart. */
-export function beginningOfAnswer(text: string, most: number): string {
-  return beginningOf(plainTextOf(text).replace(/([\p{L}\p{N})])\s*\n+\s*/gu, '$1 · '), most);
+export function beginningOfAnswer(text: string, maxLength: number): string {
+  return truncate(plainTextOf(text).replace(/([\p{L}\p{N})])\s*\n+\s*/gu, '$1 · '), maxLength);
 }
 
 /** Writes a server may give to the same HTML: blanks between tags, closed empty tags, protected blanks, quotes. */
@@ -23,7 +23,7 @@ function comparableHtml(html: string): string {
     .replace(/(?:&nbsp;|&#160;|\u00a0)/g, ' ')
     .replace(/&(?:quot|#34);/g, '"')
     .replace(/&(?:#0?39|apos);/g, "'")
-    .replace(/>\s+|\s+</g, (part) => part.trim())
+    .replace(/>\s+|\s+</g, (text) => text.trim())
     .trim();
 }
 

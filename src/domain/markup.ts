@@ -4,11 +4,11 @@
  */
 
 export type MarkupToken =
-  | { kind: 'text'; text: string }
+  | { type: 'text'; text: string }
   /** `attributes` as they are written; see `attributeOf`. */
-  | { kind: 'open' | 'close'; name: string; attributes: string }
+  | { type: 'open' | 'close'; name: string; attributes: string }
   /** A comment or declaration, from `<!` to `>`. */
-  | { kind: 'comment'; text: string };
+  | { type: 'comment'; text: string };
 
 /** Elements whose content is no text of the page, or not to be read as markup. */
 const unread =
@@ -19,21 +19,21 @@ export function* readMarkup(html: string): Generator<MarkupToken, void, void> {
   let at = 0;
   while (at < html.length) {
     const start = html.indexOf('<', at);
-    if (start !== at) yield { kind: 'text', text: html.slice(at, start === -1 ? undefined : start) };
+    if (start !== at) yield { type: 'text', text: html.slice(at, start === -1 ? undefined : start) };
     if (start === -1) return;
     const [, slash, written = ''] = matchAt(/<(\/?)([a-z][^\s/>]*)/iy, html, start) ?? [];
     const name = written.toLowerCase();
     if (name !== '') {
       const from = start + written.length + (slash ? 2 : 1);
       const end = endOfTag(html, from);
-      yield { kind: slash ? 'close' : 'open', name, attributes: html.slice(from, end) };
+      yield { type: slash ? 'close' : 'open', name, attributes: html.slice(from, end) };
       at = !slash && unread.test(name) ? endOfElement(html, name, end) : end + 1;
     } else if (/[!?/]/.test(html[start + 1] ?? '')) {
       const end = endOfComment(html, start);
-      yield { kind: 'comment', text: html.slice(start, end) };
+      yield { type: 'comment', text: html.slice(start, end) };
       at = end;
     } else {
-      yield { kind: 'text', text: '<' };
+      yield { type: 'text', text: '<' };
       at = start + 1;
     }
   }

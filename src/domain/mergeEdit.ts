@@ -1,4 +1,4 @@
-import { hasValues } from './hasValues';
+import { matchesInput } from './matchesInput';
 
 /** What a form and somebody else have made of the same fields since the form was opened. */
 export interface MergedEdit<Values extends object> {
@@ -12,7 +12,7 @@ export interface MergedEdit<Values extends object> {
 export function mergeEdit<Values extends object>(opened: Values, edited: Values, newest: Values): MergedEdit<Values> {
   const names = Object.keys(newest) as (keyof Values & string)[];
   const differs = (one: Values, other: Values) => (name: keyof Values & string) =>
-    !hasValues(one, { [name]: other[name] });
+    !matchesInput(one, { [name]: other[name] });
   const changedElsewhere = names.filter(differs(opened, newest));
   const isChangedHere = differs(opened, edited);
   return {

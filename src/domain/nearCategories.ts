@@ -17,7 +17,7 @@ export interface ClaimContext {
 
 /** A word that another begins with says the same: "Energie" and "Energieberater". */
 const stemLength = 5;
-const most = 5;
+const maxCategories = 5;
 
 const stemsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).flatMap((word) =>
@@ -44,6 +44,6 @@ export function nearCategories<C extends CategoryWithSubjects>(
     .map((category) => ({ category, near: nearness(category) }))
     .filter(({ near }) => near > 0)
     .toSorted((one, other) => other.near - one.near)
-    .slice(0, most)
+    .slice(0, maxCategories)
     .map(({ category }) => category);
 }

@@ -28,14 +28,14 @@ export interface Situation {
 
 /** One thing that is worth doing now. */
 export type NextStep =
-  | { kind: 'createProfile' }
-  | { kind: 'unblockProfile'; profileId: string; rule: ProfileRule }
-  | { kind: 'publishProfile'; profileId: string }
-  | { kind: 'createClaim' }
-  | { kind: 'publishClaim'; claimId: string }
-  | { kind: 'remind'; invitationId: string }
-  | { kind: 'unblockClaim'; claimId: string; rule: ClaimRule }
-  | { kind: 'invite' };
+  | { type: 'createProfile' }
+  | { type: 'unblockProfile'; profileId: string; rule: ProfileRule }
+  | { type: 'publishProfile'; profileId: string }
+  | { type: 'createClaim' }
+  | { type: 'publishClaim'; claimId: string }
+  | { type: 'remind'; invitationId: string }
+  | { type: 'unblockClaim'; claimId: string; rule: ClaimRule }
+  | { type: 'invite' };
 
 /**
  * The next steps, the best one first (ux 4.1): no profile, then a profile that is kept from being published, no claim, a
@@ -44,20 +44,20 @@ export type NextStep =
  */
 export function nextSteps(situation: Situation, now: number): NextStep[] {
   const { profiles, claims, invitations, draftClaim } = situation;
-  if (profiles?.length === 0) return [{ kind: 'createProfile' }];
+  if (profiles?.length === 0) return [{ type: 'createProfile' }];
   const isPublic = profiles?.some((profile) => profile.public) ?? true;
   const profileStep = stepOfProfile(situation);
   const claimStep = stepOfClaim(draftClaim);
   const expiring = invitations?.find((invitation) => filtersOf(invitation, now).includes('expiring'));
   // A limit that others have used up is nothing to be worked at.
-  const isStuck = profileStep?.kind === 'unblockProfile' && profileStep.rule === 'limit';
+  const isStuck = profileStep?.type === 'unblockProfile' && profileStep.rule === 'limit';
   const steps: (NextStep | null)[] = [
     isPublic ? null : profileStep,
-    claims?.length === 0 ? { kind: 'createClaim' } : null,
-    claimStep?.kind === 'publishClaim' ? claimStep : null,
-    expiring ? { kind: 'remind', invitationId: expiring.id } : null,
-    claimStep?.kind === 'unblockClaim' ? claimStep : null,
-    isPublic && invitations?.length === 0 ? { kind: 'invite' } : null,
+    claims?.length === 0 ? { type: 'createClaim' } : null,
+    claimStep?.type === 'publishClaim' ? claimStep : null,
+    expiring ? { type: 'remind', invitationId: expiring.id } : null,
+    claimStep?.type === 'unblockClaim' ? claimStep : null,
+    isPublic && invitations?.length === 0 ? { type: 'invite' } : null,
     isPublic && !isStuck ? profileStep : null,
   ];
   return steps.filter((step) => step !== null);
@@ -67,15 +67,15 @@ function stepOfProfile({ pausedProfile, canPublish }: Situation): NextStep | nul
   if (!pausedProfile) return null;
   const blocker = firstBlocker(profileChecks(pausedProfile, canPublish));
   const profileId = pausedProfile.id;
-  return blocker ? { kind: 'unblockProfile', profileId, rule: blocker.rule } : { kind: 'publishProfile', profileId };
+  return blocker ? { type: 'unblockProfile', profileId, rule: blocker.rule } : { type: 'publishProfile', profileId };
 }
 
 function stepOfClaim(claim: Situation['draftClaim']): NextStep | null {
   if (!claim) return null;
   const blocker = firstBlocker(claimChecks(claim));
   return blocker
-    ? { kind: 'unblockClaim', claimId: claim.id, rule: blocker.rule }
-    : { kind: 'publishClaim', claimId: claim.id };
+    ? { type: 'unblockClaim', claimId: claim.id, rule: blocker.rule }
+    : { type: 'publishClaim', claimId: claim.id };
 }
 
 /** The paused profile that is looked at: the one with priority, else the first. */

@@ -14,9 +14,9 @@ export function listedWords(text: string): string[] {
 }
 
 /** The first words of a text on one line, with a sign that more follows; `most` is in letters. */
-export function beginningOf(text: string, most: number): string {
+export function truncate(text: string, maxLength: number): string {
   const line = oneLine(text);
-  return line.length <= most ? line : `${line.slice(0, most).replace(/\s\S*$/, '')} …`;
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')} …`;
 }
 
 /** Words of a text; its markup, if it has any, counts for nothing. */

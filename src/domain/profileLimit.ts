@@ -8,9 +8,9 @@ interface LimitFacts {
 /** How many more profiles may be created; null where the server does not tell (PRO-08). */
 export function profilesLeft(facts: LimitFacts | null, existing: number): number | null {
   if (!facts) return null;
-  const { competences, available_competence_slots: available, max_competences: most } = facts;
-  if (available === null && most === null) return null;
-  return Math.max(0, available ?? Number(most) - (competences ?? existing));
+  const { competences, available_competence_slots: available, max_competences: max } = facts;
+  if (available === null && max === null) return null;
+  return Math.max(0, available ?? Number(max) - (competences ?? existing));
 }
 
 /** Whether no further profile may be created; an unknown limit stops nobody. */
@@ -26,7 +26,7 @@ interface CompetenceLimitFacts {
 }
 
 /** How many competences a profile may carry; null where the server sets no limit (PRO-06). */
-export function mostCompetences(facts: CompetenceLimitFacts): number | null {
+export function maxCompetences(facts: CompetenceLimitFacts): number | null {
   if (facts.max_competences !== null) return facts.max_competences;
   const { available_competence_slots: left } = facts;
   return left === null ? null : facts.competences.length + left;

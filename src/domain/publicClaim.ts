@@ -87,7 +87,7 @@ interface PublicClaimInput {
 /** All that the page of a claim shows, from what is saved and what is being typed. */
 export function publicClaim({ claim, typed = {}, known = [], person, listed }: PublicClaimInput): PublicClaimData {
   const page = withTyped(claim, typed);
-  const parts = {
+  const sections = {
     painPoint: page.pain_point.trim(),
     headline: page.short_answer_headline.trim(),
     shortAnswer: page.short_answer_text.trim(),
@@ -103,7 +103,7 @@ export function publicClaim({ claim, typed = {}, known = [], person, listed }: P
   };
   const words = wordsOfClaim(page);
   return {
-    ...parts,
+    ...sections,
     question: claim.question,
     topic: page.topic.trim(),
     categories: namesOf(typed['categories'], claim, known),

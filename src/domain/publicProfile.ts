@@ -8,7 +8,7 @@ import type { Language } from '@/api/schema/languages';
 import { isClaimPublic } from './claimLifeCycle';
 import { confirmationsOf, type Confirmations } from './confirmations';
 import { occupationName } from './occupationName';
-import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './profileParts';
+import { addressOf, answerOf, connectionTypes, groupKey, storyTypes, topicsOf } from './storyGroups';
 import { publicPage, webAddress } from './webAddress';
 
 /** A name of the catalogue; `lang` only where it is not that of the profile. */

@@ -6,7 +6,7 @@
 /** A rule of publishing. Blockers stop it; hints only advise. */
 export interface Check<Rule extends string = string> {
   rule: Rule;
-  kind: 'blocker' | 'hint';
+  type: 'blocker' | 'hint';
   done: boolean;
   /** Ids of the entries that are not in order yet, where the rule is about entries. */
   open: string[];
@@ -129,7 +129,7 @@ export function claimChecks(claim: ClaimFacts): Check<ClaimRule>[] {
 
 /** The blocker to name: the first that is open, in the order of the specification. */
 export function firstBlocker<Rule extends string>(checks: readonly Check<Rule>[]): Check<Rule> | undefined {
-  return checks.find(({ kind, done }) => kind === 'blocker' && !done);
+  return checks.find(({ type, done }) => type === 'blocker' && !done);
 }
 
 /** Conditions that are met now and would not be after a change (D-62). */
@@ -138,13 +138,13 @@ export function newlyBroken<Rule extends string>(
   after: readonly Check<Rule>[],
 ): Rule[] {
   const met = new Set(before.filter(({ done }) => done).map(({ rule }) => rule));
-  return after.filter(({ kind, done, rule }) => kind === 'blocker' && !done && met.has(rule)).map(({ rule }) => rule);
+  return after.filter(({ type, done, rule }) => type === 'blocker' && !done && met.has(rule)).map(({ rule }) => rule);
 }
 
 function blocker<Rule extends string>(rule: Rule, done: boolean, open: readonly { id: string }[] = []): Check<Rule> {
-  return { rule, kind: 'blocker', done, open: open.map(({ id }) => id) };
+  return { rule, type: 'blocker', done, open: open.map(({ id }) => id) };
 }
 
 function hint<Rule extends string>(rule: Rule, done: boolean): Check<Rule> {
-  return { rule, kind: 'hint', done, open: [] };
+  return { rule, type: 'hint', done, open: [] };
 }

@@ -48,7 +48,7 @@ function subjectsOf(question: string): Set<string> {
 }
 
 const similarFrom = 0.5;
-const mostShown = 3;
+const maxShown = 3;
 
 /** Which of one's own questions ask nearly the same, the closest first, at most three (ux no. 9). */
 export function similarQuestions<T extends { question: string }>(question: string, others: readonly T[]): T[] {
@@ -57,7 +57,7 @@ export function similarQuestions<T extends { question: string }>(question: strin
     .map((other) => ({ other, likeness: likeness(subjects, subjectsOf(other.question)) }))
     .filter(({ likeness }) => likeness >= similarFrom)
     .toSorted((one, another) => another.likeness - one.likeness)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ other }) => other);
 }
 

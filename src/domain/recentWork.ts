@@ -1,14 +1,14 @@
 /** Where unfinished work is continued. Experience and education are shared by several profiles. */
 export type WorkTarget =
   /** `section` is the part of the editor in which the text was typed, where one is known. */
-  | { kind: 'claim' | 'profile'; id: string; section?: string }
+  | { type: 'claim' | 'profile'; id: string; section?: string }
   /** The page of a claim's question, and that of a profile's competences. */
-  | { kind: 'question' | 'competence'; id: string }
+  | { type: 'question' | 'competence'; id: string }
   /** `id` is that of a profile that the wizard has created already. */
-  | { kind: 'newProfile'; id?: string }
-  | { kind: 'newClaim' | 'invitation' }
+  | { type: 'newProfile'; id?: string }
+  | { type: 'newClaim' | 'invitation' }
   /** `id` is null for a new entry. */
-  | { kind: 'experience' | 'education'; id: string | null };
+  | { type: 'experience' | 'education'; id: string | null };
 
 /** One place to continue at; `at` is when it was last worked on, in milliseconds since the epoch, null if unknown. */
 export interface RecentWork {
@@ -19,10 +19,10 @@ export interface RecentWork {
 }
 
 const fixedTargets: Record<string, WorkTarget> = {
-  newClaim: { kind: 'newClaim' },
-  'new-profile': { kind: 'newProfile' },
-  invitation: { kind: 'invitation' },
-  invitations: { kind: 'invitation' },
+  newClaim: { type: 'newClaim' },
+  'new-profile': { type: 'newProfile' },
+  invitation: { type: 'invitation' },
+  invitations: { type: 'invitation' },
 };
 
 /** Forms of a claim or profile that have a page of their own. */
@@ -38,20 +38,20 @@ const sectionsOfParts: Record<string, string> = { topic: 'subject', painPoint: '
 export function targetOfDraft(name: string): WorkTarget | null {
   if (Object.hasOwn(fixedTargets, name)) return fixedTargets[name] ?? null;
   const [, newProfile] = /^new-profile-(.+)$/.exec(name) ?? [];
-  if (newProfile) return { kind: 'newProfile', id: newProfile };
+  if (newProfile) return { type: 'newProfile', id: newProfile };
   const [, career, entry] = /^(experience|education)-([^.]+)(?:\..+)?$/.exec(name) ?? [];
-  if (entry) return { kind: career as 'experience' | 'education', id: entry === 'new' ? null : entry };
+  if (entry) return { type: career as 'experience' | 'education', id: entry === 'new' ? null : entry };
   // An item of a list has its own draft below that of the list, or of a group: `claim-7-keywords.12`,
   // `profile-7-stories-started.new`; so have images on their way: `claim-7-shortAnswer.images`, `experience-7.logo`.
-  const [, editor, id, part] =
+  const [, editor, id, list] =
     /^(claim|profile)-(.+)-(connections|stories)-\w+(?:\..+)?$/.exec(name) ??
     /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ??
     [];
-  if (!id || !part) return null;
-  const page = `${editor}-${part}`;
-  if (Object.hasOwn(ownPages, page)) return { kind: ownPages[page] ?? 'question', id };
-  const section = Object.hasOwn(sectionsOfParts, part) ? sectionsOfParts[part] : part;
-  return { kind: editor as 'claim' | 'profile', id, ...(section ? { section } : {}) };
+  if (!id || !list) return null;
+  const page = `${editor}-${list}`;
+  if (Object.hasOwn(ownPages, page)) return { type: ownPages[page] ?? 'question', id };
+  const section = Object.hasOwn(sectionsOfParts, list) ? sectionsOfParts[list] : list;
+  return { type: editor as 'claim' | 'profile', id, ...(section ? { section } : {}) };
 }
 
 interface DraftFacts {
@@ -71,7 +71,7 @@ export function recentWork(drafts: readonly DraftFacts[], claims: readonly Claim
   for (const { id, status, updated_at } of claims) {
     if (status !== 'draft') continue;
     const at = Date.parse(updated_at);
-    add({ target: { kind: 'claim', id }, at: Number.isNaN(at) ? null : at, unsaved: false });
+    add({ target: { type: 'claim', id }, at: Number.isNaN(at) ? null : at, unsaved: false });
   }
   for (const { name, at } of drafts.toSorted((one, other) => one.at - other.at)) {
     const target = targetOfDraft(name);
@@ -81,7 +81,7 @@ export function recentWork(drafts: readonly DraftFacts[], claims: readonly Claim
 
   /** An editor is one place, whatever the section; the section that was typed in last is opened. */
   function add(item: RecentWork): void {
-    const key = `${item.target.kind} ${'id' in item.target ? item.target.id : ''}`;
+    const key = `${item.target.type} ${'id' in item.target ? item.target.id : ''}`;
     const known = work.get(key);
     const at = Math.max(item.at ?? 0, known?.at ?? 0) || null;
     work.set(key, { ...item, at, unsaved: item.unsaved || (known?.unsaved ?? false) });

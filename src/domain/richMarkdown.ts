@@ -25,9 +25,9 @@ export function richMarkdown(value: string, level: number): string {
   if (!isMarkup(value)) return markdownText(value);
   const writer = markdownWriter();
   for (const token of readMarkup(value)) {
-    if (token.kind === 'text') writer.text(decodeEntities(token.text));
-    if (token.kind === 'open') writer.open(token.name, decodeEntities(attributeOf(token.attributes, 'href')), level);
-    if (token.kind === 'close') writer.close(token.name);
+    if (token.type === 'text') writer.text(decodeEntities(token.text));
+    if (token.type === 'open') writer.open(token.name, decodeEntities(attributeOf(token.attributes, 'href')), level);
+    if (token.type === 'close') writer.close(token.name);
   }
   return writer.end();
 }

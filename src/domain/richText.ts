@@ -27,15 +27,15 @@ export function plainTextOf(value: string): string {
   let waiting = 0;
   let listDepth = 0;
   for (const token of readMarkup(value)) {
-    if (token.kind === 'text') {
+    if (token.type === 'text') {
       const words = decodeEntities(token.text).replace(/\s+/g, ' ');
       const isBlank = words === ' ' || words === '';
       if (isBlank && (waiting > 0 || text === '')) continue;
       const isNewLine = waiting > 0 || text === '' || text.endsWith(' ');
       text += (text === '' ? '' : '\n'.repeat(waiting)) + (isNewLine ? words.trimStart() : words);
       waiting = 0;
-    } else if (token.kind !== 'comment') {
-      const { name, kind } = token;
+    } else if (token.type !== 'comment') {
+      const { name, type: kind } = token;
       if (name === 'li') listDepth += kind === 'open' ? 1 : -1;
       // A second line break in a row is meant.
       if (name === 'br') waiting = Math.min(2, waiting + 1);

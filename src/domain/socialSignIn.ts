@@ -41,7 +41,7 @@ export function providerName(provider: string): string {
 }
 
 /** Where a sign-in at a provider leads first: to the provider's own page, or (stand-in) straight back to ours. */
-export type SignInTarget = { kind: 'provider'; address: string } | { kind: 'own'; path: string };
+export type SignInTarget = { type: 'provider'; address: string } | { type: 'own'; path: string };
 
 /** Where a sign-in may lead besides the known provider's own hosts. */
 export interface SignInPlaces {
@@ -60,9 +60,9 @@ export interface SignInPlaces {
 export function signInTarget(address: string, provider: string, places: SignInPlaces): SignInTarget | null {
   const url = webAddress(address);
   if (!url) return null;
-  if (url.origin + url.pathname === places.callback) return { kind: 'own', path: url.pathname + url.search };
+  if (url.origin + url.pathname === places.callback) return { type: 'own', path: url.pathname + url.search };
   const isSafe = isOfApi(url, places) || isOfProvider(url, provider, places);
-  return isSafe ? { kind: 'provider', address: url.href } : null;
+  return isSafe ? { type: 'provider', address: url.href } : null;
 }
 
 function isOfProvider({ protocol, port, hostname }: URL, provider: string, { hosts }: SignInPlaces): boolean {

@@ -4,8 +4,8 @@ interface Named {
 }
 
 /** As many as fit into a line or two. */
-const most = 5;
-const mostFound = 3;
+const maxSuggestions = 5;
+const maxFound = 3;
 
 /**
  * Disciplines to suggest: a few that were found by the name of a competence, then those of one's own entries, the most
@@ -14,7 +14,7 @@ const mostFound = 3;
 export function suggestedDisciplines<D extends Named>(found: readonly D[], ofEntries: readonly (readonly D[])[]): D[] {
   const used = ofEntries.flat();
   const countOf = (id: string) => used.filter((one) => one.id === id).length;
-  const mostUsedFirst = used.toSorted((one, other) => countOf(other.id) - countOf(one.id));
-  const all = [...found.slice(0, mostFound), ...mostUsedFirst];
-  return [...new Map(all.map((discipline) => [discipline.id, discipline])).values()].slice(0, most);
+  const byUse = used.toSorted((one, other) => countOf(other.id) - countOf(one.id));
+  const all = [...found.slice(0, maxFound), ...byUse];
+  return [...new Map(all.map((discipline) => [discipline.id, discipline])).values()].slice(0, maxSuggestions);
 }

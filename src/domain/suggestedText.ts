@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestionType } from '@/api/endpoints/assistant';
-import { beginningOf } from './plainText';
+import { truncate } from './plainText';
 
 /** A tip, or the headline of a long answer. */
 export interface SuggestedItem {
@@ -71,7 +71,7 @@ function withTitle({ title, text }: SuggestedItem): SuggestedItem {
   if (title) return { title, text };
   const [, before, after] = /^([^:\n]{2,80}):\s+(\S[\s\S]*)$/.exec(text) ?? [];
   if (before && after) return { title: before, text: after };
-  const beginning = beginningOf(text, 60);
+  const beginning = truncate(text, 60);
   return { title: beginning, text: beginning === text ? '' : text };
 }
 

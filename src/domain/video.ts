@@ -49,12 +49,12 @@ function youtubeId(url: URL): string | undefined {
 
 /** A film's number; it may stand behind a channel's name or before the key of a private film. */
 function vimeoVideo(url: URL): Video | null {
-  const parts = url.pathname.split('/');
+  const segments = url.pathname.split('/');
   // Behind the number of a collection, if it stands in one.
-  const collection = parts.findIndex((part) => /^videos?$/.test(part));
-  const at = parts.findIndex((part, index) => index > collection && /^\d{5,12}$/.test(part));
-  const key = url.searchParams.get('h') ?? parts[at + 1] ?? '';
-  const id = parts[at];
+  const collection = segments.findIndex((segment) => /^videos?$/.test(segment));
+  const at = segments.findIndex((segment, index) => index > collection && /^\d{5,12}$/.test(segment));
+  const key = url.searchParams.get('h') ?? segments[at + 1] ?? '';
+  const id = segments[at];
   if (id === undefined) return null;
   return { platform: 'vimeo', id, ...(/^[\da-f]{6,20}$/.test(key) ? { key } : {}) };
 }

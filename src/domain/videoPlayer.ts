@@ -39,7 +39,7 @@ export const playerRequests: Readonly<Record<Video['platform'], readonly string[
 /** Why a film is not shown (CLS-12). */
 export type PlayerError = 'invalid' | 'notPlayable' | 'notFound' | 'notEmbeddable';
 
-export type PlayerMessage = { kind: 'alive' } | { kind: 'error'; error: PlayerError };
+export type PlayerMessage = { type: 'alive' } | { type: 'error'; error: PlayerError };
 
 const youtubeErrors: Readonly<Record<number, PlayerError>> = {
   2: 'invalid',
@@ -71,16 +71,16 @@ export function readPlayerMessage(platform: Video['platform'], data: unknown): P
   const event = message?.['event'];
   if (!message || typeof event !== 'string') return null;
   if (platform === 'youtube') {
-    if (event !== 'onError') return { kind: 'alive' };
+    if (event !== 'onError') return { type: 'alive' };
     const code = codeOf(message['info']);
-    return { kind: 'error', error: (Object.hasOwn(youtubeErrors, code) && youtubeErrors[code]) || 'notPlayable' };
+    return { type: 'error', error: (Object.hasOwn(youtubeErrors, code) && youtubeErrors[code]) || 'notPlayable' };
   }
-  if (event !== 'error') return { kind: 'alive' };
+  if (event !== 'error') return { type: 'alive' };
   const details = parsed(message['data']);
   const name = String(details?.['name']);
   // A browser that does not let a film begin by itself shows it all the same.
-  if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'alive' };
-  return { kind: 'error', error: (Object.hasOwn(vimeoErrors, name) && vimeoErrors[name]) || 'notPlayable' };
+  if (name === 'NotAllowedError' || name === 'AbortError') return { type: 'alive' };
+  return { type: 'error', error: (Object.hasOwn(vimeoErrors, name) && vimeoErrors[name]) || 'notPlayable' };
 }
 
 /** The code of an error, plain or within an object, as a number or its digits. */

@@ -24,9 +24,9 @@ export function ImageUsageList({ usages }: { usages: readonly ImageUsage[] }) {
         <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, typography: 'body2' }}>
           {usages.map((usage) => {
             const to = addressOf(usage);
-            const text = t(`usage.${usage.kind}`, { name: nameOf(usage) });
+            const text = t(`usage.${usage.type}`, { name: nameOf(usage) });
             return (
-              <li key={`${usage.kind}-${usage.of.id}`}>
+              <li key={`${usage.type}-${usage.of.id}`}>
                 {to ? (
                   <Link component={RouterLink} to={to}>
                     {text}
@@ -47,7 +47,7 @@ function useUsageName(): (usage: ImageUsage) => string {
   const { t } = useTranslation('images');
   const occupationOf = useOwnOccupation();
   return (usage) => {
-    const { kind } = usage;
+    const { type: kind } = usage;
     const name =
       kind === 'profile'
         ? occupationOf(usage.of)
@@ -61,8 +61,8 @@ function useUsageName(): (usage: ImageUsage) => string {
 }
 
 function addressOf(usage: ImageUsage): string | null {
-  if (usage.kind === 'profile') return href('profile', { profileId: usage.of.id });
-  if (usage.kind === 'claim') return href('claim', { claimId: usage.of.id });
-  const [profile] = usage.kind === 'experience' ? usage.of.competence_profiles : [];
+  if (usage.type === 'profile') return href('profile', { profileId: usage.of.id });
+  if (usage.type === 'claim') return href('claim', { claimId: usage.of.id });
+  const [profile] = usage.type === 'experience' ? usage.of.competence_profiles : [];
   return profile ? href('profile', { profileId: profile.id }, { experience: usage.of.id }) : null;
 }

@@ -4,7 +4,7 @@ import { displayName } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { InvitationCockpit, InviteButton, type Panel } from '@/features/invitations';
+import { InvitationOverview, InviteButton, type Panel } from '@/features/invitations';
 import { useIsExpert, useUserDetails } from '@/features/user';
 
 export default function VerifyCompetencePage() {
@@ -20,7 +20,7 @@ export default function VerifyCompetencePage() {
       intro={t('intro')}
       actions={<InviteButton isExpert={isExpert} onClick={() => setPanel({ kind: 'create' })} />}
     >
-      <InvitationCockpit
+      <InvitationOverview
         expertName={expert ? displayName(expert) : ''}
         isExpert={isExpert}
         panel={panel}

@@ -8,17 +8,17 @@ import type { useOverview } from './useOverview';
 export function useDashboardNames({ profiles, claims, invitations }: ReturnType<typeof useOverview>) {
   const occupationOf = useOwnOccupation();
   const nameOf = (target: WorkTarget): string => {
-    if (target.kind === 'profile' || target.kind === 'competence' || target.kind === 'newProfile') {
+    if (target.type === 'profile' || target.type === 'competence' || target.type === 'newProfile') {
       return occupationOf(profiles.items.find(({ id }) => id === target.id));
     }
-    if (target.kind !== 'claim' && target.kind !== 'question') return '';
+    if (target.type !== 'claim' && target.type !== 'question') return '';
     const claim = claims.items.find(({ id }) => id === target.id);
     return claim?.question || claim?.topic || '';
   };
   const subjectOf = (step: NextStep): string => {
-    if ('profileId' in step) return nameOf({ kind: 'profile', id: step.profileId });
-    if ('claimId' in step) return nameOf({ kind: 'claim', id: step.claimId });
-    const invited = step.kind === 'remind' ? invitations.items.find(({ id }) => id === step.invitationId) : undefined;
+    if ('profileId' in step) return nameOf({ type: 'profile', id: step.profileId });
+    if ('claimId' in step) return nameOf({ type: 'claim', id: step.claimId });
+    const invited = step.type === 'remind' ? invitations.items.find(({ id }) => id === step.invitationId) : undefined;
     return invited ? displayName(invited) : '';
   };
   return { nameOf, subjectOf };

@@ -76,7 +76,7 @@ export function useOverview() {
     invitations: invitations.isKnown ? invitations.items : null,
   };
   const isComplete =
-    [profiles, claims, invitations].every((part) => part.isKnown || isSettled(part.request)) &&
+    [profiles, claims, invitations].every((loadable) => loadable.isKnown || isSettled(loadable.request)) &&
     (limit !== null || isSettled(limitRequest)) &&
     (profileId === null || profile !== undefined || isSettled(profileRequest)) &&
     (claimId === null || claim !== undefined || isSettled(claimRequest));

@@ -66,7 +66,7 @@ export function clearSessionCookies(): void {
 function isSessionUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false;
   const { id, firstname, lastname, role } = value as Record<string, unknown>;
-  return [id, firstname, lastname, role].every((part) => typeof part === 'string') && id !== '';
+  return [id, firstname, lastname, role].every((value) => typeof value === 'string') && id !== '';
 }
 
 /** Cookies over 4,096 bytes are lost without a word; the full name comes from the server anyway. */

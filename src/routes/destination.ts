@@ -30,7 +30,7 @@ export function parentOf(pathname: string): RouteName | null {
 function isKnownPath(pathname: string): boolean {
   try {
     const segments = pathname.split('/').filter(Boolean);
-    return segments.every((part) => isSafeSegment(decodeURIComponent(part))) && routeOf(pathname) !== 'notFound';
+    return segments.every((segment) => isSafeSegment(decodeURIComponent(segment))) && routeOf(pathname) !== 'notFound';
   } catch {
     return false;
   }

@@ -1,13 +1,13 @@
 import type { Endpoint, EndpointArgs, EndpointData, UntypedArgs } from '@/api/endpoint';
 import type { AppThunk, RootState } from './rootReducer';
-import { registerSettler, resultOf, settleWrite, type CallAction, type CallResult } from './unknownOutcome';
+import { registerSettler, resultOf, sendAndVerify, type CallAction, type CallResult } from './lostResponse';
 
 /** How a lost response of a write is settled (D-66). */
 export interface WriteConfirmation<Args, Read> {
   /** Reads the entity or the list that the write changes. */
   refetch: (args: Args) => CallAction<Read>;
   /** Whether the write is done, as what was read shows; `null` where the entity is gone. */
-  isDone: (read: Read | null, args: Args) => boolean;
+  isApplied: (read: Read | null, args: Args) => boolean;
   /** The same as the store holds it, so that a success that changed nothing is noticed (quality F11). */
   select?: (state: RootState, args: Args) => Read | undefined;
 }
@@ -16,26 +16,26 @@ export interface WriteConfirmation<Args, Read> {
 export function registerConfirmation<E extends Endpoint, Read>(
   type: string,
   endpoint: E,
-  { refetch, isDone }: WriteConfirmation<EndpointArgs<E>, Read>,
+  { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
 ): void {
   registerSettler(type, (write) => async (dispatch) => {
     const args = write.args as EndpointArgs<E>;
     const read = await dispatch(resultOf(refetch(args)));
-    return 'data' in read && isDone(read.data, asSent(endpoint, args));
+    return 'data' in read && isApplied(read.data, asSent(endpoint, args));
   });
 }
 
 /** Sends a write and settles a lost response by reading what it changes. */
 export function sendConfirmed<E extends Endpoint, Read>(
   endpoint: E,
-  { refetch, isDone }: WriteConfirmation<EndpointArgs<E>, Read>,
+  { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
   key: string,
   args: EndpointArgs<E>,
   send: () => Promise<CallResult<EndpointData<E>>>,
 ): AppThunk<Promise<CallResult<EndpointData<E>>>> {
   return (dispatch) =>
     dispatch(
-      settleWrite<EndpointData<E>, Read | null>({
+      sendAndVerify<EndpointData<E>, Read | null>({
         key,
         args,
         creates: endpoint.creates === true,
@@ -45,7 +45,7 @@ export function sendConfirmed<E extends Endpoint, Read>(
           return 'failure' in read && read.failure.kind === 'notFound' ? { data: null } : read;
         },
         // A write's data is the entity or null: what was read is in the store already.
-        findResult: (read) => (isDone(read, asSent(endpoint, args)) ? { data: null as EndpointData<E> } : null),
+        findResult: (read) => (isApplied(read, asSent(endpoint, args)) ? { data: null as EndpointData<E> } : null),
       }),
     );
 }
@@ -56,7 +56,7 @@ export function sendConfirmed<E extends Endpoint, Read>(
  */
 export function isIgnored<E extends Endpoint, Read>(
   endpoint: E,
-  { refetch, isDone }: WriteConfirmation<EndpointArgs<E>, Read>,
+  { refetch, isApplied }: WriteConfirmation<EndpointArgs<E>, Read>,
   args: EndpointArgs<E>,
   before: Read | undefined,
 ): AppThunk<Promise<boolean>> {
@@ -64,7 +64,7 @@ export function isIgnored<E extends Endpoint, Read>(
     const sent = asSent(endpoint, args);
     const read = await dispatch(resultOf(refetch(sent)));
     if ('failure' in read || before === undefined) return false;
-    return !isDone(read.data, sent) && contentOf(read.data) === contentOf(before);
+    return !isApplied(read.data, sent) && contentOf(read.data) === contentOf(before);
   };
 }
 

@@ -2,9 +2,10 @@ import type { Endpoint, EndpointArgs, UntypedArgs } from '@/api/endpoint';
 import type { z } from '@/api/schema/zod';
 import { isAppliedToEntity, isAppliedToList } from '@/domain/isApplied';
 import type { EntityRef } from './answeredWrites';
-import { apiThunk, type ApiThunk, type ApiThunkOptions } from './apiThunk';
+import { apiThunk } from './apiThunk';
+import type { CallAction } from './lostResponse';
 import type { RootState } from './rootReducer';
-import type { CallAction } from './unknownOutcome';
+import type { ApiThunk, ApiThunkOptions } from './thunkTypes';
 
 interface EntityOptions<Entity, Param extends string> {
   type: EntityRef['type'];
@@ -24,7 +25,7 @@ interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'fai
   /** The list that the write changes. */
   list?: ListName<Entity>;
   /** How the entity shows that the write is done, where it is not by holding what was sent (D-66). */
-  isDone?: (entity: Entity, args: Args) => boolean;
+  isApplied?: (entity: Entity, args: Args) => boolean;
 }
 
 /**
@@ -34,11 +35,11 @@ interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'fai
 export function entityWrites<Entity extends object, Param extends string>(entity: EntityOptions<Entity, Param>) {
   return <E extends Endpoint & { path: `/${string}:${Param}${string}`; response: z.ZodType<Entity | null> }>(
     endpoint: E,
-    { list, isDone, failureText }: WriteOptions<Entity, EndpointArgs<E>> = {},
+    { list, isApplied: isDone, failureText }: WriteOptions<Entity, EndpointArgs<E>> = {},
   ): ApiThunk<E> => {
     const idOf = (args: EndpointArgs<E>) => (args as UntypedArgs).params?.[entity.param] ?? '';
     const refetch = (args: EndpointArgs<E>) => entity.fetch(idOf(args));
-    const isApplied = (found: Entity, args: EndpointArgs<E>) => {
+    const showsWrite = (found: Entity, args: EndpointArgs<E>) => {
       if (isDone) return isDone(found, args);
       const untyped = args as UntypedArgs;
       if (list === undefined) return isAppliedToEntity(found, untyped);
@@ -50,7 +51,7 @@ export function entityWrites<Entity extends object, Param extends string>(entity
       entity: (args) => ({ type: entity.type, id: idOf(args) }),
       confirm: {
         refetch,
-        isDone: (found: Entity | null, args) => found !== null && isApplied(found, args),
+        isApplied: (found: Entity | null, args) => found !== null && showsWrite(found, args),
         select: (state, args): Entity | undefined => entity.select(state, idOf(args)),
       },
     });
@@ -71,7 +72,7 @@ export function listWrites<Item extends { id: string }>({ fetch, select }: ListO
       ...(endpoint.method === 'delete' ? {} : { refetch: fetch }),
       confirm: {
         refetch: fetch,
-        isDone: (items: Item[] | null, args) =>
+        isApplied: (items: Item[] | null, args) =>
           items !== null && isAppliedToList(endpoint, items, args as unknown as UntypedArgs),
         select,
       },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
-import { argsKey, isFresh, saysTheSame, withKnownData, type RequestState } from './trackRequest';
+import { argsKey, isFresh, isSameRequest, asStale, type RequestState } from './trackRequest';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -13,7 +13,7 @@ export const useAppStore = useStore.withTypes<Store<RootState>>();
  * rendered for it (performance S7). `requestId` and `settledAt` may then be older than the store's.
  */
 export function useRequest(select: (state: RootState) => RequestState): RequestState {
-  return useAppSelector((state) => withKnownData(select(state)), saysTheSame);
+  return useAppSelector((state) => asStale(select(state)), isSameRequest);
 }
 
 /** A dispatched `apiThunk`. */

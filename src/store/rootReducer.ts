@@ -5,7 +5,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { keepEqual } from './keepEqual';
+import { shareStructure } from './structuralSharing';
 import { notices } from './notices';
 import { session, sessionEnded } from './session';
 
@@ -26,7 +26,7 @@ export type AppThunk<R = void> = ThunkAction<R, RootState, undefined, UnknownAct
 export const resettableReducer: Reducer<RootState> = (state, action) => {
   if (!sessionEnded.match(action)) {
     const next = rootReducer(state, action);
-    return action.type.endsWith('/fulfilled') ? keepEqual(state, next) : next;
+    return action.type.endsWith('/fulfilled') ? shareStructure(state, next) : next;
   }
   // The session's own number goes on counting, so that late responses of the old session can be recognised.
   const kept = state ? { session: state.session } : undefined;

@@ -32,13 +32,13 @@ export function argsKey(args: unknown): string {
 }
 
 /** Data that is there stays there while it is read again, and is as fresh as can be. */
-export function withKnownData(request: RequestState): RequestState {
+export function asStale(request: RequestState): RequestState {
   const isReadAgain = request.status === 'loading' && request.settledAt !== null;
   return isReadAgain ? { ...request, status: 'succeeded', settledAt: Infinity } : request;
 }
 
 /** Whether two states of a request are the same to who shows its data. */
-export function saysTheSame(one: RequestState, other: RequestState): boolean {
+export function isSameRequest(one: RequestState, other: RequestState): boolean {
   return one === other || (one.status === 'succeeded' && other.status === 'succeeded' && one.argsKey === other.argsKey);
 }
 

@@ -50,28 +50,28 @@ const parse = (schema: z.ZodType, value: unknown) => schema.parse(value) as Reco
 describe('an entity', () => {
   it.each(entities)(
     '%s decodes to plain values when everything optional is missing, null or an empty map',
-    (_, schema, least) => {
-      const bare = parse(schema, least);
+    (_, schema, minimal) => {
+      const bare = parse(schema, minimal);
       expect(Object.keys(bare).length).toBeGreaterThan(1);
       expect(Object.values(bare)).not.toContain(undefined);
       for (const nothing of [null, undefined]) {
         const emptied = Object.fromEntries(Object.keys(bare).map((key) => [key, nothing]));
-        expect(parse(schema, { ...emptied, ...least })).toEqual(bare);
+        expect(parse(schema, { ...emptied, ...minimal })).toEqual(bare);
       }
       // Lists, maps and nested entities of PHP come as [] when they are empty.
       const lists = Object.keys(bare).filter((key) => Array.isArray(bare[key]) || bare[key] === null);
-      expect(parse(schema, { ...Object.fromEntries(lists.map((key) => [key, []])), ...least })).toEqual(bare);
+      expect(parse(schema, { ...Object.fromEntries(lists.map((key) => [key, []])), ...minimal })).toEqual(bare);
     },
   );
 
-  it.each(entities)('%s never asks what a field beside its id holds', (_, schema, least) => {
-    const keys = Object.keys(parse(schema, least));
+  it.each(entities)('%s never asks what a field beside its id holds', (_, schema, minimal) => {
+    const keys = Object.keys(parse(schema, minimal));
     // Text, numbers, flags and null in any field: nested lists aside, nothing of it may break an answer.
     const scalar = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), fc.double());
-    const scalarKeys = keys.filter((key) => !Array.isArray(parse(schema, least)[key]));
+    const scalarKeys = keys.filter((key) => !Array.isArray(parse(schema, minimal)[key]));
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...scalarKeys), scalar), (values) => {
-        const read = schema.safeParse({ ...values, ...least });
+        const read = schema.safeParse({ ...values, ...minimal });
         expect(read.success).toBe(true);
         expect(Object.values(read.data as object)).not.toContain(undefined);
       }),

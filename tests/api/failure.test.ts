@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiFailureError, classify, firstText, toFailure, type FailureKind } from '@/api/client/failure';
+import { ApiFailureError, classify, firstText, toFailure, type FailureType } from '@/api/client/failure';
 
 const html = '<html><body>502 Bad Gateway</body></html>';
 const fields = { title: ['The title is required.', 'Second text'], text: 'Too short' };
 const texts = { title: 'The title is required.', text: 'Too short' };
 
 describe('classifying an answer', () => {
-  const plain: [number, FailureKind][] = [
+  const plain: [number, FailureType][] = [
     [400, 'validation'],
     [401, 'unauthorized'],
     [403, 'forbidden'],
@@ -118,10 +118,10 @@ describe('the first text of an error value', () => {
         if (text === undefined) return;
         expect(text.trim()).not.toBe('');
         expect(text.length).toBeLessThanOrEqual(300);
-        const held = (part: unknown): boolean =>
-          typeof part === 'string'
-            ? part.trim().startsWith(text)
-            : typeof part === 'object' && part !== null && Object.values(part).some(held);
+        const held = (value: unknown): boolean =>
+          typeof value === 'string'
+            ? value.trim().startsWith(text)
+            : typeof value === 'object' && value !== null && Object.values(value).some(held);
         expect(held(value)).toBe(true);
       }),
       { numRuns: 1000 },

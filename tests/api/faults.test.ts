@@ -77,8 +77,8 @@ async function settle(endpoint: Endpoint, args: unknown, signal?: AbortSignal) {
 }
 
 /** What every request of a call must look like, whatever became of it. */
-function expectRequests(endpoint: Endpoint, args: ReturnType<typeof sampleArgs>, least = 1): void {
-  expect(seen.length).toBeGreaterThanOrEqual(least);
+function expectRequests(endpoint: Endpoint, args: ReturnType<typeof sampleArgs>, min = 1): void {
+  expect(seen.length).toBeGreaterThanOrEqual(min);
   for (const { method, url, authorization, cookie } of seen) {
     expect(method).toBe(endpoint.method);
     expect(cookie).toBeNull();

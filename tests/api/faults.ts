@@ -1,5 +1,5 @@
 import type { Endpoint } from '@/api/endpoint';
-import type { FailureKind } from '@/api/client/failure';
+import type { FailureType } from '@/api/client/failure';
 import { allowsEmptyAnswer, readsWholeAnswer } from '@/api/schema/responses';
 import { isRecord } from '@/api/schema/wireTypes';
 import { brokenOff, json, text } from './faultServer';
@@ -12,7 +12,7 @@ import { sampleData } from './sample';
 
 /** What a call must come to: a failure of a kind, or data that hold what was sent. */
 export type Outcome =
-  | { kind: FailureKind; fields?: Record<string, string>; message?: string; retryAfter?: number }
+  | { kind: FailureType; fields?: Record<string, string>; message?: string; retryAfter?: number }
   | { data: (decoded: unknown) => boolean };
 
 export interface Fault {
@@ -58,8 +58,8 @@ const asJson = (value: unknown) =>
 const unknownField = 'extra_field';
 const takes = (endpoint: Endpoint, data: unknown) => endpoint.response.safeParse(data).success;
 const anything: Outcome = { data: () => true };
-const kind = (name: FailureKind) => () => ({ kind: name });
-const offered = (endpoint: Endpoint, name: FailureKind): Outcome => ({ kind: endpoint.assumed ? 'notOffered' : name });
+const kind = (name: FailureType) => () => ({ kind: name });
+const offered = (endpoint: Endpoint, name: FailureType): Outcome => ({ kind: endpoint.assumed ? 'notOffered' : name });
 
 /* ---- refusals ---- */
 

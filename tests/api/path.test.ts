@@ -69,7 +69,7 @@ describe('filling a path', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),
-      fc.array(hostileParts, { maxLength: 8 }).map((parts) => parts.join('')),
+      fc.array(hostileParts, { maxLength: 8 }).map((segments) => segments.join('')),
     );
     fc.assert(
       fc.property(fc.constantFrom(...templates), anyText, (template, value) => {
@@ -82,7 +82,7 @@ describe('filling a path', () => {
         }
         const url = new URL(base + filled);
         expect(url.search + url.hash).toBe('');
-        const expected = template.split('/').map((part) => (part.startsWith(':') ? value : part));
+        const expected = template.split('/').map((segment) => (segment.startsWith(':') ? value : segment));
         expect(url.pathname.replace('/prefix/api', '').split('/').map(decodeURIComponent)).toEqual(expected);
         return true;
       }),

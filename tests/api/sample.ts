@@ -42,7 +42,7 @@ export function sample(schema: z.ZodType): unknown {
   const named = ofNamedType(schema);
   if (named && schema.safeParse(named.value).success) return named.value;
   const def = schema.def as unknown as Def;
-  const part = (key: string) => def[key] as z.ZodType;
+  const inner = (key: string) => def[key] as z.ZodType;
   switch (def.type) {
     case 'string':
       return texts.find((text) => schema.safeParse(text).success) ?? fail(schema);
@@ -66,11 +66,11 @@ export function sample(schema: z.ZodType): unknown {
     case 'enum':
       return Object.values(def['entries'] as Record<string, unknown>)[0];
     case 'array':
-      return [sample(part('element'))];
+      return [sample(inner('element'))];
     case 'tuple':
       return (def['items'] as z.ZodType[]).map(sample);
     case 'record':
-      return { feld: sample(part('valueType')) };
+      return { feld: sample(inner('valueType')) };
     case 'object':
       return sampleObject(schema as z.ZodObject);
     case 'union': {
@@ -81,7 +81,7 @@ export function sample(schema: z.ZodType): unknown {
     case 'lazy':
       return sample((def['getter'] as () => z.ZodType)());
     case 'pipe':
-      return part('in').def.type === 'transform' ? sample(part('out')) : sample(part('in'));
+      return inner('in').def.type === 'transform' ? sample(inner('out')) : sample(inner('in'));
     case 'optional':
     case 'nullable':
     case 'default':
@@ -89,7 +89,7 @@ export function sample(schema: z.ZodType): unknown {
     case 'catch':
     case 'readonly':
     case 'nonoptional':
-      return sample(part('innerType'));
+      return sample(inner('innerType'));
     default:
       return fail(schema);
   }

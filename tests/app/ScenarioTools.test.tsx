@@ -20,8 +20,8 @@ function fakeMocks() {
   };
   const listeners = new Set<() => void>();
   const lost = new Set<() => void>();
-  const change = (part: Partial<ScenarioSettings>) => {
-    scenario = { ...scenario, ...part };
+  const change = (changed: Partial<ScenarioSettings>) => {
+    scenario = { ...scenario, ...changed };
     for (const listener of listeners) listener();
   };
   return {

@@ -98,7 +98,7 @@ describe('nginx.conf', () => {
   });
 
   it('answers 404 for a missing asset, and for what is no page', () => {
-    const bodyOf = (part: string) => locations.find(([match]) => match.includes(part))?.[1];
+    const bodyOf = (path: string) => locations.find(([match]) => match.includes(path))?.[1];
     expect(bodyOf('/assets/')).toContain('try_files $uri =404;');
     expect(bodyOf('\\.map')).toContain('return 404;');
   });

@@ -20,6 +20,15 @@ const show = (jsx: string) => `export function Thing() { return ${jsx}; }\n`;
 
 const plants: Plant[] = [
   { file: 'src/ui/Default.tsx', code: 'export default function Default() { return null; }\n', message: 'default' },
+  { file: 'src/ui/maxItems.ts', code: 'export const mostItems = 3;\n', message: 'max' },
+  { file: 'src/ui/sections.ts', code: 'export const count = (parts: string[]) => parts.length;\n', message: 'section' },
+  {
+    file: 'src/ui/dragged.ts',
+    code: 'export const own = ({ isOver }: { isOver: boolean }) => isOver;\n',
+    message: 'isDraggedOver',
+  },
+  { file: 'src/ui/entryType.ts', code: 'export interface EntryKind { id: string }\n', message: 'Type' },
+  { file: 'src/ui/failed.ts', code: "export const own = { kind: 'network' };\n", message: null },
   { file: 'src/pages/SomePage.tsx', code: 'export default function SomePage() { return null; }\n', message: null },
   { file: 'src/ui/any.ts', code: 'export const own = (value: any) => String(value);\n', message: 'any' },
   {
@@ -75,7 +84,8 @@ const found = new Map<string, string[]>();
 
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'lint-'));
-  for (const name of ['node_modules', '.oxlintrc.json', 'tsconfig.json'])
+  mkdirSync(join(tree, 'tests/architecture'), { recursive: true });
+  for (const name of ['node_modules', '.oxlintrc.json', 'tsconfig.json', 'tests/architecture/plainWords.mjs'])
     symlinkSync(join(root, name), join(tree, name));
   for (const { file, code } of plants) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });

@@ -19,8 +19,8 @@ const templates = sources
   .flatMap((code) => [...code.matchAll(/`((?:[\w:.-]|\$\{[^}]*\})+)`/g)].map(([, template = '']) => template))
   .filter((template) => template.includes('${') && /[a-z]{3}/i.test(template.replace(/\$\{[^}]*\}|\w+:/g, '')))
   .map((template) => {
-    const parts = template.replace(/^\w+:/, '').split(/\$\{[^}]*\}/);
-    return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`);
+    const texts = template.replace(/^\w+:/, '').split(/\$\{[^}]*\}/);
+    return new RegExp(`^${texts.map((text) => text.replaceAll('.', '\\.')).join('[\\w.-]+')}$`);
   });
 
 function isUsed(key: string): boolean {

@@ -23,7 +23,7 @@ const isOfBrowser = (symbol: ts.Symbol | undefined) =>
 /** Names of a type and of what it extends. */
 function namesOf(given: ts.Type, checker: ts.TypeChecker): string[] {
   const type = checker.getApparentType(given);
-  if (type.isUnionOrIntersection()) return type.types.flatMap((part) => namesOf(part, checker));
+  if (type.isUnionOrIntersection()) return type.types.flatMap((member) => namesOf(member, checker));
   const bases = type.isClassOrInterface() ? checker.getBaseTypes(type) : [];
   return [type.symbol?.name ?? '', ...bases.flatMap((base) => namesOf(base, checker))];
 }

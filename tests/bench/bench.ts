@@ -26,14 +26,14 @@ const kB = 1000;
 const quick = process.argv.includes('--quick');
 
 /** Parts besides the first visits: each prints a table. */
-const parts = {
+const measurements = {
   lists: { title: 'long lists (S5)', measure: measureLists },
   typing: { title: 'keystroke to paint, 4x slower (S6)', measure: measureTyping },
   routes: { title: 'route changes, 4x slower (S7)', measure: measureRouteChanges },
   dev: { title: 'development server, with mocks (S10)', measure: measureDev },
 };
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isAsked = (part: string) => named.length === 0 || named.includes(part);
+const isAsked = (name: string) => named.length === 0 || named.includes(name);
 
 interface Subject {
   name: string;
@@ -91,13 +91,13 @@ function startsTogether({ starts }: Visit, { route, firstCall }: Subject): strin
   const entry = routeEntry(route);
   const shape = new RegExp(`^/api${firstCall.replace(/:\w+/g, '[^/]+')}$`);
   const find = (test: (name: string) => boolean) => Object.entries(starts).find(([name]) => test(name))?.[1];
-  const parts = {
+  const measurements = {
     page: find((name) => name.endsWith('Page.js')),
     texts: find((name) => (entry.texts ?? []).some((area) => name === `${area}.js`)),
     call: find((name) => shape.test(name)),
   };
-  const known = Object.values(parts).filter((value) => value !== undefined);
-  const listed = Object.entries(parts).map(([name, value]) => `${name} ${value ?? 'none'}`);
+  const known = Object.values(measurements).filter((value) => value !== undefined);
+  const listed = Object.entries(measurements).map(([name, value]) => `${name} ${value ?? 'none'}`);
   return `${listed.join(', ')}: ${Math.max(...known) - Math.min(...known)} ms apart`;
 }
 
@@ -176,7 +176,7 @@ const browser = await chromium.launch({ args: browserArguments(), ...(executable
 try {
   const report: Record<string, unknown> = {};
   if (isAsked('visits')) report['visits'] = await reportVisits(browser);
-  for (const [name, { title, measure: measurePart }] of Object.entries(parts)) {
+  for (const [name, { title, measure: measurePart }] of Object.entries(measurements)) {
     if (!isAsked(name)) continue;
     const rows = await measurePart(browser);
     printTable(title, rows);

@@ -26,7 +26,7 @@ describe('an edit of a career entry', () => {
 
   it('is made in another profile alone', () => {
     const edit = removalOf('work_experiences', '1');
-    expect(inOtherProfile(edit, '5')).toEqual({ apply: edit.apply, otherProfileIds: ['5'], sparesOpen: true });
+    expect(inOtherProfile(edit, '5')).toEqual({ apply: edit.apply, otherProfileIds: ['5'], excludesOpenProfile: true });
   });
 
   it('gives only the changed entry its new values, and leaves the saved list as it is', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dayOf, isOver } from '@/domain/day';
+import { dayOf, hasPassed } from '@/domain/day';
 
 const hour = 3_600_000;
 
@@ -9,7 +9,7 @@ it('knows whether a day is over without the calendar of the zone, and to the hou
   fc.assert(
     fc.property(times, fc.integer({ min: -80, max: 80 }), (now, hours) => {
       const day = dayOf(now + hours * hour) ?? '';
-      expect(isOver(day, now)).toBe(day < (dayOf(now) ?? ''));
+      expect(hasPassed(day, now)).toBe(day < (dayOf(now) ?? ''));
     }),
     { numRuns: 500 },
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { signatureHtml, signatureText, wrapped } from '@/domain/emailSignature';
 
-const parts = {
+const texts = {
   name: '<b onclick="x">Anna</b>',
   title: 'A & B',
   address: 'https://x.example/"><script>',
@@ -10,21 +10,21 @@ const parts = {
 };
 
 it('takes every text as text', () => {
-  const html = signatureHtml(parts);
+  const html = signatureHtml(texts);
   expect(html).not.toMatch(/<b |<script|"><s/);
   expect(html).toContain('A &amp; B');
 });
 
 it('links to web addresses alone', () => {
-  const hostile = { ...parts, address: 'javascript:alert(1)', confirmed: 'Zwei' };
+  const hostile = { ...texts, address: 'javascript:alert(1)', confirmed: 'Zwei' };
   expect(signatureHtml(hostile)).not.toMatch(/href|javascript/);
   expect(signatureHtml(hostile)).toContain('Zwei');
   expect(signatureText(hostile)).not.toContain('javascript');
 });
 
 it('names confirmations only where they are known', () => {
-  expect(signatureHtml(parts)).not.toContain('·');
-  expect(signatureText({ ...parts, confirmed: 'Geprüft von 2 Personen' })).toContain('\nGeprüft von 2 Personen\n');
+  expect(signatureHtml(texts)).not.toContain('·');
+  expect(signatureText({ ...texts, confirmed: 'Geprüft von 2 Personen' })).toContain('\nGeprüft von 2 Personen\n');
 });
 
 it.each([

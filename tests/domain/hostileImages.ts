@@ -9,14 +9,14 @@ const big32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>>
 const little32 = (value: number) => big32(value).toReversed();
 const big16 = (value: number) => [value >>> 8, value & 255];
 const little16 = (value: number) => big16(value).toReversed();
-const bytes = (...parts: number[][]): Bytes => new Uint8Array(parts.flat());
+const bytes = (...blocks: number[][]): Bytes => new Uint8Array(blocks.flat());
 
-export function joined(...parts: (Bytes | number[])[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+export function joined(...blocks: (Bytes | number[])[]): Bytes {
+  const whole = new Uint8Array(blocks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+  for (const block of blocks) {
+    whole.set(block, at);
+    at += block.length;
   }
   return whole;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { educationKind } from '@/domain/educationKind';
+import { educationFields } from '@/domain/educationFields';
 import { monthsFrom, noCareer } from '@/domain/importedCareer';
 import { isSamePerson, reviewEducation, reviewExperience, withoutRepeats } from '@/domain/importReview';
 
@@ -58,7 +58,7 @@ describe('an education that is found', () => {
     ['Elektrotechnik', 'university', ''],
     ['', 'university', ''],
   ])('%s is of a kind', (name, type, grade) => {
-    expect(educationKind(name)).toEqual({ type, grade });
+    expect(educationFields(name)).toEqual({ type, grade });
   });
 });
 

@@ -48,7 +48,7 @@ describe('the next best step', () => {
   });
 
   it('is the wizard without a profile, before anything else', () => {
-    expect(step({ profiles: [], claims: [], invitations: [] })).toEqual({ kind: 'createProfile' });
+    expect(step({ profiles: [], claims: [], invitations: [] })).toEqual({ type: 'createProfile' });
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('the next best step', () => {
   ] as const)('names the first open blocker of the only profile: %s', (rule, facts, canPublish) => {
     const pausedProfile = { ...readyProfile, ...facts };
     expect(step({ profiles: [paused], pausedProfile, canPublish, claims: [] })).toEqual({
-      kind: 'unblockProfile',
+      type: 'unblockProfile',
       profileId: '2',
       rule,
     });
@@ -69,19 +69,19 @@ describe('the next best step', () => {
 
   it('is to publish a profile that nothing blocks', () => {
     expect(step({ profiles: [paused], pausedProfile: readyProfile, claims: [] })).toEqual({
-      kind: 'publishProfile',
+      type: 'publishProfile',
       profileId: '2',
     });
   });
 
   it('is the first claim once there is a profile', () => {
-    expect(step({ claims: [], invitations: [] })).toEqual({ kind: 'createClaim' });
+    expect(step({ claims: [], invitations: [] })).toEqual({ type: 'createClaim' });
   });
 
   it('is to publish a draft that is ready, before an invitation that ends', () => {
     const invitations = [{ ...open, expired_at: '2026-11-22' }];
     expect(step({ claims: [draft], draftClaim: readyClaim, invitations })).toEqual({
-      kind: 'publishClaim',
+      type: 'publishClaim',
       claimId: '8',
     });
   });
@@ -89,7 +89,7 @@ describe('the next best step', () => {
   it('is to remind of an invitation that ends, before a draft that is not ready', () => {
     const invitations = [open, { ...open, id: '10', expired_at: '2026-11-28' }];
     const draftClaim = { ...readyClaim, keywords: [] };
-    expect(step({ claims: [draft], draftClaim, invitations })).toEqual({ kind: 'remind', invitationId: '10' });
+    expect(step({ claims: [draft], draftClaim, invitations })).toEqual({ type: 'remind', invitationId: '10' });
   });
 
   it.each([
@@ -102,17 +102,17 @@ describe('the next best step', () => {
 
   it('is the first open blocker of a draft', () => {
     const draftClaim = { ...readyClaim, categories: [], short_answer_text: '' };
-    expect(step({ claims: [draft], draftClaim })).toEqual({ kind: 'unblockClaim', claimId: '8', rule: 'categories' });
+    expect(step({ claims: [draft], draftClaim })).toEqual({ type: 'unblockClaim', claimId: '8', rule: 'categories' });
   });
 
   it('is to invite somebody who can verify what is public', () => {
-    expect(step({ invitations: [] })).toEqual({ kind: 'invite' });
+    expect(step({ invitations: [] })).toEqual({ type: 'invite' });
   });
 
   it('leaves a paused profile for the end where another is published', () => {
     const second = { profiles: [published, paused], pausedProfile: { ...readyProfile, work_experiences: [] } };
-    expect(step({ ...second, claims: [] })).toEqual({ kind: 'createClaim' });
-    expect(step(second)).toEqual({ kind: 'unblockProfile', profileId: '2', rule: 'experience' });
+    expect(step({ ...second, claims: [] })).toEqual({ type: 'createClaim' });
+    expect(step(second)).toEqual({ type: 'unblockProfile', profileId: '2', rule: 'experience' });
   });
 
   it('does not send anybody to work at a limit', () => {
@@ -120,14 +120,14 @@ describe('the next best step', () => {
   });
 
   it.each<[string, Partial<Situation>, NextStep | null]>([
-    ['profiles', { profiles: null, claims: [] }, { kind: 'createClaim' }],
-    ['claims', { claims: null, invitations: [] }, { kind: 'invite' }],
+    ['profiles', { profiles: null, claims: [] }, { type: 'createClaim' }],
+    ['claims', { claims: null, invitations: [] }, { type: 'invite' }],
     ['invitations', { invitations: null }, null],
-    ['the paused profile', { profiles: [paused], claims: [] }, { kind: 'createClaim' }],
+    ['the paused profile', { profiles: [paused], claims: [] }, { type: 'createClaim' }],
     [
       'the limit',
       { profiles: [paused], pausedProfile: readyProfile, canPublish: null },
-      { kind: 'publishProfile', profileId: '2' },
+      { type: 'publishProfile', profileId: '2' },
     ],
   ])('goes on to what is known where %s could not be read', (_, change, expected) => {
     expect(step(change)).toEqual(expected);
@@ -139,11 +139,11 @@ describe('the steps after it', () => {
     const invitations = [{ ...open, expired_at: '2026-11-22' }];
     const both = { profiles: [published, paused], pausedProfile: readyProfile, invitations };
     const draftClaim = { ...readyClaim, keywords: [] };
-    const kinds = (change: Partial<Situation>) =>
-      nextSteps({ ...settled, ...both, ...change }, now).map(({ kind }) => kind);
-    expect(kinds({ draftClaim })).toEqual(['remind', 'unblockClaim', 'publishProfile']);
-    expect(kinds({ draftClaim: readyClaim })).toEqual(['publishClaim', 'remind', 'publishProfile']);
-    expect(kinds({ profiles: [paused], claims: [] })).toEqual(['publishProfile', 'createClaim', 'remind']);
+    const types = (change: Partial<Situation>) =>
+      nextSteps({ ...settled, ...both, ...change }, now).map(({ type }) => type);
+    expect(types({ draftClaim })).toEqual(['remind', 'unblockClaim', 'publishProfile']);
+    expect(types({ draftClaim: readyClaim })).toEqual(['publishClaim', 'remind', 'publishProfile']);
+    expect(types({ profiles: [paused], claims: [] })).toEqual(['publishProfile', 'createClaim', 'remind']);
   });
 
   it('are none without a profile, which all others need', () => {
@@ -153,16 +153,16 @@ describe('the steps after it', () => {
 
 describe('a step and a place to continue at', () => {
   it.each<[boolean, NextStep, WorkTarget]>([
-    [true, { kind: 'createProfile' }, { kind: 'newProfile' }],
-    [false, { kind: 'createProfile' }, { kind: 'newProfile', id: '2' }],
-    [true, { kind: 'createClaim' }, { kind: 'newClaim' }],
-    [true, { kind: 'publishClaim', claimId: '8' }, { kind: 'claim', id: '8' }],
-    [false, { kind: 'publishClaim', claimId: '8' }, { kind: 'claim', id: '9' }],
-    [false, { kind: 'publishClaim', claimId: '8' }, { kind: 'profile', id: '8' }],
-    [false, { kind: 'publishClaim', claimId: '8' }, { kind: 'question', id: '8' }],
-    [true, { kind: 'publishProfile', profileId: '2' }, { kind: 'profile', id: '2' }],
-    [true, { kind: 'invite' }, { kind: 'invitation' }],
-    [false, { kind: 'remind', invitationId: '9' }, { kind: 'invitation' }],
+    [true, { type: 'createProfile' }, { type: 'newProfile' }],
+    [false, { type: 'createProfile' }, { type: 'newProfile', id: '2' }],
+    [true, { type: 'createClaim' }, { type: 'newClaim' }],
+    [true, { type: 'publishClaim', claimId: '8' }, { type: 'claim', id: '8' }],
+    [false, { type: 'publishClaim', claimId: '8' }, { type: 'claim', id: '9' }],
+    [false, { type: 'publishClaim', claimId: '8' }, { type: 'profile', id: '8' }],
+    [false, { type: 'publishClaim', claimId: '8' }, { type: 'question', id: '8' }],
+    [true, { type: 'publishProfile', profileId: '2' }, { type: 'profile', id: '2' }],
+    [true, { type: 'invite' }, { type: 'invitation' }],
+    [false, { type: 'remind', invitationId: '9' }, { type: 'invitation' }],
   ])('are the same: %s', (expected, one, target) => {
     expect(isPlaceOf(one, target)).toBe(expected);
   });
@@ -208,8 +208,8 @@ describe('the first steps', () => {
     });
   });
 
-  it.each(['profiles', 'claims', 'invitations'] as const)('is not known without %s', (part) => {
-    expect(firstStepsDone({ ...settled, [part]: null })).toBeNull();
+  it.each(['profiles', 'claims', 'invitations'] as const)('is not known without %s', (source) => {
+    expect(firstStepsDone({ ...settled, [source]: null })).toBeNull();
   });
 
   it('wait only for steps that stand before them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginningOf, factsText, readingMinutes, wordCount } from '@/domain/plainText';
+import { truncate, factsText, readingMinutes, wordCount } from '@/domain/plainText';
 
 describe('the first words of a text', () => {
   it.each([
@@ -7,8 +7,8 @@ describe('the first words of a text', () => {
     ['  Zwei\n\tZeilen ', 20, 'Zwei Zeilen'],
     ['Was nicht hineinpasst, bleibt weg', 12, 'Was nicht …'],
     ['Donaudampfschiffahrt', 5, 'Donau …'],
-  ])('of %j in %i letters', (text, most, expected) => {
-    expect(beginningOf(text, most)).toBe(expected);
+  ])('of %j in %i letters', (text, max, expected) => {
+    expect(truncate(text, max)).toBe(expected);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { educationGrades, educationTypes } from '@/api/endpoints/education';
 import { gradesByType, offeredGrades } from '@/domain/educationGrades';
-import { isCreationLimitReached, profilesLeft, mostCompetences } from '@/domain/profileLimit';
+import { isCreationLimitReached, profilesLeft, maxCompetences } from '@/domain/profileLimit';
 import { webAddress } from '@/domain/webAddress';
 import { monthsOf, yearsAndMonths } from '@/ui/text/useExperienceTime';
 
@@ -47,9 +47,9 @@ describe('the limit of profiles (PRO-08)', () => {
 describe('places for competences (PRO-06)', () => {
   it('takes the maximum, else what is there plus what is left, else no limit', () => {
     const competences = [{}, {}];
-    expect(mostCompetences({ competences, max_competences: 5, available_competence_slots: 1 })).toBe(5);
-    expect(mostCompetences({ competences, max_competences: null, available_competence_slots: 1 })).toBe(3);
-    expect(mostCompetences({ competences, max_competences: null, available_competence_slots: null })).toBeNull();
+    expect(maxCompetences({ competences, max_competences: 5, available_competence_slots: 1 })).toBe(5);
+    expect(maxCompetences({ competences, max_competences: null, available_competence_slots: 1 })).toBe(3);
+    expect(maxCompetences({ competences, max_competences: null, available_competence_slots: null })).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { Invitation } from '@/api/endpoints/endorsements';
 import { ClaimListItem } from '@/api/endpoints/claims';
 import { CompetenceProfile } from '@/api/endpoints/profiles';
 import { confirmationsOf } from '@/domain/confirmations';
-import { answerOf } from '@/domain/profileParts';
+import { answerOf } from '@/domain/storyGroups';
 import { publicProfile } from '@/domain/publicProfile';
 
 const person = { id: '7', name: 'Anna Bergmann', gender: 'female' };

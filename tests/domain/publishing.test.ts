@@ -74,7 +74,7 @@ describe('publishing a profile (PRO-10)', () => {
 
   it('only advises a picture', () => {
     const picture = profileChecks(profile(), true).find(({ rule }) => rule === 'picture');
-    expect(picture).toMatchObject({ kind: 'hint', done: false });
+    expect(picture).toMatchObject({ type: 'hint', done: false });
   });
 
   it('names what an entry lacks', () => {
@@ -147,6 +147,6 @@ describe('publishing a claim (CLA-05)', () => {
   it('only advises three keywords (D-36)', () => {
     const checks = claimChecks({ ...complete, keywords: [{}] });
     expect(firstBlocker(checks)).toBeUndefined();
-    expect(checks.find(({ rule }) => rule === 'threeKeywords')).toMatchObject({ kind: 'hint', done: false });
+    expect(checks.find(({ rule }) => rule === 'threeKeywords')).toMatchObject({ type: 'hint', done: false });
   });
 });

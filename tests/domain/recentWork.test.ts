@@ -3,25 +3,25 @@ import { targetOfDraft, recentWork } from '@/domain/recentWork';
 
 describe('the place of a kept draft', () => {
   it.each([
-    ['claim-7-shortAnswer', { kind: 'claim', id: '7', section: 'shortAnswer' }],
-    ['claim-7-painPoint', { kind: 'claim', id: '7', section: 'subject' }],
-    ['claim-7-keywords.12-ab', { kind: 'claim', id: '7', section: 'keywords' }],
-    ['claim-0f8c-abcd-question', { kind: 'question', id: '0f8c-abcd' }],
-    ['profile-41-title', { kind: 'profile', id: '41', section: 'title' }],
-    ['profile-41-competence', { kind: 'competence', id: '41' }],
-    ['profile-41-connections-passion.new', { kind: 'profile', id: '41', section: 'connections' }],
-    ['profile-0f8c-ab-stories-started.9', { kind: 'profile', id: '0f8c-ab', section: 'stories' }],
-    ['profile-41-connections-professional_interest.new', { kind: 'profile', id: '41', section: 'connections' }],
-    ['newClaim', { kind: 'newClaim' }],
-    ['new-profile', { kind: 'newProfile' }],
-    ['new-profile-9', { kind: 'newProfile', id: '9' }],
-    ['invitation', { kind: 'invitation' }],
-    ['invitations', { kind: 'invitation' }],
-    ['experience-new', { kind: 'experience', id: null }],
-    ['experience-9.logo', { kind: 'experience', id: '9' }],
-    ['profile-41-stories-images.7', { kind: 'profile', id: '41', section: 'stories' }],
-    ['claim-7-shortAnswer.images', { kind: 'claim', id: '7', section: 'shortAnswer' }],
-    ['education-9', { kind: 'education', id: '9' }],
+    ['claim-7-shortAnswer', { type: 'claim', id: '7', section: 'shortAnswer' }],
+    ['claim-7-painPoint', { type: 'claim', id: '7', section: 'subject' }],
+    ['claim-7-keywords.12-ab', { type: 'claim', id: '7', section: 'keywords' }],
+    ['claim-0f8c-abcd-question', { type: 'question', id: '0f8c-abcd' }],
+    ['profile-41-title', { type: 'profile', id: '41', section: 'title' }],
+    ['profile-41-competence', { type: 'competence', id: '41' }],
+    ['profile-41-connections-passion.new', { type: 'profile', id: '41', section: 'connections' }],
+    ['profile-0f8c-ab-stories-started.9', { type: 'profile', id: '0f8c-ab', section: 'stories' }],
+    ['profile-41-connections-professional_interest.new', { type: 'profile', id: '41', section: 'connections' }],
+    ['newClaim', { type: 'newClaim' }],
+    ['new-profile', { type: 'newProfile' }],
+    ['new-profile-9', { type: 'newProfile', id: '9' }],
+    ['invitation', { type: 'invitation' }],
+    ['invitations', { type: 'invitation' }],
+    ['experience-new', { type: 'experience', id: null }],
+    ['experience-9.logo', { type: 'experience', id: '9' }],
+    ['profile-41-stories-images.7', { type: 'profile', id: '41', section: 'stories' }],
+    ['claim-7-shortAnswer.images', { type: 'claim', id: '7', section: 'shortAnswer' }],
+    ['education-9', { type: 'education', id: '9' }],
     ['claim-', null],
     ['constructor', null],
     ['login', null],
@@ -43,7 +43,7 @@ describe('recent work', () => {
       ],
       [draft],
     );
-    expect(work.map(({ target: place, unsaved }) => [place.kind, unsaved])).toEqual([
+    expect(work.map(({ target: place, unsaved }) => [place.type, unsaved])).toEqual([
       ['newClaim', true],
       ['claim', false],
       ['profile', true],
@@ -56,7 +56,7 @@ describe('recent work', () => {
       { name: 'claim-7-shortAnswer', at: early },
     ];
     expect(recentWork(drafts, [draft])).toEqual([
-      { target: { kind: 'claim', id: '7', section: 'subject' }, at: late, unsaved: true },
+      { target: { type: 'claim', id: '7', section: 'subject' }, at: late, unsaved: true },
     ]);
   });
 

@@ -67,8 +67,8 @@ describe('the text alone', () => {
       ';',
     );
     fc.assert(
-      fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
-        expect(typeof plainTextOf(`<p>${parts.join('')}`)).toBe('string');
+      fc.property(fc.array(pieces, { maxLength: 60 }), (texts) => {
+        expect(typeof plainTextOf(`<p>${texts.join('')}`)).toBe('string');
       }),
     );
   });

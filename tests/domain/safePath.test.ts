@@ -66,8 +66,8 @@ describe('safePath', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.webUrl(),
-      fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join('')),
-      fc.array(pieces, { maxLength: 12 }).map((parts) => `/${parts.join('')}`),
+      fc.array(pieces, { maxLength: 12 }).map((segments) => segments.join('')),
+      fc.array(pieces, { maxLength: 12 }).map((segments) => `/${segments.join('')}`),
     );
     fc.assert(
       fc.property(texts, (text) => {

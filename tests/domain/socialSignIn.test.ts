@@ -9,20 +9,20 @@ describe('the address a sign-in is sent to', () => {
   it.each(['https://www.linkedin.com/oauth/v2/authorization?client_id=1&state=s', 'https://linkedin.com/oauth'])(
     'may be %s',
     (address) => {
-      expect(target(address)).toEqual({ kind: 'provider', address });
+      expect(target(address)).toEqual({ type: 'provider', address });
     },
   );
 
   it('may be our own callback of the same provider', () => {
     expect(target(`${callback}?code=1&state=s`)).toEqual({
-      kind: 'own',
+      type: 'own',
       path: '/authorize/linkedin/callback?code=1&state=s',
     });
   });
 
   it('is that of its own provider', () => {
     const address = 'https://accounts.google.com/o/oauth2/v2/auth?state=s';
-    expect(target(address, 'google')).toEqual({ kind: 'provider', address });
+    expect(target(address, 'google')).toEqual({ type: 'provider', address });
     expect(target(address)).toBeNull();
   });
 
@@ -62,7 +62,7 @@ describe('the host of a sign-in page', () => {
     ['nobody-knows', 'https://backend.example/oauth/start?state=s'],
     ['google', 'https://backend.example/login/google'],
   ])('of %s may be that of %s', (provider, address) => {
-    expect(target(address, provider)).toEqual({ kind: 'provider', address });
+    expect(target(address, provider)).toEqual({ type: 'provider', address });
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('the host of a sign-in page', () => {
   it('is on our own origin below the address of the calls only', () => {
     const own = { ...places, api: 'https://fachprofil.example/api/' };
     const address = 'https://fachprofil.example/api/authorize/google';
-    expect(signInTarget(address, 'google', own)).toEqual({ kind: 'provider', address });
+    expect(signInTarget(address, 'google', own)).toEqual({ type: 'provider', address });
     expect(signInTarget('https://fachprofil.example/users/delete', 'google', own)).toBeNull();
   });
 });

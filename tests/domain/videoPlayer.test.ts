@@ -27,7 +27,7 @@ describe('addresses of players (D-40)', () => {
 });
 
 describe('messages of players (CLS-12)', () => {
-  const error = (error: string) => ({ kind: 'error', error });
+  const error = (error: string) => ({ type: 'error', error });
 
   it.each([
     [2, 'invalid'],
@@ -65,13 +65,13 @@ describe('messages of players (CLS-12)', () => {
 
   it('Vimeo: a film that does not begin by itself is shown all the same', () => {
     expect(readPlayerMessage('vimeo', { event: 'error', data: { name: 'NotAllowedError' } })).toEqual({
-      kind: 'alive',
+      type: 'alive',
     });
   });
 
   it('others show that a player is there', () => {
-    expect(readPlayerMessage('youtube', '{"event":"initialDelivery","info":{}}')).toEqual({ kind: 'alive' });
-    expect(readPlayerMessage('vimeo', { event: 'ready' })).toEqual({ kind: 'alive' });
+    expect(readPlayerMessage('youtube', '{"event":"initialDelivery","info":{}}')).toEqual({ type: 'alive' });
+    expect(readPlayerMessage('vimeo', { event: 'ready' })).toEqual({ type: 'alive' });
   });
 
   it('what is none is not heard', () => {
@@ -82,7 +82,7 @@ describe('messages of players (CLS-12)', () => {
     fc.assert(
       fc.property(fc.constantFrom('youtube' as const, 'vimeo' as const), fc.jsonValue(), (platform, data) => {
         const message = readPlayerMessage(platform, data);
-        expect(message === null || message.kind === 'alive' || message.error.length > 0).toBe(true);
+        expect(message === null || message.type === 'alive' || message.error.length > 0).toBe(true);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { product } from '@/domain/product';
-import { connectionTypes, storyTypes } from '@/domain/profileParts';
+import { connectionTypes, storyTypes } from '@/domain/storyGroups';
 import { errorText } from '@/routes/errorText';
 import { href } from '@/routes/href';
 import { pageOf, routeEntry, routes, type RouteName } from '@/routes/table';

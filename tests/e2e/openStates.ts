@@ -53,11 +53,11 @@ const pressing =
 
 /** Writes the beginning of a name into a search field and waits for its list; Escape closes that list alone. */
 const searching =
-  (fieldKey: string, letters: string, ...first: Find[]) =>
+  (fieldKey: string, characters: string, ...first: Find[]) =>
   async (page: Page): Promise<Opened> => {
     for (const find of first) await find(page).click();
     const field = page.getByRole('combobox', { name: german(fieldKey), exact: true });
-    await field.pressSequentially(letters);
+    await field.pressSequentially(characters);
     return { surface: page.getByRole('listbox'), opener: field };
   };
 

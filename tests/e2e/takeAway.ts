@@ -24,7 +24,7 @@ export async function takeAway(
     type Holder = Record<string, unknown> & { prototype?: object };
     for (const { owner, name } of list) {
       let holder: Holder | undefined = globalThis;
-      for (const part of owner.split('.').filter(Boolean)) holder = holder?.[part] as Holder | undefined;
+      for (const key of owner.split('.').filter(Boolean)) holder = holder?.[key] as Holder | undefined;
       const places = [holder, owner ? holder?.prototype : undefined, owner === 'Window' ? globalThis : undefined];
       for (const place of places) if (place) Reflect.deleteProperty(place, name);
     }

@@ -21,7 +21,7 @@ const texts: Record<Language, Record<string, Tree>> = { de: read('de'), en: read
 export function text(language: Language, key: string, values: Record<string, string | number> = {}): string {
   const [area = '', path = ''] = key.split(':');
   let found: string | Tree | undefined = texts[language][area];
-  for (const part of path.split('.')) found = typeof found === 'object' ? found[part] : undefined;
+  for (const key of path.split('.')) found = typeof found === 'object' ? found[key] : undefined;
   if (typeof found !== 'string') throw new Error(`no text ${language} ${key}`);
   return found.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ''));
 }

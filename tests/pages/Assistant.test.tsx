@@ -19,8 +19,8 @@ beforeEach(useTestTimers);
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-async function open(part: keyof typeof questions = 'ready', options: RenderOptions = {}) {
-  const claim = claimOf(part);
+async function open(name: keyof typeof questions = 'ready', options: RenderOptions = {}) {
+  const claim = claimOf(name);
   const orders = recordOrders();
   const view = await render(`/competence/claim/${claim.id}`, { as: 'expert', ...options });
   await screen.findByRole('heading', { level: 1, name: claim.question });
@@ -451,8 +451,8 @@ describe('long answers', () => {
 });
 
 describe('proposed tips', () => {
-  async function openTips(part: keyof typeof questions = 'begun') {
-    const view = await open(part);
+  async function openTips(name: keyof typeof questions = 'begun') {
+    const view = await open(name);
     view.claim.short_answer_headline = 'Eine Überschrift';
     suggest([
       { title: 'Ziel zuerst', text: 'Schreiben Sie es auf.' },

@@ -41,8 +41,8 @@ async function openForm(user: UserEvent) {
 }
 
 async function writeMonth(user: UserEvent, index: number, month: string) {
-  const parts = await screen.findAllByRole('spinbutton');
-  const [first, second] = parts.slice(index * 2) as [HTMLElement, HTMLElement];
+  const fields = await screen.findAllByRole('spinbutton');
+  const [first, second] = fields.slice(index * 2) as [HTMLElement, HTMLElement];
   await user.click(first);
   await waitFor(() => expect(first).toHaveFocus());
   await user.keyboard(month);

@@ -17,10 +17,10 @@ const holds = async (label: string | RegExp, text: string) => expect(await findF
 /** An entry that the paused profile shows, without being its main one, and one that it does not. */
 const shown = { experience: 'Lehrbeauftragte', education: 'Energieauditorin nach DIN EN 16247' } as const;
 const other = { experience: 'Energieauditorin im Nebenberuf', education: 'Diplom-Ingenieurin Elektrotechnik' } as const;
-type Kind = keyof typeof shown;
+type EntryName = keyof typeof shown;
 
 const titleOf = { experience: 'job_title', education: 'degree_name' } as const;
-function idOf(kind: Kind, title: string): string {
+function idOf(kind: EntryName, title: string): string {
   const row =
     kind === 'experience'
       ? mocks.world.table('experience').find(({ job_title }) => job_title === title)
@@ -30,7 +30,7 @@ function idOf(kind: Kind, title: string): string {
 }
 
 /** What the paused profile shows, as the mock server holds it. */
-const showing = (kind: Kind) => profileOf('paused')[kind === 'experience' ? 'experience_ids' : 'education_ids'];
+const showing = (kind: EntryName) => profileOf('paused')[kind === 'experience' ? 'experience_ids' : 'education_ids'];
 
 /** The profile with both sections there; the paused one shows an education that is not its main one. */
 async function open(name: ProfileName, opener?: () => Promise<HTMLElement>): Promise<View> {
@@ -44,7 +44,7 @@ async function open(name: ProfileName, opener?: () => Promise<HTMLElement>): Pro
 }
 
 interface Sample {
-  kind: Kind;
+  kind: EntryName;
   calls: Record<'list' | 'create' | 'update' | 'remove' | 'connect' | 'disconnect' | 'makeMain', Endpoint>;
   label: string;
   add: string;

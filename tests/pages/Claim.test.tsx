@@ -7,8 +7,8 @@ import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { claimOf, openSection, questions, refuseCall } from './claimWorld';
 
-async function open(part: keyof typeof questions, language: Language = 'de') {
-  const claim = claimOf(part);
+async function open(name: keyof typeof questions, language: Language = 'de') {
+  const claim = claimOf(name);
   const view = await render(`/competence/claim/${claim.id}`, { as: 'expert', language });
   await screen.findByRole('heading', { level: 1, name: claim.question });
   return { ...view, claim };

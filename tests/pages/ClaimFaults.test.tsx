@@ -26,9 +26,9 @@ function fullDraft() {
   return claim;
 }
 
-async function openEditor(part: Part): Promise<View> {
-  const view = await render(`/competence/claim/${claimOf(part).id}`, { as: 'expert' });
-  await find('h1', claimOf(part).question);
+async function openEditor(section: Part): Promise<View> {
+  const view = await render(`/competence/claim/${claimOf(section).id}`, { as: 'expert' });
+  await find('h1', claimOf(section).question);
   return view;
 }
 

@@ -8,8 +8,8 @@ import { arriveAt, render } from '../render';
 import { findRefusal, recordBodies, recordCalls } from './authForms';
 import { claimOf, type questions, refuseCall } from './claimWorld';
 
-const open = (part: keyof typeof questions) =>
-  render(`/competence/claim-form?id=${claimOf(part).id}`, { as: 'expert' });
+const open = (name: keyof typeof questions) =>
+  render(`/competence/claim-form?id=${claimOf(name).id}`, { as: 'expert' });
 const field = () => screen.findByRole('textbox', { name: 'Frage' });
 
 describe('changing the question (CLA-12)', () => {

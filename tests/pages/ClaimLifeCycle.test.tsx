@@ -8,8 +8,8 @@ import { recordCalls } from './authForms';
 import { claimOf, openSection, type questions, refuseCall } from './claimWorld';
 import { loseAnswer, perhapsSaved } from './loseAnswer';
 
-async function open(part: keyof typeof questions) {
-  const claim = claimOf(part);
+async function open(name: keyof typeof questions) {
+  const claim = claimOf(name);
   const view = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
   await screen.findByRole('heading', { level: 1, name: claim.question });
   return { ...view, claim };

@@ -8,8 +8,8 @@ import { render } from '../render';
 import { recordCalls } from './authForms';
 import { claimOf, openSection, type questions, refuseCall } from './claimWorld';
 
-async function open(part: keyof typeof questions, language: Language = 'de') {
-  const claim = claimOf(part);
+async function open(name: keyof typeof questions, language: Language = 'de') {
+  const claim = claimOf(name);
   const view = await render(`/competence/claim/${claim.id}`, { as: 'expert', language });
   await screen.findByRole('heading', { level: 1, name: claim.question });
   return { ...view, claim };

@@ -10,8 +10,8 @@ import { claimOf, questions, refuseCall } from './claimWorld';
 
 const path = '/competence/claims';
 const list = () => screen.findByRole('list', { name: 'Meine Claims' });
-const more = (part: keyof typeof questions) =>
-  screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[part]}`) });
+const more = (name: keyof typeof questions) =>
+  screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[name]}`) });
 
 describe('the menu’s other word for a claim', () => {
   it('is explained once, on the pages that the menu opens', async () => {

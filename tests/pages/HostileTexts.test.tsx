@@ -36,7 +36,7 @@ function poisonProfile() {
     for (const row of mocks.world.table(name).where(({ account_id }) => account_id === id)) poison(row);
   }
   profile.location = some();
-  for (const part of [...profile.personal_connections, ...profile.competence_stories]) poison(part);
+  for (const entry of [...profile.personal_connections, ...profile.competence_stories]) poison(entry);
   profile.personal_connections.push({ id: 9301, type: '<img src=x>', question: some(), image_id: null, main: false });
   const contact = { phone: '', email: '', address: '' };
   profile.contacts = hostileAddresses.map((website, index) => ({ id: 9400 + index, ...contact, website }));

@@ -16,17 +16,17 @@ const ways = Object.keys(losses) as (keyof typeof losses)[];
 const submit = 'button[type="submit"], button[type="submit"] *';
 
 /** The long answers of a claim as the mock server holds them, in their order. */
-function heldBy(part: keyof typeof questions) {
-  const { id } = claimOf(part);
+function heldBy(name: keyof typeof questions) {
+  const { id } = claimOf(name);
   return mocks.world
     .table('longAnswers')
     .where(({ claim_id }) => claim_id === id)
     .toSorted((one, other) => one.order - other.order);
 }
-const headlines = (part: keyof typeof questions) => heldBy(part).map(({ headline }) => headline);
+const headlines = (name: keyof typeof questions) => heldBy(name).map(({ headline }) => headline);
 
-async function open(part: keyof typeof questions) {
-  const claim = claimOf(part);
+async function open(name: keyof typeof questions) {
+  const claim = claimOf(name);
   const view = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
   const section = await openSection(view.user, /^Ausführliche Antworten/);
   await within(section).findByText('Ausführliche Antwort hinzufügen', { selector: 'button' });

@@ -53,13 +53,13 @@ describe('a new claim whose response was lost (D-66)', () => {
 });
 
 describe('the state of a claim whose response was lost (D-66)', () => {
-  const more = (part: keyof typeof questions) =>
-    screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[part]}`) });
+  const more = (name: keyof typeof questions) =>
+    screen.getByRole('button', { name: new RegExp(`Mehr zu .*${questions[name]}`) });
 
-  async function choose(part: keyof typeof questions, item: string, heading: string) {
+  async function choose(name: keyof typeof questions, item: string, heading: string) {
     const view = await render('/competence/claims', { as: 'expert' });
     await screen.findByRole('list', { name: 'Meine Claims' });
-    await view.user.click(more(part));
+    await view.user.click(more(name));
     await view.user.click(await screen.findByRole('menuitem', { name: item }));
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: heading })) };
   }

@@ -36,7 +36,7 @@ describe('a profile’s own verification page (VER-08)', () => {
     }
     // The occupation in the expert's own form, not as the pair of the catalogue.
     expect(await screen.findByRole('group', { name: 'Beruf' })).toHaveTextContent(/^BerufElektroingenieurin$/);
-    for (const part of screen.getAllByRole('switch')) expect(part).not.toBeChecked();
+    for (const control of screen.getAllByRole('switch')) expect(control).not.toBeChecked();
     expect(await screen.findByRole('button', { name: 'Wählen Sie, was Sie bestätigen' })).toBeDisabled();
   });
 

@@ -22,7 +22,7 @@ async function open(name: ProfileName) {
 }
 type View = Awaited<ReturnType<typeof open>>;
 
-const path = (part: 'personalconnection' | 'competencestory') => `/competenceprofile/${profileOf('paused').id}/${part}`;
+const path = (list: 'personalconnection' | 'competencestory') => `/competenceprofile/${profileOf('paused').id}/${list}`;
 const writes = (calls: readonly string[]) =>
   calls.filter((call) => /^(?:POST|PATCH|DELETE|PUT) \/competenceprofile/.test(call));
 
@@ -62,8 +62,8 @@ describe('connections and stories of a draft (STO-01, STO-03)', () => {
   it.each([
     ['Fachliches Interesse', 'personalconnection', { type: 'professional_interest', question: 'Speicher.' }],
     ['Erfolge', 'competencestory', { type: 'successes', story_question: 'Speicher.' }],
-  ] as const)('are added to their group, once (%s)', async (group, part, body) => {
-    const bodies = recordBodies(path(part));
+  ] as const)('are added to their group, once (%s)', async (group, list, body) => {
+    const bodies = recordBodies(path(list));
     const view = await open('paused');
     await answer(view, group, 'Speicher.');
     await view.user.dblClick(screen.getByText('Hinzufügen', { selector: submit }));

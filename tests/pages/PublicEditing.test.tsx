@@ -16,8 +16,8 @@ async function openProfile(name: ProfileName) {
   return view;
 }
 
-async function openClaim(part: Parameters<typeof claimOf>[0]) {
-  const view = await render(`/competence/claim/${claimOf(part).id}`, { as: 'expert' });
+async function openClaim(name: Parameters<typeof claimOf>[0]) {
+  const view = await render(`/competence/claim/${claimOf(name).id}`, { as: 'expert' });
   const shortAnswer = within(await openSection(view.user, /^Kurzantwort/));
   await openSection(view.user, /^Ausführliche Antworten/);
   return { ...view, shortAnswer };

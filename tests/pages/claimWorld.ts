@@ -18,9 +18,9 @@ export const questions = {
 } as const;
 
 /** The claim as the mock server holds it. */
-export function claimOf(part: keyof typeof questions) {
-  const found = mocks.world.table('claims').where(({ question }) => question.includes(questions[part]));
-  if (!found[0]) throw new Error(`no claim with ${part}`);
+export function claimOf(name: keyof typeof questions) {
+  const found = mocks.world.table('claims').where(({ question }) => question.includes(questions[name]));
+  if (!found[0]) throw new Error(`no claim with ${name}`);
   return found[0];
 }
 

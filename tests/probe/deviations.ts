@@ -96,27 +96,27 @@ function compare(schema: z.ZodType, raw: unknown, outer: At): void {
   if (documented) return compareValue(documented, raw, at);
   if (schema === TextList) return isList(raw) ? undefined : add(raw, 'a list', at);
   const def = schema.def as unknown as Def;
-  const part = (key: string) => def[key] as z.ZodType;
+  const inner = (key: string) => def[key] as z.ZodType;
   switch (def.type) {
     case 'prefault':
     case 'default':
     case 'optional':
-      if (raw !== undefined) return compare(part('innerType'), raw, at);
+      if (raw !== undefined) return compare(inner('innerType'), raw, at);
       // What is read as null may be left out.
       return schema.safeParse(undefined).data === null ? undefined : add(raw, 'a value', at);
     case 'nullable':
-      if (at.read(raw) !== null) return compare(part('innerType'), raw, at);
+      if (at.read(raw) !== null) return compare(inner('innerType'), raw, at);
       return raw === null ? undefined : add(raw, 'an object', at);
     case 'catch':
-      if (part('innerType').safeParse(at.read(raw)).success) return compare(part('innerType'), raw, at);
+      if (inner('innerType').safeParse(at.read(raw)).success) return compare(inner('innerType'), raw, at);
       return at.found.add('cannot be read and is left out', at.path);
     case 'pipe':
-      if (part('in').def.type !== 'transform') return compare(part('in'), raw, at);
-      return compare(part('out'), raw, { ...at, read: (value) => part('in').safeParse(at.read(value)).data });
+      if (inner('in').def.type !== 'transform') return compare(inner('in'), raw, at);
+      return compare(inner('out'), raw, { ...at, read: (value) => inner('in').safeParse(at.read(value)).data });
     case 'object':
       return compareObject(schema as z.ZodObject, raw, at);
     case 'array':
-      return compareList(part('element'), raw, at);
+      return compareList(inner('element'), raw, at);
     default:
       return undefined;
   }

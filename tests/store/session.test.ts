@@ -55,11 +55,11 @@ beforeEach(() => {
 });
 
 describe('a stored session is taken up as a whole or not at all (T23)', () => {
-  const parts = ['token', 'user', 'rules'] as const;
-  const combinations = Array.from({ length: 8 }, (_, bits) => parts.filter((__, index) => bits & (1 << index)));
+  const names = ['token', 'user', 'rules'] as const;
+  const combinations = Array.from({ length: 8 }, (_, bits) => names.filter((__, index) => bits & (1 << index)));
 
   it.each(combinations.map((present) => ({ present })))('with $present', async ({ present }) => {
-    for (const part of present) cookies.write(cookieNames[part], whole[part]);
+    for (const name of present) cookies.write(cookieNames[name], whole[name]);
     let calls = 0;
     mockServer.use(
       http.all('*/api/*', () => {
@@ -89,16 +89,16 @@ describe('a stored session is taken up as a whole or not at all (T23)', () => {
     ['rules', '[{"subject":"all"}]'],
     ['rules', '[{"action":"manage","subject":"all","conditions":7}]'],
     ['token', ''],
-  ] as const)('not with the %s %s', (part, garbage) => {
-    for (const name of parts) cookies.write(cookieNames[name], whole[name]);
-    cookies.write(cookieNames[part], garbage);
+  ] as const)('not with the %s %s', (name, garbage) => {
+    for (const name of names) cookies.write(cookieNames[name], whole[name]);
+    cookies.write(cookieNames[name], garbage);
     store.dispatch(resumeSession());
     expect(isSignedIn()).toBe(false);
     expect(keptCookies()).toEqual([]);
   });
 
   it('with rules that allow nothing', () => {
-    for (const name of parts) cookies.write(cookieNames[name], whole[name]);
+    for (const name of names) cookies.write(cookieNames[name], whole[name]);
     cookies.write(cookieNames.rules, '[]');
     store.dispatch(resumeSession());
     expect(selectSession(store.getState())).toMatchObject({ user: anna, rules: [], lastBegin: 'resume' });

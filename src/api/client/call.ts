@@ -26,13 +26,13 @@ export async function call<E extends Endpoint>(
 ): Promise<EndpointData<E>> {
   const session = currentConnection().sessionNumber();
   const signal = sessionSignal();
-  const isOver = () => endpoint.access !== 'external' && currentConnection().sessionNumber() !== session;
+  const hasSessionEnded = () => endpoint.access !== 'external' && currentConnection().sessionNumber() !== session;
   try {
     const { sendRequest } = await loadRequestModule();
     const data = await sendRequest({ endpoint, args: args ?? {}, options, session, sessionSignal: signal });
-    if (!isOver()) return data as EndpointData<E>;
+    if (!hasSessionEnded()) return data as EndpointData<E>;
   } catch (error) {
-    if (!isOver()) throw new ApiFailureError(toFailure(error));
+    if (!hasSessionEnded()) throw new ApiFailureError(toFailure(error));
   }
   throw new ApiFailureError({ kind: 'aborted' });
 }

@@ -29,7 +29,7 @@ const browserScheduler: Scheduler = {
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
+    for (const inner of Object.values(value)) frozen(inner);
   }
   return value;
 }

@@ -2,7 +2,7 @@
  * The few ways a call can fail; every screen, text and test works on these and never on a status code. `contract`: the
  * answer cannot be read; `client`: an error in our own code.
  */
-export const failureKinds = [
+export const failureTypes = [
   'unauthorized',
   'forbidden',
   'notFound',
@@ -18,11 +18,11 @@ export const failureKinds = [
   'client',
 ] as const;
 
-export type FailureKind = (typeof failureKinds)[number];
+export type FailureType = (typeof failureTypes)[number];
 
 /** Serialisable description of a failed call. */
 export interface ApiFailure {
-  kind: FailureKind;
+  kind: FailureType;
   status?: number;
   /** The server's own words, cut at 300 characters; shown only where the specification says so. */
   message?: string;
@@ -56,7 +56,7 @@ export function toFailure(error: unknown): ApiFailure {
   return { kind: 'client' };
 }
 
-const kindByStatus: Record<number, FailureKind> = {
+const kindByStatus: Record<number, FailureType> = {
   400: 'validation',
   401: 'unauthorized',
   403: 'forbidden',

@@ -149,7 +149,7 @@ export function oneOrListOf<T extends z.ZodType>(item: T) {
   return z
     .preprocess((value) => {
       if (isMissing(value)) return [];
-      const isOne = isRecord(value) && !Object.values(value).some((part) => isRecord(part) || isList(part));
+      const isOne = isRecord(value) && !Object.values(value).some((value) => isRecord(value) || isList(value));
       const items = isOne ? [value] : toList(value);
       return isList(items) ? items.filter((one) => isRecord(one) && !isMissing(one['id'])) : items;
     }, z.array(item))
@@ -165,7 +165,7 @@ export function orderedListOf<T extends z.ZodType<{ order: number }>>(item: T) {
 export const TextList = z
   .preprocess(
     (value) =>
-      isMissing(value) ? [] : typeof value === 'string' ? value.split(',').map((part) => part.trim()) : toList(value),
+      isMissing(value) ? [] : typeof value === 'string' ? value.split(',').map((value) => value.trim()) : toList(value),
     z.array(TextOrName),
   )
   .prefault([])

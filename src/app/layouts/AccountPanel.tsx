@@ -18,7 +18,6 @@ import { isBuilt } from '@/routes/table';
 import { downloadJson } from '@/ui/basics/download';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { MenuItem } from '@/ui/basics/overlays';
-import { loadedData } from '../loadedData';
 import { AppearancePanel } from './AppearancePanel';
 import { MessagesPanel } from './MessagesPanel';
 
@@ -84,7 +83,9 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
             onClose();
             const now = new Date();
             const day = now.toISOString().slice(0, 10);
-            downloadJson(loadedData(store.getState(), now), fileName(`${product.name} ${day}`, 'json'));
+            void import('../exportUserData').then(({ exportUserData }) =>
+              downloadJson(exportUserData(store.getState(), now), fileName(`${product.name} ${day}`, 'json')),
+            );
           }}
         >
           {t('menu.exportData')}

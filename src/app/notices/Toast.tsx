@@ -43,7 +43,7 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   const cameFrom = useRef<Element | null>(null);
   const isPageHidden = useIsPageHidden();
   const text = useNoticeText(notice);
-  const isOver = current === undefined || notices.find((other) => isSame(other, current)) !== current;
+  const isClosed = current === undefined || notices.find((other) => isSame(other, current)) !== current;
 
   const close = () => {
     if (isFocused && cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
@@ -52,8 +52,8 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   const onOver = useEffectEvent(close);
   useCountdown(shownFor, isPointedAt || isFocused || isPageHidden, close);
   useEffect(() => {
-    if (isOver) onOver();
-  }, [isOver]);
+    if (isClosed) onOver();
+  }, [isClosed]);
   useEffect(() => {
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) onOver();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Time that is always left after a pause, so that what was looked at does not vanish at once, in milliseconds. */
-const leastLeft = 1000;
+const minRemaining = 1000;
 
 /** Calls back once after `duration` milliseconds, not counting those in which it was paused. */
 export function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
@@ -13,7 +13,7 @@ export function useCountdown(duration: number, isPaused: boolean, onEnd: () => v
     const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(leastLeft, left.current - (Date.now() - start));
+      left.current = Math.max(minRemaining, left.current - (Date.now() - start));
     };
   }, [isPaused]);
 }

@@ -2,10 +2,10 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { EndpointArgs } from '@/api/endpoint';
 import type { education } from '@/api/endpoints/education';
 import type { AddResult } from '@/domain/careerEntry';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
-import { createOnce } from '@/store/unknownOutcome';
+import { createVerified } from '@/store/lostResponse';
 import {
   selectEducation,
   selectEducationRequest,
@@ -17,11 +17,11 @@ import { isShownBy } from './experienceSlice';
 
 export type EducationBody = EndpointArgs<typeof education.createEducation>['body'];
 
-const createNew = createOnce({
+const createNew = createVerified({
   thunk: createEducation,
   fetchList: () => fetchEducation(),
   selectBefore: (state) => (selectEducationRequest(state).status === 'succeeded' ? selectEducation(state) : null),
-  isSame: (entry, { body: { type, degree_name } }) => hasValues(entry, { type, degree_name }),
+  isSame: (entry, { body: { type, degree_name } }) => matchesInput(entry, { type, degree_name }),
   isNextDone: isShownBy(({ educations }) => educations),
 });
 

@@ -2,11 +2,11 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { EndpointArgs } from '@/api/endpoint';
 import { connectionActions, experience } from '@/api/endpoints/experience';
 import type { AddResult } from '@/domain/careerEntry';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf, getData } from '@/store/thunkResult';
-import { createOnce } from '@/store/unknownOutcome';
+import { createVerified } from '@/store/lostResponse';
 import {
   selectExperience,
   selectExperienceRequest,
@@ -29,11 +29,11 @@ interface ShowingProfile {
   mainIfFirst: boolean;
 }
 
-const createNew = createOnce({
+const createNew = createVerified({
   thunk: createExperience,
   fetchList: () => fetchExperience(),
   selectBefore: (state) => (selectExperienceRequest(state).status === 'succeeded' ? selectExperience(state) : null),
-  isSame: (entry, { body: { job_title, company_name } }) => hasValues(entry, { job_title, company_name }),
+  isSame: (entry, { body: { job_title, company_name } }) => matchesInput(entry, { job_title, company_name }),
   isNextDone: isShownBy(({ work_experiences }) => work_experiences),
 });
 

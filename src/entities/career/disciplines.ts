@@ -1,7 +1,7 @@
 import { disciplines } from '@/api/endpoints/disciplines';
 import type { Discipline } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
-import { searchableParts } from '@/domain/searchableParts';
+import { searchTerms } from '@/domain/searchTerms';
 import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
 import { getData } from '@/store/thunkResult';
@@ -12,7 +12,7 @@ export const fetchDescendants = apiThunk(disciplines.listDescendants);
 /** The discipline that the catalogue has for the first of some names, the most exact one first; null where it has none. */
 export function suggestDiscipline(names: readonly string[], locale: Language): AppThunk<Promise<Discipline | null>> {
   return async (dispatch) => {
-    for (const name of searchableParts(names)) {
+    for (const name of searchTerms(names)) {
       const found = getData<Discipline[]>(await dispatch(searchDisciplines({ query: { name, locale } })));
       // Without an answer nothing is suggested, and nothing else is asked.
       if (!found) return null;

@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { education, type Education } from '@/api/endpoints/education';
 import { apiThunk } from '@/store/apiThunk';
-import { replaceAll } from '@/store/byId';
+import { replaceAll } from '@/store/idRecord';
 import { listWrites } from '@/store/entityWrites';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';

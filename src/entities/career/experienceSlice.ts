@@ -3,7 +3,7 @@ import { connectionActions, experience, type WorkExperience } from '@/api/endpoi
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
 import { apiThunk } from '@/store/apiThunk';
 import type { WriteConfirmation } from '@/store/confirmWrite';
-import { replaceAll } from '@/store/byId';
+import { replaceAll } from '@/store/idRecord';
 import { listWrites } from '@/store/entityWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { getData } from '@/store/thunkResult';
@@ -18,7 +18,7 @@ export function confirmByProfile<Args extends { params: { profileId: string } }>
 ): WriteConfirmation<Args, CompetenceProfile> {
   return {
     refetch: ({ params: { profileId } }) => fetchConnectedProfile({ params: { profileId } }),
-    isDone: (profile, args) => profile !== null && isDone(profile, args),
+    isApplied: (profile, args) => profile !== null && isDone(profile, args),
   };
 }
 

@@ -5,7 +5,7 @@ import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/unknownOutcome';
+import { resultOf, type CallResult } from '@/store/lostResponse';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { fetchExperience, selectExperience } from './experienceSlice';
@@ -27,7 +27,7 @@ const changing = (imagesOf: ImagesOf, isThereAfter: boolean) => ({
   refetch,
   confirm: {
     refetch,
-    isDone: (list: WorkExperience[] | null, { params, body }: AttachArgs) =>
+    isApplied: (list: WorkExperience[] | null, { params, body }: AttachArgs) =>
       list?.some(
         (entry) =>
           entry.id === params.experienceId && imagesOf(entry).some(({ id }) => id === body.image) === isThereAfter,
@@ -81,7 +81,7 @@ function experienceTargets(experienceId: string, dispatch: AppDispatch, getState
         ),
       );
   const logo: ImageTarget = {
-    kind: 'work_experience_logo',
+    type: 'work_experience_logo',
     draft: `experience-${experienceId}.logo`,
     upload: upload(uploadLogo, logoOf),
     attach: ({ id }) => dispatch(failureOf(attachLogo({ params, body: { image: id } }))),
@@ -89,7 +89,7 @@ function experienceTargets(experienceId: string, dispatch: AppDispatch, getState
     refresh,
   };
   const gallery: ImageTarget = {
-    kind: 'work_experience',
+    type: 'work_experience',
     draft: `experience-${experienceId}.gallery`,
     upload: upload(uploadToGallery, galleryOf),
     attach: ({ id }) => dispatch(failureOf(attachImage({ params, body: { image: id } }))),

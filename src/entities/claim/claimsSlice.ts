@@ -10,11 +10,11 @@ import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
-import { emptyById, getById, replaceAll } from '@/store/byId';
 import { entityWrites } from '@/store/entityWrites';
+import { emptyById, getById, replaceAll } from '@/store/idRecord';
+import { resultOf, type CallResult } from '@/store/lostResponse';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
-import { resultOf, type CallResult } from '@/store/unknownOutcome';
 
 export const fetchClaims = apiThunk(claims.listClaims);
 export const fetchClaim = apiThunk(claims.getClaim, {
@@ -23,7 +23,7 @@ export const fetchClaim = apiThunk(claims.getClaim, {
 export const createClaim = apiThunk(claims.createClaim, { silent: true });
 export const deleteClaim = apiThunk(claims.deleteClaim, {
   silent: true,
-  confirm: { refetch: ({ params }) => fetchClaim({ params }), isDone: (claim) => claim === null },
+  confirm: { refetch: ({ params }) => fetchClaim({ params }), isApplied: (claim) => claim === null },
 });
 export const fetchPreviewLink = apiThunk(claims.getPreviewLink);
 /** Profiles a claim can belong to. */
@@ -47,9 +47,9 @@ export const claimWrite = entityWrites({
   select: (state, claimId): Claim | undefined => selectClaim(state, claimId),
 });
 
-export const publishClaim = claimWrite(claims.publishClaim, { isDone: ({ status }) => status === 'published' });
-export const pauseClaim = claimWrite(claims.pauseClaim, { isDone: ({ status }) => status === 'paused' });
-export const upgradeClaim = claimWrite(claims.upgradeClaim, { isDone: ({ upgradable }) => !upgradable });
+export const publishClaim = claimWrite(claims.publishClaim, { isApplied: ({ status }) => status === 'published' });
+export const pauseClaim = claimWrite(claims.pauseClaim, { isApplied: ({ status }) => status === 'paused' });
+export const upgradeClaim = claimWrite(claims.upgradeClaim, { isApplied: ({ upgradable }) => !upgradable });
 export const updateTopic = claimWrite(claims.updateTopic);
 export const updatePainPoint = claimWrite(claims.updatePainPoint);
 export const updateQuestion = claimWrite(claims.updateQuestion);
@@ -91,11 +91,11 @@ function checkOf(state: State, change: LimitedChange, claimId: string): ChangeCh
 
 /** A claim whose unchanged parts are the ones that are known, so that what shows them has nothing to render. */
 function withKnownParts(known: Claim, claim: Claim): Claim {
-  const part = ([name, value]: [string, unknown]) => {
+  const field = ([name, value]: [string, unknown]) => {
     const before = known[name as keyof Claim];
     return [name, JSON.stringify(before) === JSON.stringify(value) ? before : value];
   };
-  return Object.fromEntries(Object.entries(claim).map(part)) as Claim;
+  return Object.fromEntries(Object.entries(claim).map(field)) as Claim;
 }
 
 /** A claim for the list, which keeps what the detail does not deliver. */
@@ -165,6 +165,11 @@ const slice = createSlice({
   selectors: {
     selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
     selectClaimsRequest: (state) => state.listRequest,
+    /** What a user is given of it as their own data (ux no. 11). */
+    selectClaimsData: (state) => ({
+      list: list.getSelectors().selectAll(state.list),
+      details: details.getSelectors().selectAll(state.details),
+    }),
     /** Those that have been opened. */
     selectLoadedClaims: createSelector(
       [(state: typeof initialState) => state.details],
@@ -185,6 +190,7 @@ declare module '@/store/rootReducer' {
 
 export const {
   selectClaims,
+  selectClaimsData,
   selectClaimsRequest,
   selectLoadedClaims,
   selectClaim,

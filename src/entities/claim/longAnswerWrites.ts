@@ -2,12 +2,13 @@ import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import type { Claim } from '@/api/endpoints/claims';
 import { longAnswers, NewLongAnswerInput, type LongAnswer } from '@/api/endpoints/longAnswers';
 import type { z } from '@/api/schema/zod';
-import { hasValues } from '@/domain/hasValues';
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
+import { matchesInput } from '@/domain/matchesInput';
 import { VideoAddress } from '@/domain/video';
-import { apiThunk, type ApiThunk, type ApiThunkOptions } from '@/store/apiThunk';
+import { apiThunk } from '@/store/apiThunk';
+import type { CallAction } from '@/store/lostResponse';
 import type { RootState } from '@/store/rootReducer';
-import type { CallAction } from '@/store/unknownOutcome';
+import type { ApiThunk, ApiThunkOptions } from '@/store/thunkTypes';
 import { claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from './claimsSlice';
 
 /** A long answer in a form. */
@@ -35,7 +36,7 @@ function longAnswerWrite<E extends Endpoint>(
     refetch,
     confirm: {
       refetch,
-      isDone: (claim: Claim | null, args) => claim !== null && isDone(claim.long_answers, args),
+      isApplied: (claim: Claim | null, args) => claim !== null && isDone(claim.long_answers, args),
       select: (state, args): Claim | undefined => selectClaim(state, claimIdOf(args, state) ?? ''),
     },
   });
@@ -55,7 +56,7 @@ export const updateLongAnswer = longAnswerWrite(
   (answers, { params, body }) => {
     const { headline, text, video, source } = body;
     const sent = comparableAnswer({ headline, text, video, source });
-    return answers.some((answer) => answer.id === params.longAnswerId && hasValues(comparableAnswer(answer), sent));
+    return answers.some((answer) => answer.id === params.longAnswerId && matchesInput(comparableAnswer(answer), sent));
   },
 );
 /** Sent after the undo time, when its list may be closed: the failure becomes a notice. */

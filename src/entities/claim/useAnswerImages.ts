@@ -6,7 +6,7 @@ import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/unknownOutcome';
+import { resultOf, type CallResult } from '@/store/lostResponse';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { claimWrite, fetchClaim } from './claimsSlice';
@@ -15,10 +15,10 @@ import { attachLongAnswerImage, detachLongAnswerImage } from './longAnswerWrites
 /* Whether a call with a lost response was done shows in the images that the claim holds afterwards (D-66). */
 
 const attachShortAnswerImage = claimWrite(claims.attachShortAnswerImage, {
-  isDone: ({ short_answer_images }, { body }) => short_answer_images.some(({ id }) => id === body.image),
+  isApplied: ({ short_answer_images }, { body }) => short_answer_images.some(({ id }) => id === body.image),
 });
 const detachShortAnswerImage = claimWrite(claims.detachShortAnswerImage, {
-  isDone: ({ short_answer_images }, { body }) => short_answer_images.every(({ id }) => id !== body.image),
+  isApplied: ({ short_answer_images }, { body }) => short_answer_images.every(({ id }) => id !== body.image),
 });
 const uploadShortAnswerImage = apiThunk(images.uploadShortAnswerImage, { silent: true });
 const uploadLongAnswerImage = apiThunk(images.uploadLongAnswerImage, { silent: true });
@@ -44,7 +44,7 @@ export function useShortAnswerImages({ id: claimId, short_answer_images }: Claim
     readImages: () => readImages(claimId, (claim) => claim.short_answer_images),
   };
   return {
-    kind: 'short_answer',
+    type: 'short_answer',
     draft: `claim-${claimId}-shortAnswer.images`,
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadShortAnswerImage, args: { params, body: { image } }, ...read }, options)),
@@ -64,7 +64,7 @@ export function useLongAnswerImages(claimId: string, answer: LongAnswer): ImageT
       readImages(claimId, ({ long_answers }) => long_answers.find(({ id }) => id === answer.id)?.images),
   };
   return {
-    kind: 'long_answer',
+    type: 'long_answer',
     draft: `claim-${claimId}-longAnswers.${answer.id}.images`,
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadLongAnswerImage, args: { params, body: { image } }, ...read }, options)),

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
-import type { ImageTargetKind } from '@/domain/imageCrop';
-import type { CallResult } from '@/store/unknownOutcome';
+import type { ImageTargetType } from '@/domain/imageCrop';
+import type { CallResult } from '@/store/lostResponse';
 import type { ImageTextsInput } from './imageTexts';
 import type { UploadOptions } from './imageUpload';
 
@@ -10,7 +10,7 @@ import type { UploadOptions } from './imageUpload';
  * `ImageField` says why an image could not be taken away.
  */
 export interface ImageTarget {
-  kind: ImageTargetKind;
+  type: ImageTargetType;
   /** Name under which texts of images that are not uploaded yet are kept, unique per target. */
   draft: string;
   /** It is not saved yet: what is chosen waits for that (`useWaitingImages`). */

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure, type ThunkResult } from '@/store/thunkResult';
-import { settleWrite, type CallResult } from '@/store/unknownOutcome';
+import { sendAndVerify, type CallResult } from '@/store/lostResponse';
 import { selectUploaded, uploadSettled } from './imagesSlice';
 
 /** How one file is sent: what stops it, and who hears of its progress. */
@@ -97,7 +97,7 @@ export function uploadOnce<Args extends UploadArgs>(
       return file;
     };
     const result = await dispatch(
-      settleWrite<Image | null, readonly Image[]>({
+      sendAndVerify<Image | null, readonly Image[]>({
         key,
         args: key,
         creates: true,

@@ -16,6 +16,6 @@ export const deleteImage = apiThunk(images.deleteImage, {
   failureText: 'images:delete.failed',
   confirm: {
     refetch,
-    isDone: (list, { params }) => list?.every(({ uuid }) => uuid !== params.imageUuid) ?? false,
+    isApplied: (list, { params }) => list?.every(({ uuid }) => uuid !== params.imageUuid) ?? false,
   },
 });

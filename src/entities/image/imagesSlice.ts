@@ -3,7 +3,7 @@ import type { EndpointArgs } from '@/api/endpoint';
 import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { apiThunk } from '@/store/apiThunk';
-import { replaceAll } from '@/store/byId';
+import { replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 

@@ -6,7 +6,7 @@ import {
   type VerificationPage,
 } from '@/api/endpoints/endorsements';
 import { apiThunk } from '@/store/apiThunk';
-import { emptyById, getById, replaceAll } from '@/store/byId';
+import { emptyById, getById, replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
@@ -19,7 +19,7 @@ export const fetchVerificationPages = apiThunk(endorsements.listVerificationPage
 export const createInvitation = apiThunk(endorsements.createInvitation, { silent: true });
 export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
   failureText: 'endorsements:delete.failed',
-  confirm: { refetch: ({ params }) => fetchInvitation({ params }), isDone: (invitation) => invitation === null },
+  confirm: { refetch: ({ params }) => fetchInvitation({ params }), isApplied: (invitation) => invitation === null },
 });
 
 const invitations = createEntityAdapter<Invitation>();
@@ -106,6 +106,16 @@ const slice = createSlice({
   selectors: {
     selectInvitations: (state) => invitationSelectors.selectAll(state.invitations),
     selectInvitationsRequest: (state) => state.listRequest,
+    /**
+     * What a user is given of it as their own data (ux no. 11):
+     * without the tokens, since whoever holds one may act as the invited person.
+     */
+    selectEndorsementsData: (state) => ({
+      invitations: invitationSelectors
+        .selectAll(state.invitations)
+        .map(({ token: _token, verification_url: _url, ...invitation }) => invitation),
+      pages: state.pages.map(({ verification_url: _url, ...page }) => page),
+    }),
     selectInvitation: (state, id: string): Invitation | undefined => getById(state.invitations.entities, id),
     selectInvitationRequest: (state, id: string) => state.detailRequests[id] ?? idleRequest,
     selectInvitable: (state) => state.profiles,
@@ -130,6 +140,7 @@ declare module '@/store/rootReducer' {
 export const { profileToggled } = slice.actions;
 export const {
   selectInvitations,
+  selectEndorsementsData,
   selectInvitationsRequest,
   selectInvitation,
   selectInvitationRequest,

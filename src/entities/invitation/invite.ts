@@ -1,9 +1,9 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Invitation } from '@/api/endpoints/endorsements';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf, getData, getFailure } from '@/store/thunkResult';
-import { createOnce } from '@/store/unknownOutcome';
+import { createVerified } from '@/store/lostResponse';
 import {
   selectChosenIds,
   selectInvitable,
@@ -32,11 +32,11 @@ export type InviteResult =
   | { step: 'profiles' | 'choice' | 'create'; failure: ApiFailure }
   | { step: 'read'; failure: ApiFailure; createdId: string };
 
-const createNew = createOnce({
+const createNew = createVerified({
   thunk: createInvitation,
   fetchList: () => fetchInvitations(),
   selectBefore: (state) => (selectInvitationsRequest(state).status === 'succeeded' ? selectInvitations(state) : null),
-  isSame: ({ firstname, lastname }, { body }) => hasValues(body, { firstname, lastname }),
+  isSame: ({ firstname, lastname }, { body }) => matchesInput(body, { firstname, lastname }),
 });
 
 /** Invites once for all chosen profiles, which are loaded first where none are (VER-03), or for the given ones. */

@@ -1,7 +1,7 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { posts, type Post } from '@/api/endpoints/posts';
 import { apiThunk } from '@/store/apiThunk';
-import { replaceAll } from '@/store/byId';
+import { replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 

@@ -3,7 +3,7 @@ import type { EndpointArgs } from '@/api/endpoint';
 import type { profiles } from '@/api/endpoints/profiles';
 import type { Language } from '@/api/schema/languages';
 import type { AppThunk } from '@/store/rootReducer';
-import { createOnce } from '@/store/unknownOutcome';
+import { createVerified } from '@/store/lostResponse';
 import { fetchProfiles } from './profileNamesSlice';
 import { selectProfiles, selectProfilesRequest, createProfile, fetchLimit, fetchProfile } from './profilesSlice';
 
@@ -16,7 +16,7 @@ type Body = EndpointArgs<typeof profiles.createProfile>['body'];
 export function createNewProfile(body: Body, listLang: Language): AppThunk<Promise<{ id: string } | ApiFailure>> {
   return async (dispatch) => {
     const fetchList = () => fetchProfiles({ query: { lang: listLang } });
-    const create = createOnce({
+    const create = createVerified({
       thunk: createProfile,
       fetchList,
       selectBefore: (state) => (selectProfilesRequest(state).status === 'succeeded' ? selectProfiles(state) : null),

@@ -7,11 +7,11 @@ import {
   type ProfileLimit,
   type ProfileListItem,
 } from '@/api/endpoints/profiles';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
-import { emptyById, getById, replaceAll } from '@/store/byId';
 import { entityWrites } from '@/store/entityWrites';
+import { emptyById, getById, replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 import { fetchProfiles } from './profileNamesSlice';
@@ -29,7 +29,7 @@ export const fetchPreviewLink = apiThunk(profiles.getPreviewLink);
 export const createProfile = apiThunk(profiles.createProfile, silent);
 export const deleteProfile = apiThunk(profiles.deleteProfile, {
   ...silent,
-  confirm: { refetch: ({ params }) => fetchProfile({ params }), isDone: (profile) => profile === null },
+  confirm: { refetch: ({ params }) => fetchProfile({ params }), isApplied: (profile) => profile === null },
 });
 
 export const fetchCompetences = apiThunk(profiles.getCompetences);
@@ -41,7 +41,7 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
   refetch: refetchCompetences,
   confirm: {
     refetch: refetchCompetences,
-    isDone: (found, { body }) => found !== null && hasValues(found, body),
+    isApplied: (found, { body }) => found !== null && matchesInput(found, body),
     select: (state, { params }): ProfileCompetences | undefined => selectCompetences(state, params.profileId),
   },
 });
@@ -54,19 +54,19 @@ export const profileWrite = entityWrites({
   select: (state, profileId): CompetenceProfile | undefined => selectProfile(state, profileId),
 });
 
-export const publishProfile = profileWrite(profiles.publishProfile, { isDone: (profile) => profile.public });
-export const unpublishProfile = profileWrite(profiles.unpublishProfile, { isDone: (profile) => !profile.public });
-export const makeCanonical = profileWrite(profiles.makeCanonical, { isDone: ({ canonical }) => canonical });
+export const publishProfile = profileWrite(profiles.publishProfile, { isApplied: (profile) => profile.public });
+export const unpublishProfile = profileWrite(profiles.unpublishProfile, { isApplied: (profile) => !profile.public });
+export const makeCanonical = profileWrite(profiles.makeCanonical, { isApplied: ({ canonical }) => canonical });
 export const setTitle = profileWrite(profiles.setTitle);
 export const setCompetence = profileWrite(profiles.setCompetence, {
-  isDone: ({ subject_category, competence }, { body }) =>
+  isApplied: ({ subject_category, competence }, { body }) =>
     (subject_category ?? competence)?.id === body.subject_category_id,
 });
 export const attachPicture = profileWrite(profiles.attachPicture, {
-  isDone: ({ profile_picture }, { body }) => profile_picture?.id === body.image,
+  isApplied: ({ profile_picture }, { body }) => profile_picture?.id === body.image,
 });
 export const detachPicture = profileWrite(profiles.detachPicture, {
-  isDone: ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
+  isApplied: ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
 });
 
 const list = createEntityAdapter<ProfileListItem>();
@@ -150,6 +150,12 @@ const slice = createSlice({
   selectors: {
     selectProfiles: (state) => listSelectors.selectAll(state.list),
     selectProfilesRequest: (state) => state.listRequest,
+    /** What a user is given of it as their own data (ux no. 11). */
+    selectProfilesData: (state) => ({
+      list: listSelectors.selectAll(state.list),
+      details: detailSelectors.selectAll(state.details),
+      competences: state.competences,
+    }),
     /** Those that have been opened. */
     selectLoadedProfiles: (state) => detailSelectors.selectAll(state.details),
     selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
@@ -168,6 +174,7 @@ declare module '@/store/rootReducer' {
 
 export const {
   selectProfiles,
+  selectProfilesData,
   selectProfilesRequest,
   selectLoadedProfiles,
   selectProfile,

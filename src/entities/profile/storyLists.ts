@@ -1,6 +1,6 @@
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
-import { connectionTypes, storyTypes } from '@/domain/profileParts';
+import { connectionTypes, storyTypes } from '@/domain/storyGroups';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ThunkResult } from '@/store/thunkResult';
 import {

@@ -14,7 +14,7 @@ export const deleteConnection = profileWrite(profiles.deleteConnection, {
   failureText: 'profileParts:connections.notDeleted',
 });
 export const makeMainConnection = profileWrite(profiles.makeMainConnection, {
-  isDone: ({ personal_connections }, { params }) =>
+  isApplied: ({ personal_connections }, { params }) =>
     personal_connections.some(({ id, main }) => main && id === params.connectionId),
   failureText: 'profileParts:connections.notMain',
 });
@@ -27,7 +27,7 @@ export const deleteStory = profileWrite(profiles.deleteStory, {
   failureText: 'profileParts:stories.notDeleted',
 });
 export const makeMainStory = profileWrite(profiles.makeMainStory, {
-  isDone: ({ competence_stories }, { params }) =>
+  isApplied: ({ competence_stories }, { params }) =>
     competence_stories.some(({ id, main }) => main && id === params.storyId),
   failureText: 'profileParts:stories.notMain',
 });

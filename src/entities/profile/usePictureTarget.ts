@@ -5,7 +5,7 @@ import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/unknownOutcome';
+import { resultOf, type CallResult } from '@/store/lostResponse';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { attachPicture, detachPicture, fetchProfile } from './profilesSlice';
@@ -28,7 +28,7 @@ export function usePictureTarget({
   const dispatch = useAppDispatch();
   const params = { profileId };
   return {
-    kind: 'competence_profile_picture',
+    type: 'competence_profile_picture',
     draft: `profile-${profileId}-photo`,
     upload: (file, options) =>
       dispatch(

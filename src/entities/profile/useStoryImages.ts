@@ -5,7 +5,7 @@ import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/unknownOutcome';
+import { resultOf, type CallResult } from '@/store/lostResponse';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { fetchProfile, profileWrite } from './profilesSlice';
@@ -17,10 +17,10 @@ function hasConnectionImage({ personal_connections }: CompetenceProfile, connect
   return personal_connections.some((connection) => connection.id === connectionId && connection.image?.id === image);
 }
 const attachConnectionImage = profileWrite(profiles.attachConnectionImage, {
-  isDone: (profile, { params, body }) => hasConnectionImage(profile, params.connectionId, body.image),
+  isApplied: (profile, { params, body }) => hasConnectionImage(profile, params.connectionId, body.image),
 });
 const detachConnectionImage = profileWrite(profiles.detachConnectionImage, {
-  isDone: (profile, { params, body }) => !hasConnectionImage(profile, params.connectionId, body.image),
+  isApplied: (profile, { params, body }) => !hasConnectionImage(profile, params.connectionId, body.image),
 });
 const uploadConnectionImage = apiThunk(images.uploadConnectionImage, { silent: true });
 
@@ -30,10 +30,10 @@ function hasStoryImage({ competence_stories }: CompetenceProfile, storyId: strin
   );
 }
 const attachStoryImage = profileWrite(profiles.attachStoryImage, {
-  isDone: (profile, { params, body }) => hasStoryImage(profile, params.storyId, body.image),
+  isApplied: (profile, { params, body }) => hasStoryImage(profile, params.storyId, body.image),
 });
 const detachStoryImage = profileWrite(profiles.detachStoryImage, {
-  isDone: (profile, { params, body }) => !hasStoryImage(profile, params.storyId, body.image),
+  isApplied: (profile, { params, body }) => !hasStoryImage(profile, params.storyId, body.image),
 });
 const uploadStoryImage = apiThunk(images.uploadStoryImage, { silent: true });
 
@@ -62,7 +62,7 @@ export function useStoryImages(stories: StoryList, profileId: string, entry: Sto
   if (stories.name === 'stories') {
     const params = { profileId, storyId: entry.id };
     return {
-      kind: 'story',
+      type: 'story',
       draft,
       upload: (image, options) =>
         dispatch(uploadOnce({ thunk: uploadStoryImage, args: { params, body: { image } }, ...shared }, options)),
@@ -73,7 +73,7 @@ export function useStoryImages(stories: StoryList, profileId: string, entry: Sto
   }
   const params = { profileId, connectionId: entry.id };
   return {
-    kind: 'personal_connection',
+    type: 'personal_connection',
     draft,
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadConnectionImage, args: { params, body: { image } }, ...shared }, options)),

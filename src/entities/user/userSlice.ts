@@ -49,6 +49,8 @@ const slice = createSlice({
   },
   selectors: {
     selectUserDetails: (state) => state.details,
+    /** What a user is given of it as their own data (ux no. 11). */
+    selectUserData: ({ details }) => ({ details }),
     selectUserDetailsRequest: (state) => state.detailsRequest,
     selectCountries: (state) => state.countries,
     selectCountriesRequest: (state) => state.countriesRequest,
@@ -62,6 +64,7 @@ declare module '@/store/rootReducer' {
 }
 
 export const {
+  selectUserData,
   selectUserDetails,
   selectUserDetailsRequest,
   selectCountries,

@@ -7,10 +7,10 @@ import type { SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useAssistedSection } from '@/features/claim-fields';
-import { Accepted, type Acceptance } from './Accepted';
+import { AppliedNotice, type Acceptance } from './AppliedNotice';
 import type { TakenText } from './TextProposal';
 import { proposalChosen, selectSection } from './assistantSlice';
-import { useOpenSection } from './openSection';
+import { useOpenSection } from './useTextTarget';
 
 /** With its first opening. */
 const AssistantPanel = lazyComponent(() => import('./AssistantPanel'), 'AssistantPanel');
@@ -50,7 +50,7 @@ export function Assistant() {
   };
 
   const notice = (
-    <Accepted
+    <AppliedNotice
       acceptance={accepted}
       onUndoItem={(item) => section.list?.remove(item)}
       onClose={() => setAccepted(null)}

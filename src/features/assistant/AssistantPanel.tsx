@@ -11,14 +11,14 @@ import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { AskForm } from './AskForm';
+import { SuggestionForm } from './SuggestionForm';
 import { Persona } from './Persona';
 import { ProposalArea } from './ProposalArea';
 import { RecentProposals } from './RecentProposals';
 import type { TakenText } from './TextProposal';
 import { proposalChosen, requestSuggestion, selectSection, type Proposal } from './assistantSlice';
-import type { OpenSection } from './openSection';
-import { useRememberedTone, useToneOptions, type Tone } from './useTones';
+import type { OpenSection } from './useTextTarget';
+import { useRememberedTone, useToneOptions, type Tone } from './useToneOptions';
 
 interface AssistantPanelProps {
   section: OpenSection;
@@ -102,7 +102,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
         failureText="assistant:ask.notLoaded"
         onRetry={reload}
       >
-        <AskForm
+        <SuggestionForm
           key={key}
           submitRef={submitButton}
           styles={styles}

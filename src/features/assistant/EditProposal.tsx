@@ -6,7 +6,7 @@ import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import type { Place } from './openSection';
+import type { Place } from './useTextTarget';
 
 const EditedText = z.object({ text: Title });
 

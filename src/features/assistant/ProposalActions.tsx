@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Place } from './openSection';
+import type { Place } from './useTextTarget';
 
 interface ProposalActionsProps {
   isFieldEmpty: boolean;

@@ -12,10 +12,10 @@ import { selectUser } from '@/store/session';
 import { useRefusalText } from '@/ui/text/useFailureText';
 import { ItemProposals } from './ItemProposals';
 import { TextProposal, type TakenText } from './TextProposal';
-import { Waiting } from './Waiting';
+import { SuggestionProgress } from './SuggestionProgress';
 import { WholeProposal } from './WholeProposal';
 import { cancelSuggestion, itemRemoved, selectSection, type SectionState } from './assistantSlice';
-import type { OpenSection } from './openSection';
+import type { OpenSection } from './useTextTarget';
 
 interface ProposalAreaProps {
   section: OpenSection;
@@ -49,7 +49,7 @@ export function ProposalArea(props: ProposalAreaProps) {
       sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}
     >
       {status === 'loading' ? (
-        <Waiting since={askedAt} onCancel={() => dispatch(cancelSuggestion(sectionKey))} />
+        <SuggestionProgress since={askedAt} onCancel={() => dispatch(cancelSuggestion(sectionKey))} />
       ) : null}
       {sentence ? (
         <Alert

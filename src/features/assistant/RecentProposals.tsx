@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginningOf } from '@/domain/plainText';
+import { truncate } from '@/domain/plainText';
 import { wholeText } from '@/domain/suggestedText';
 import { useAppSelector } from '@/store/hooks';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
@@ -37,7 +37,7 @@ export function RecentProposals({ shownId, onShow }: RecentProposalsProps) {
               onClick={() => onShow(proposal)}
               sx={{ font: 'inherit', textAlign: 'start', minHeight: 44, overflowWrap: 'anywhere' }}
             >
-              {beginningOf(wholeText(proposal), 60)}
+              {truncate(wholeText(proposal), 60)}
             </Link>
             <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
               {`${proposal.label} · ${timeOf(proposal.at)}`}

@@ -7,8 +7,8 @@ import { wordDiff } from './wordDiff';
 /** The current text with what would go and what would come: struck out and underlined, said in words for the ear. */
 export function TextComparison({ before, after }: { before: string; after: string }) {
   const { t } = useTranslation('assistant');
-  const parts = useMemo(() => wordDiff(before, after), [before, after]);
-  return parts.map(({ kind, text, start }) => {
+  const changes = useMemo(() => wordDiff(before, after), [before, after]);
+  return changes.map(({ kind, text, start }) => {
     if (kind === 'same') return text;
     const isAdded = kind === 'added';
     return (

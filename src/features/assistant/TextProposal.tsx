@@ -13,7 +13,7 @@ import { EditProposal } from './EditProposal';
 import { ProposalActions } from './ProposalActions';
 import { ProposedText } from './ProposedText';
 import type { Proposal } from './assistantSlice';
-import type { OpenSection, Place, TextField } from './openSection';
+import type { OpenSection, Place, TextField } from './useTextTarget';
 
 /** With the first comparison: its library is no part of the panel. */
 const TextComparison = lazyComponent(() => import('./TextComparison'), 'TextComparison');

@@ -5,7 +5,7 @@ import { assistant, type AssistantVariables, type SuggestionType } from '@/api/e
 import { plainTextOf } from '@/domain/richText';
 import { readSuggestion, type SuggestedItem, type SuggestedText } from '@/domain/suggestedText';
 import { apiThunk } from '@/store/apiThunk';
-import { emptyById } from '@/store/byId';
+import { emptyById } from '@/store/idRecord';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
 import { cancelRequest, idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
@@ -48,7 +48,7 @@ const unasked: SectionState = {
 };
 
 /** So many suggestions of a session can be looked at again. */
-const mostRecent = 5;
+const maxRecent = 5;
 
 interface Settled {
   key: string;
@@ -84,7 +84,7 @@ const slice = createSlice({
       section.status = failure ? 'failed' : proposal ? 'idle' : 'empty';
       if (!proposal) return;
       section.proposal = proposal;
-      state.recent = [proposal, ...state.recent].slice(0, mostRecent);
+      state.recent = [proposal, ...state.recent].slice(0, maxRecent);
     },
     cancelled: ({ sections }, { payload: key }: PayloadAction<string>) => {
       sections[key] = { ...(sections[key] ?? unasked), status: 'cancelled', requestId: null };

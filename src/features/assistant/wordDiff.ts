@@ -9,22 +9,22 @@ export interface DiffPart {
 }
 
 /** Milliseconds and edits after which two texts count as different altogether: nobody reads a comparison like that. */
-const most = { timeout: 400, maxEditLength: 4000 };
+const limits = { timeout: 400, maxEditLength: 4000 };
 
 /** What changes from one text to another, word by word. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const changes = diffWordsWithSpace(before, after, most) ?? [
+  const changes = diffWordsWithSpace(before, after, limits) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
-  const parts = changes.map(({ value: text, added, removed }) => ({
+  const changed = changes.map(({ value: text, added, removed }) => ({
     kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),
     text,
   }));
   let start = 0;
-  return readable(parts).map((part) => {
-    const placed = { ...part, start };
-    start += part.text.length;
+  return readable(changed).map((change) => {
+    const placed = { ...change, start };
+    start += change.text.length;
     return placed;
   });
 }
@@ -32,10 +32,10 @@ export function wordDiff(before: string, after: string): DiffPart[] {
 type Part = Pick<DiffPart, 'kind' | 'text'>;
 
 /** Fewer words that both texts have between two changes are chance: one reads the changes as one. */
-const leastWords = 3;
+const minWords = 3;
 
 /** Joins what changes into what goes, followed by what comes: single words between them would tear both apart. */
-function readable(parts: readonly Part[]): Part[] {
+function readable(changed: readonly Part[]): Part[] {
   const result: Part[] = [];
   let removed = '';
   let added = '';
@@ -45,9 +45,9 @@ function readable(parts: readonly Part[]): Part[] {
     removed = '';
     added = '';
   };
-  parts.forEach(({ kind, text }, index) => {
-    const isBetween = (removed !== '' || added !== '') && index < parts.length - 1;
-    const isChance = kind === 'same' && isBetween && text.trim().split(/\s+/).length < leastWords;
+  changed.forEach(({ kind, text }, index) => {
+    const isBetween = (removed !== '' || added !== '') && index < changed.length - 1;
+    const isChance = kind === 'same' && isBetween && text.trim().split(/\s+/).length < minWords;
     if (kind === 'same' && !isChance) {
       flush();
       result.push({ kind, text });

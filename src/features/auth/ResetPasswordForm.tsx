@@ -4,7 +4,7 @@ import { ResetPasswordInput } from '@/api/endpoints/authentication';
 import { Email } from '@/api/schema/fields';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/thunkResult';
-import { isOutcomeUnknown } from '@/store/unknownOutcome';
+import { isOutcomeUnknown } from '@/store/lostResponse';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
 import { findLostWrite, setLostWrite } from '@/store/lostWrites';
-import { isOutcomeUnknown, notDone } from '@/store/unknownOutcome';
+import { isOutcomeUnknown, notDone } from '@/store/lostResponse';
 import { withCaptcha, type Captcha } from './captcha/captcha';
 import { login, register } from './authThunks';
 

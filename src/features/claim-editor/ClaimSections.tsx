@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
-import { beginningOf } from '@/domain/plainText';
+import { truncate } from '@/domain/plainText';
 import { targetOfDraft } from '@/domain/recentWork';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
@@ -63,7 +63,7 @@ function Section({ section, claim, open, onToggle }: SectionProps) {
     <AccordionSection
       id={section}
       title={t(`${section}.title`)}
-      description={(!open && beginningOf(words, shownLetters)) || t(`${section}.intro`)}
+      description={(!open && truncate(words, shownLetters)) || t(`${section}.intro`)}
       {...(count === undefined ? {} : { summary: t(`${countTexts(section)}.summary`, { count }) })}
       state={state}
       open={open}
@@ -91,6 +91,6 @@ function countTexts(section: ClaimSection) {
 function hasDraft(userId: string | null, claimId: string, section: ClaimSection): boolean {
   return draftNames(userId).some((name) => {
     const target = targetOfDraft(name);
-    return target?.kind === 'claim' && target.id === claimId && target.section === section;
+    return target?.type === 'claim' && target.id === claimId && target.section === section;
   });
 }

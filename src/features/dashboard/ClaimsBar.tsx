@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
-const parts = [
+const segments = [
   { status: 'draft', text: 'drafts', color: 'fieldEdge' },
   { status: 'published', text: 'published', color: 'success.main' },
   { status: 'paused', text: 'paused', color: 'warning.main' },
@@ -11,8 +11,8 @@ const parts = [
 /** How many claims are in which state: as a bar for the eye, and in words. */
 export function ClaimsBar({ claims }: { claims: readonly { status: string }[] }) {
   const { t } = useTranslation('dashboard');
-  const counted = parts
-    .map((part) => ({ ...part, count: claims.filter(({ status }) => status === part.status).length }))
+  const counted = segments
+    .map((segment) => ({ ...segment, count: claims.filter(({ status }) => status === segment.status).length }))
     .filter(({ count }) => count > 0);
   return (
     <>

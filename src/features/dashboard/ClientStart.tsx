@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { Hero } from './Hero';
+import { HighlightCard } from './HighlightCard';
 
 interface ClientStartProps {
   /** What this person may do, by its page. */
@@ -15,7 +15,7 @@ interface ClientStartProps {
 export function ClientStart({ mayOpen }: ClientStartProps) {
   const { t } = useTranslation('dashboard');
   return (
-    <Hero>
+    <HighlightCard>
       <Typography variant="h2">{t('client.title')}</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '64ch' }}>{t('client.text')}</Typography>
       <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap', marginInlineStart: -2.25 }}>
@@ -25,6 +25,6 @@ export function ClientStart({ mayOpen }: ClientStartProps) {
           </Button>
         ))}
       </Stack>
-    </Hero>
+    </HighlightCard>
   );
 }

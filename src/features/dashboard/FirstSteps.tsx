@@ -11,7 +11,7 @@ import { focusPageHeading } from '@/ui/basics/focus';
 import { TaskList, type Task } from '@/ui/list/TaskList';
 import { TaskProgress } from '@/ui/list/TaskProgress';
 import { firstSteps, stepBefore, stepMinutes, type FirstStep } from './stepsDone';
-import { Hero } from './Hero';
+import { HighlightCard } from './HighlightCard';
 import { StepButton, type NextStepCardProps } from './NextStepCard';
 import { NextStepWords } from './NextStepWords';
 
@@ -29,7 +29,7 @@ export function FirstSteps({ done, profileId, onDismiss, step, unsavedAt, onLate
   const tasks = useTasks(done, profileId);
   const minutes = firstSteps.reduce((sum, one) => sum + (done[one] ? 0 : stepMinutes[one]), 0);
   return (
-    <Hero
+    <HighlightCard
       labelledBy={id}
       aside={
         <>
@@ -68,7 +68,7 @@ export function FirstSteps({ done, profileId, onDismiss, step, unsavedAt, onLate
           {t('first.dismiss')}
         </Button>
       </Stack>
-    </Hero>
+    </HighlightCard>
   );
 }
 

@@ -8,7 +8,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { nextStepHref } from './addresses';
-import { Hero } from './Hero';
+import { HighlightCard } from './HighlightCard';
 import { NextStepWords } from './NextStepWords';
 
 export interface NextStepCardProps {
@@ -27,7 +27,7 @@ export function NextStepCard({ step, subject, unsavedAt, onLater }: NextStepCard
   const { t } = useTranslation('dashboard');
   const aside = (of: NextStep) => <Subject step={of} subject={subject} isUnsaved={unsavedAt !== undefined} />;
   return (
-    <Hero aside={step === undefined ? <UnknownSubject /> : step && subject ? aside(step) : null}>
+    <HighlightCard aside={step === undefined ? <UnknownSubject /> : step && subject ? aside(step) : null}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('next.title')}
       </Typography>
@@ -45,7 +45,7 @@ export function NextStepCard({ step, subject, unsavedAt, onLater }: NextStepCard
           {onLater ? <Button onClick={onLater}>{t('next.later')}</Button> : null}
         </Stack>
       )}
-    </Hero>
+    </HighlightCard>
   );
 }
 
@@ -54,7 +54,7 @@ export function StepButton({ step, unsavedAt }: { step: NextStep; unsavedAt: str
   const { t } = useTranslation('dashboard');
   return (
     <Button variant="contained" component={RouterLink} to={unsavedAt ?? nextStepHref(step)}>
-      {t(unsavedAt === undefined ? `next.${step.kind}.action` : 'next.continue')}
+      {t(unsavedAt === undefined ? `next.${step.type}.action` : 'next.continue')}
     </Button>
   );
 }

@@ -26,11 +26,11 @@ type Translate = ReturnType<typeof useTranslation<'dashboard'>>['t'];
 /** A blocker names its rule. */
 function wordsOf(step: NextStep | null, t: Translate): { title: string; text: string } {
   if (!step) return { title: t('next.nothing.title'), text: t('next.nothing.text') };
-  if (step.kind === 'unblockProfile') {
+  if (step.type === 'unblockProfile') {
     return { title: t(`next.unblockProfile.rule.${step.rule as 'limit'}`), text: t('next.unblockProfile.text') };
   }
-  if (step.kind === 'unblockClaim') {
+  if (step.type === 'unblockClaim') {
     return { title: t(`next.unblockClaim.rule.${step.rule as 'keywords'}`), text: t('next.unblockClaim.text') };
   }
-  return { title: t(`next.${step.kind}.title`), text: t(`next.${step.kind}.text`) };
+  return { title: t(`next.${step.type}.title`), text: t(`next.${step.type}.text`) };
 }

@@ -95,7 +95,7 @@ function bothOf(one: Loadable<unknown>, other: Loadable<unknown>): Omit<Loadable
     request: one.request.status === 'failed' ? one.request : other.request,
     isKnown: one.isKnown && other.isKnown,
     reload: () => {
-      for (const part of [one, other]) if (part.request.status === 'failed') part.reload();
+      for (const tile of [one, other]) if (tile.request.status === 'failed') tile.reload();
     },
   };
 }

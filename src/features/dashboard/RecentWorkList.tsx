@@ -64,7 +64,7 @@ interface LineProps {
 function Line({ item: { target, at, unsaved }, name, to, now }: LineProps) {
   const { t } = useTranslation('dashboard');
   const relativeTime = useRelativeTime(now);
-  const place = t(`recent.place.${target.kind}`);
+  const place = t(`recent.place.${target.type}`);
   const state = t(unsaved ? 'recent.unsaved' : 'recent.draft');
   const facts = [name ? place : '', state, at === null ? '' : relativeTime(at)];
   return (

@@ -10,7 +10,7 @@ function profilePlace(profileId: string, rule: ProfileRule): string {
 
 /** Address where a step can be done. */
 export function nextStepHref(step: NextStep): string {
-  switch (step.kind) {
+  switch (step.type) {
     case 'createProfile':
       return href('newProfile');
     case 'unblockProfile':
@@ -31,7 +31,7 @@ export function nextStepHref(step: NextStep): string {
 
 /** Address where something begun is continued; `profileId` is a profile in whose editor career entries are. */
 export function workHref(target: WorkTarget, profileId: string | null): string {
-  switch (target.kind) {
+  switch (target.type) {
     case 'claim':
       return href('claim', { claimId: target.id }, { section: target.section });
     case 'question':
@@ -50,6 +50,6 @@ export function workHref(target: WorkTarget, profileId: string | null): string {
     case 'education':
       return profileId === null
         ? href('profiles')
-        : href('profile', { profileId }, { [target.kind]: target.id ?? 'new' });
+        : href('profile', { profileId }, { [target.type]: target.id ?? 'new' });
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { genders } from '@/api/schema/fields';
-import { greetedAs, partOfDay } from '@/domain/greeting';
+import { greetedAs, timeOfDay } from '@/domain/greeting';
 
 type Greeted = Parameters<typeof greetedAs>[0] & { gender?: string };
 
@@ -10,8 +10,8 @@ type Greeted = Parameters<typeof greetedAs>[0] & { gender?: string };
  */
 export function useGreeting(person: Greeted | null, now: number): string {
   const { t } = useTranslation('dashboard');
-  const part = partOfDay(new Date(now).getHours());
+  const time = timeOfDay(new Date(now).getHours());
   const names = person ? greetedAs(person) : { titled: '', full: '' };
   const form = genders.find((gender) => gender === person?.gender && person.lastname.trim() !== '') ?? 'other';
-  return names.full ? t(`greeting.${part}`, { name: t(`greeting.person.${form}`, names) }) : t('greeting.nobody');
+  return names.full ? t(`greeting.${time}`, { name: t(`greeting.person.${form}`, names) }) : t('greeting.nobody');
 }

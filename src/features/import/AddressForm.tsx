@@ -5,13 +5,13 @@ import { ProfileAddressInput } from '@/api/endpoints/networkImport';
 import { z } from '@/api/schema/zod';
 import { config } from '@/platform/config';
 import { useAppDispatch } from '@/store/hooks';
-import { resultOf } from '@/store/unknownOutcome';
+import { resultOf } from '@/store/lostResponse';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { SectionCard } from '@/ui/page/SectionCard';
-import type { NetworkCareer } from './importRows';
+import type { NetworkCareer } from './reviewRows';
 import { connectNetworkProfile, readNetworkProfile } from './importThunks';
 import { isNetworkProfile, networkCareer } from './networkCareer';
 

@@ -19,8 +19,8 @@ import { AddressForm } from './AddressForm';
 import { FileChoice } from './FileChoice';
 import { PostsImport } from './PostsImport';
 import { Review } from './Review';
-import { isWaiting } from './importRows';
-import type { TargetProfile } from './takeOver';
+import { isWaiting } from './reviewRows';
+import type { TargetProfile } from './importEntries';
 import { useImport } from './useImport';
 
 /**

@@ -5,14 +5,14 @@ import { EducationInput } from '@/api/endpoints/education';
 import { withPeriodRules, WorkExperienceInput } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
-import { EducationKindFields } from '@/ui/form/EducationKindFields';
+import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { SearchOption } from '@/ui/form/useSearch';
 import { useLanguage } from '@/ui/text/useLanguage';
-import type { ImportRow } from './importRows';
+import type { ImportRow } from './reviewRows';
 
 const disciplines = z.array(SearchOption);
 const { quote: _, ...experienceFields } = WorkExperienceInput.shape;
@@ -113,7 +113,7 @@ function EntryForm({ row, field, onChange }: EntryFormProps) {
         return Promise.resolve(null);
       }}
     >
-      <EducationKindFields saved={row.values} />
+      <EducationTypeFields saved={row.values} />
       <Field name="degree_name" label={t('entry.degree_name')} />
       <Field name="institution" label={t('entry.institution')} optional />
       <Field name="city" label={t('entry.city')} />

@@ -26,7 +26,7 @@ interface FileChoiceProps {
 export function FileChoice({ onCareer }: FileChoiceProps) {
   const { t } = useTranslation(['imports', 'common']);
   const [reading, setReading] = useState<Reading>({ status: 'idle' });
-  const [isOver, setOver] = useState(false);
+  const [isDraggedOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -70,9 +70,9 @@ export function FileChoice({ onCareer }: FileChoiceProps) {
           minHeight: 184,
           textAlign: 'center',
           border: '2px dashed',
-          borderColor: isOver ? 'primary.main' : 'fieldEdge',
+          borderColor: isDraggedOver ? 'primary.main' : 'fieldEdge',
           borderRadius: 1.5,
-          bgcolor: isOver ? 'background.hero' : undefined,
+          bgcolor: isDraggedOver ? 'background.hero' : undefined,
         }}
       >
         {reading.status === 'reading' ? (

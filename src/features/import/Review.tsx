@@ -10,7 +10,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { ReviewBar } from './ReviewBar';
 import { ReviewList } from './ReviewList';
-import { isWaiting, type ImportRow } from './importRows';
+import { isWaiting, type ImportRow } from './reviewRows';
 import type { useImport } from './useImport';
 
 // With its first opening, not with the page (performance S2).

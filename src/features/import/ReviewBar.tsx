@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/page/useBarHeight';
-import { isWaiting, type ImportRow } from './importRows';
+import { isWaiting, type ImportRow } from './reviewRows';
 
 interface ReviewBarProps {
   rows: readonly ImportRow[];

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LongList } from '@/ui/list/LongList';
-import type { ImportRow } from './importRows';
+import type { ImportRow } from './reviewRows';
 import { ReviewRow } from './ReviewRow';
 
 interface ReviewListProps {
@@ -21,20 +21,20 @@ const rowHeight = 112;
 export function ReviewList({ rows, isProfilePublic, isLocked, onChoose, onEdit }: ReviewListProps) {
   const { t } = useTranslation('imports');
   return (['experience', 'education'] as const).map((kind) => {
-    const ofKind = rows.filter((row) => row.kind === kind);
-    if (ofKind.length === 0) return null;
+    const ofType = rows.filter((row) => row.kind === kind);
+    if (ofType.length === 0) return null;
     return (
       <Card key={kind} component="section" aria-label={t(`review.${kind}`)} sx={{ overflow: 'visible' }}>
         <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
           <Typography variant="h3">{t(`review.${kind}`)}</Typography>
-          {kind === 'education' && ofKind.every(({ raw }) => !raw) ? (
+          {kind === 'education' && ofType.every(({ raw }) => !raw) ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('review.educationLeft')}
             </Typography>
           ) : null}
         </Box>
         <LongList
-          items={ofKind}
+          items={ofType}
           keyOf={({ key }) => key}
           estimatedHeight={rowHeight}
           label={t(`review.${kind}`)}

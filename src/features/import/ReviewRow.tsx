@@ -8,8 +8,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
-import { titleOf, type ImportRow } from './importRows';
-import { ReviewGaps } from './ReviewGaps';
+import { titleOf, type ImportRow } from './reviewRows';
+import { MissingFields } from './MissingFields';
 import { useRowTexts } from './useRowTexts';
 
 const verdictColors = { new: 'success', duplicate: 'default', conflict: 'warning' } as const;
@@ -80,7 +80,7 @@ export function ReviewRow({ row, isProfilePublic, isLocked, onChoose, onEdit }: 
           <Typography variant="body2">{t(`review.guessed.${row.guessed}`)}</Typography>
         ) : null}
         {isDone ? null : (
-          <ReviewGaps row={row} isProfilePublic={isProfilePublic} onEdit={canEdit ? onEdit : undefined} />
+          <MissingFields row={row} isProfilePublic={isProfilePublic} onEdit={canEdit ? onEdit : undefined} />
         )}
         {state.step === 'failed' || state.step === 'saved' ? (
           <Alert severity={state.step === 'saved' ? 'warning' : 'error'} role="alert" sx={{ mt: 1 }}>

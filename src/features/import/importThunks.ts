@@ -5,18 +5,18 @@ import { users } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
 import { findLostWrite } from '@/store/lostWrites';
 import type { AppThunk } from '@/store/rootReducer';
-import { isOutcomeUnknown, notDone, resultOf, settleWrite, type CallResult } from '@/store/unknownOutcome';
+import { isOutcomeUnknown, notDone, resultOf, sendAndVerify, type CallResult } from '@/store/lostResponse';
 import { fetchUserDetails } from '@/entities/user/userSlice';
-import { lackingForProfile, ownOf, type ImportRow, type RowState } from './importRows';
+import { lackingForProfile, ownOf, type ImportRow, type RowState } from './reviewRows';
 import { entryCalls, readOwnCareer, selectOwnCareer } from './ownCareer';
-import type { TargetProfile } from './takeOver';
+import type { TargetProfile } from './importEntries';
 
 /* Silent: forms and alerts show the failures. */
 export const readNetworkProfile = apiThunk(networkImport.readNetworkProfile, { silent: true });
 export const connectNetworkProfile = apiThunk(users.updateSocialDetails, {
   silent: true,
   refetch: () => fetchUserDetails(),
-  confirm: { refetch: () => fetchUserDetails(), isDone: (details) => details?.is_linkedin_connected ?? false },
+  confirm: { refetch: () => fetchUserDetails(), isApplied: (details) => details?.is_linkedin_connected ?? false },
 });
 const importProfile = apiThunk(networkImport.importProfile, { silent: true });
 const importPosts = apiThunk(networkImport.importPosts, { silent: true });
@@ -34,7 +34,7 @@ export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<
   return async (dispatch, getState) => {
     const isThere = (row: ImportRow) => ownOf(row, selectOwnCareer(getState())).verdict === 'duplicate';
     const result = await dispatch(
-      settleWrite<null, null>({
+      sendAndVerify<null, null>({
         key: importProfile.typePrefix,
         args,
         creates: true,

@@ -1,8 +1,8 @@
 import type { ImportedItem, ImportedProfile } from '@/api/endpoints/networkImport';
-import { educationKind } from '@/domain/educationKind';
+import { educationFields } from '@/domain/educationFields';
 import { importLimits, monthsFrom, periodOf, plainLine, plainText } from '@/domain/importedCareer';
 import { webAddress } from '@/domain/webAddress';
-import type { NetworkCareer } from './importRows';
+import type { NetworkCareer } from './reviewRows';
 
 /* A network profile in the words of the product. Its fields are not specified: in the network's words, or in ours. */
 
@@ -36,7 +36,7 @@ export function networkCareer({ experience, education, ...person }: ImportedProf
     education: education.map((item) => {
       const degree = lineOf(item, 'degree_name', 'degree');
       return {
-        ...educationKind(degree),
+        ...educationFields(degree),
         degree_name: [degree, lineOf(item, 'field_of_study')].filter(Boolean).join(' '),
         institution: lineOf(item, 'institution', 'school', 'company'),
         city: lineOf(item, 'city', 'location'),

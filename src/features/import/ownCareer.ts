@@ -7,7 +7,7 @@ import { addEducation, attachNew, type EducationBody } from '@/entities/career/a
 import { addExperience, connectNew, type ExperienceBody } from '@/entities/career/addExperience';
 import { createEducation, fetchEducation, selectEducation } from '@/entities/career/educationSlice';
 import { createExperience, fetchExperience, selectExperience } from '@/entities/career/experienceSlice';
-import type { OwnCareer } from './importRows';
+import type { OwnCareer } from './reviewRows';
 
 /** Reads one's own work experience and education. */
 export function readOwnCareer(): AppThunk<Promise<ApiFailure | null>> {

@@ -14,10 +14,10 @@ import {
   type NetworkCareer,
   type OwnCareer,
   type RowState,
-} from './importRows';
+} from './reviewRows';
 import { connectImported, importFromNetwork, isNetworkUnsure } from './importThunks';
 import { readOwnCareer, selectOwnCareer } from './ownCareer';
-import { takeOver, type TargetProfile } from './takeOver';
+import { importEntries, type TargetProfile } from './importEntries';
 
 /** An import under review, or half taken over. */
 export interface OpenImport {
@@ -97,7 +97,7 @@ export function useImport(profile: TargetProfile | null) {
       return null;
     }
     const rows = current?.rows ?? [];
-    return await dispatch(takeOver({ rows, profile, isStopped: () => isStopped.current, onState: setState }));
+    return await dispatch(importEntries({ rows, profile, isStopped: () => isStopped.current, onState: setState }));
   };
   const run = useMutation(() => async (dispatch: AppDispatch, get: () => RootState) => {
     const done = await inOneTab('import', () => takeOverAll(dispatch, get));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { missingFields, type ImportRow } from './importRows';
+import { missingFields, type ImportRow } from './reviewRows';
 
 /** An entry of the review in words. */
 export function useRowTexts() {

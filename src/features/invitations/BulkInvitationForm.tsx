@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FailureKind } from '@/api/client/failure';
+import type { FailureType } from '@/api/client/failure';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { LongText } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { inviteeName, namesText, parseNames } from '@/domain/invitation';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { removeDraft, writeDraft } from '@/platform/drafts';
@@ -22,7 +22,7 @@ import type { Tone } from './invitationNotes';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 /** Failures that do not depend on the name. */
-const hopeless = new Set<FailureKind>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);
+const hopeless = new Set<FailureType>(['unauthorized', 'forbidden', 'network', 'tooMany', 'aborted']);
 
 function exists({ result }: BulkEntry): boolean {
   return result?.step === 'done' || result?.step === 'read';
@@ -40,7 +40,7 @@ const draft = 'invitations';
 const withoutInvited: WithoutSent = (typed, sent) => {
   const body = (sent as { body?: object } | undefined)?.body ?? {};
   const names = parseNames(String(typed['names']));
-  const left = names.filter((name) => !hasValues(body, name));
+  const left = names.filter((name) => !matchesInput(body, name));
   if (left.length === names.length) return typed;
   return left.length === 0 ? null : { ...typed, names: namesText(left) };
 };

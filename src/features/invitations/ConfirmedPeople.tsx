@@ -11,8 +11,8 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListRow } from '@/ui/list/ListRow';
 
 /** So many people, and so many of their points, are named here; the list below has all. */
-const mostPeople = 3;
-const mostNames = 3;
+const maxPeople = 3;
+const maxNames = 3;
 
 interface ConfirmedPeopleProps {
   /** Accepted ones. */
@@ -32,14 +32,14 @@ export function ConfirmedPeople({ invitations, onOpen, onAll }: ConfirmedPeopleP
         <Typography variant="h2" id="people-heading">
           {t('people.title', { count: named.length })}
         </Typography>
-        {named.length > mostPeople ? (
+        {named.length > maxPeople ? (
           <Button onClick={onAll} sx={{ marginInlineEnd: -2.25, my: -1 }}>
             {t('people.all', { count: named.length })}
           </Button>
         ) : null}
       </Stack>
       <Card component="ul" aria-labelledby="people-heading" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {named.slice(0, mostPeople).map((invitation) => (
+        {named.slice(0, maxPeople).map((invitation) => (
           <Box component="li" key={invitation.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
             <Person invitation={invitation} onOpen={() => onOpen(invitation)} />
           </Box>
@@ -52,7 +52,7 @@ export function ConfirmedPeople({ invitations, onOpen, onAll }: ConfirmedPeopleP
 function Person({ invitation, onOpen }: { invitation: Invitation; onOpen: () => void }) {
   const { t } = useTranslation('endorsements');
   const { names, count } = confirmedPoints(invitation);
-  const shown = names.slice(0, mostNames);
+  const shown = names.slice(0, maxNames);
   const left = count - shown.length;
   const what = [shown.join(', '), left > 0 ? t('people.more', { count: left }) : ''].filter(Boolean).join(' ');
   const name = inviteeName(invitation);

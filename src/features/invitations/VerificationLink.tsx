@@ -39,10 +39,10 @@ export function VerificationLink({ page }: { page: VerificationPage }) {
             {address
               .replace(/^https?:\/\//, '')
               .split(/(?<=\/)/)
-              .map((part, index) => (
+              .map((text, index) => (
                 <Fragment key={index}>
                   {index > 0 ? <wbr /> : null}
-                  {part}
+                  {text}
                 </Fragment>
               ))}
           </Link>

@@ -1,3 +1,3 @@
-export { InvitationCockpit } from './InvitationCockpit';
+export { InvitationOverview } from './InvitationOverview';
 export type { Panel } from './InvitationPanels';
 export { InviteButton } from './InviteButton';

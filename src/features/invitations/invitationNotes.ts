@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
-import { getById } from '@/store/byId';
+import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 

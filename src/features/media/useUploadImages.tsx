@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { resultOf } from '@/store/unknownOutcome';
+import { resultOf } from '@/store/lostResponse';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { uploadImage } from '@/entities/image/imageWrites';
@@ -58,7 +58,7 @@ function useLibraryTarget(): ImageTarget {
   const images = useAppSelector(selectImages);
   const { settledAt } = useAppSelector(selectImagesRequest);
   return {
-    kind: 'default',
+    type: 'default',
     draft: libraryDraft,
     upload: (file, options) =>
       dispatch(

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { claimQuota } from '@/domain/claimLimits';
-import { getById } from '@/store/byId';
+import { getById } from '@/store/idRecord';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import {

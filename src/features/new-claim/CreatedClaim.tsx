@@ -6,7 +6,7 @@ import { Navigate } from '@/routes/navigation';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { NewClaimAlone, NewClaimFrame } from './NewClaimFrame';
+import { WizardMessage, NewClaimFrame } from './NewClaimFrame';
 import { PublishStep } from './PublishStep';
 import { stepsFor } from './newClaimSteps';
 
@@ -21,7 +21,7 @@ export function CreatedClaim({ claimId, profileCount }: { claimId: string; profi
   if (wasPublic) return <Navigate to={href('claim', { claimId })} replace />;
   if (!claim) {
     return (
-      <NewClaimAlone>
+      <WizardMessage>
         <StatusView
           request={request}
           hasContent={false}
@@ -30,7 +30,7 @@ export function CreatedClaim({ claimId, profileCount }: { claimId: string; profi
         >
           {null}
         </StatusView>
-      </NewClaimAlone>
+      </WizardMessage>
     );
   }
   return (

@@ -23,19 +23,19 @@ export function IncompleteClaim({ outcome, children }: { outcome: PartsOutcome |
   const { created } = values;
   const { isSubmitting } = useFormState();
   if (!created) return children;
-  const parts = claimParts.filter((part) => part !== 'shortAnswer' || hasAnswer(values));
+  const steps = claimParts.filter((step) => step !== 'shortAnswer' || hasAnswer(values));
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity="success">{t('missing.claim')}</Alert>
-      {parts.map((part) => {
-        const failure = outcome?.[part];
+      {steps.map((step) => {
+        const failure = outcome?.[step];
         return outcome && !failure ? (
-          <Alert key={part} severity="success">
-            {t(`missing.${part}.done`)}
+          <Alert key={step} severity="success">
+            {t(`missing.${step}.done`)}
           </Alert>
         ) : (
-          <Alert key={part} severity={failure ? 'error' : 'info'} role={failure ? 'alert' : 'status'}>
-            {t(`missing.${part}.${isSubmitting ? 'running' : 'open'}`)} {failure ? refusalText(failure) : null}
+          <Alert key={step} severity={failure ? 'error' : 'info'} role={failure ? 'alert' : 'status'}>
+            {t(`missing.${step}.${isSubmitting ? 'running' : 'open'}`)} {failure ? refusalText(failure) : null}
           </Alert>
         );
       })}

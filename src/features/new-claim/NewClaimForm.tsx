@@ -91,9 +91,9 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
       setClaimId(id);
       form.setValue('created', id, { shouldDirty: true });
     }
-    const parts = await dispatch(completeClaim(id, values));
-    setOutcome(parts);
-    if (Object.values(parts).some((failure) => failure !== null)) return unfinished;
+    const outcomes = await dispatch(completeClaim(id, values));
+    setOutcome(outcomes);
+    if (Object.values(outcomes).some((failure) => failure !== null)) return unfinished;
     if (hasAnswer(values)) setSaved(true);
     // In the address, so that a reload goes on with it; without an answer the editor is where to go on.
     const next = hasAnswer(values)

@@ -39,7 +39,7 @@ export function NewClaimFrame({ steps, step, isSaved, asideRef, children }: NewC
 }
 
 /** The page without a step to show. */
-export function NewClaimAlone({ children }: { children: ReactNode }) {
+export function WizardMessage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('newClaim');
   return (
     <Stack sx={{ gap: 3 }}>

@@ -10,7 +10,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CreatedClaim } from './CreatedClaim';
 import { NewClaimForm } from './NewClaimForm';
-import { NewClaimAlone } from './NewClaimFrame';
+import { WizardMessage } from './NewClaimFrame';
 
 /**
  * Creates a claim question by question; who has no competence profile is led to that wizard first and comes back (CLA-02,
@@ -26,7 +26,7 @@ export function NewClaimWizard({ claimId }: { claimId: string }) {
   if (resumed !== '') return <CreatedClaim claimId={resumed} profileCount={profiles.length} />;
   if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
   return (
-    <NewClaimAlone>
+    <WizardMessage>
       <StatusView
         request={request}
         hasContent={false}
@@ -47,6 +47,6 @@ export function NewClaimWizard({ claimId }: { claimId: string }) {
       >
         {null}
       </StatusView>
-    </NewClaimAlone>
+    </WizardMessage>
   );
 }

@@ -1,9 +1,9 @@
 import type { ApiFailure } from '@/api/client/failure';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { oneLine } from '@/domain/plainText';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
-import { createOnce, type CallResult } from '@/store/unknownOutcome';
+import { createVerified, type CallResult } from '@/store/lostResponse';
 import {
   selectClaim,
   selectClaims,
@@ -18,11 +18,11 @@ import { syncItems } from '@/ui/editor/savedList';
 import { keywordList, listOfClaim } from '@/features/claim-fields';
 import { hasAnswer, type NewClaimValues } from './newClaimSteps';
 
-const createNew = createOnce({
+const createNew = createVerified({
   thunk: createClaim,
   fetchList: () => fetchClaims(),
   selectBefore: (state) => (selectClaimsRequest(state).status === 'succeeded' ? selectClaims(state) : null),
-  isSame: (claim, { body }) => hasValues(claim, { question: body.question }),
+  isSame: (claim, { body }) => matchesInput(claim, { question: body.question }),
 });
 
 /** Creates the claim itself once; returns its id, or why there is none. */
@@ -52,7 +52,7 @@ export function completeClaim(claimId: string, values: NewClaimValues): AppThunk
     const areHeld = held.size === categories.length && categories.every((id) => held.has(id));
     const ofCategories = areHeld ? null : await dispatch(failureOf(setCategories({ params, body: { categories } })));
     const answer = { short_answer_headline, short_answer_text };
-    const isAnswered = !hasAnswer(values) || hasValues(current() ?? {}, answer);
+    const isAnswered = !hasAnswer(values) || matchesInput(current() ?? {}, answer);
     const ofAnswer = isAnswered
       ? null
       : await dispatch(failureOf(saveShortAnswer({ params, body: { ...answer, short_answer_video: '' } })));

@@ -14,7 +14,7 @@ import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { haveSubjects, subjectsOf } from '@/features/profile-fields';
 import { SavedFacts } from './SavedFacts';
 import { useWizardAreas } from './useWizardAreas';
-import { mostMonths, mostYears, type WizardValues } from './wizardForm';
+import { maxMonths, maxYears, type WizardValues } from './wizardForm';
 
 interface CompetenceStepProps {
   /** Undefined until it is created: its field of work and experience are fixed then. */
@@ -42,8 +42,8 @@ export function CompetenceStep({ profile }: CompetenceStepProps) {
       </StatusView>
       {profile ? null : (
         <Box sx={besideEachOther}>
-          <NumberField name="years" label={t('newProfile:years')} max={mostYears} />
-          <NumberField name="months" label={t('newProfile:months')} max={mostMonths} />
+          <NumberField name="years" label={t('newProfile:years')} max={maxYears} />
+          <NumberField name="months" label={t('newProfile:months')} max={maxMonths} />
         </Box>
       )}
     </>

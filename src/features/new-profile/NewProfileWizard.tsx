@@ -40,7 +40,7 @@ export function NewProfileWizard({ profileId, notice, importLink, doneHref }: Ne
   if (wasPublic) return <Navigate to={href('profile', { profileId: resumed })} replace />;
   if (resumed !== '' && !profile) {
     return (
-      <Alone notice={notice}>
+      <WizardMessage notice={notice}>
         <StatusView
           request={request}
           hasContent={false}
@@ -49,24 +49,24 @@ export function NewProfileWizard({ profileId, notice, importLink, doneHref }: Ne
         >
           {null}
         </StatusView>
-      </Alone>
+      </WizardMessage>
     );
   }
   if (resumed === '' && limit !== null && !began) {
     return (
-      <Alone notice={notice}>
+      <WizardMessage notice={notice}>
         <LimitBanner limit={limit} />
         <Link component={RouterLink} to={href('profiles')}>
           {t('newProfile:backToList')}
         </Link>
-      </Alone>
+      </WizardMessage>
     );
   }
   return <WizardSteps {...{ notice, importLink, doneHref }} resumed={profile} onBegin={() => setBegan(true)} />;
 }
 
 /** The page without a step to show. */
-function Alone({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+function WizardMessage({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   return (
     <Stack sx={{ gap: 3 }}>

@@ -11,7 +11,7 @@ export interface OwnStationsProps {
 }
 
 /** The others can be connected in the profile. */
-const most = 6;
+const maxShown = 6;
 
 /** The stations that other profiles have already, the latest first; nothing where there are none. */
 export function OwnStationList({ onChoose }: OwnStationsProps) {
@@ -26,7 +26,7 @@ export function OwnStationList({ onChoose }: OwnStationsProps) {
         {t('experience.own')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {stations.slice(0, most).map(({ id: stationId, job_title: name, company_name }) => (
+        {stations.slice(0, maxShown).map(({ id: stationId, job_title: name, company_name }) => (
           <Chip
             key={stationId}
             component="button"

@@ -23,8 +23,8 @@ export function furthestOf(profile: CompetenceProfile | undefined, kept: Record<
   return (profile.subject_category ?? profile.competence) ? 'publish' : 'competence';
 }
 
-export const mostYears = Math.floor(limits.monthsOfExperience / 12);
-export const mostMonths = 11;
+export const maxYears = Math.floor(limits.monthsOfExperience / 12);
+export const maxMonths = 11;
 
 const ChosenOccupation = SearchOption.extend({ competence_areas: z.array(SearchOption) });
 const required = z.string().min(1);
@@ -82,8 +82,8 @@ const schemas = {
     withSubject(
       WizardValues.extend({
         competence_area_id: required,
-        years: digits(mostYears).min(1),
-        months: digits(mostMonths),
+        years: digits(maxYears).min(1),
+        months: digits(maxMonths),
       }),
       field,
     ),

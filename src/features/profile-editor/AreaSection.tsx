@@ -11,7 +11,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { UserDetails } from '@/api/endpoints/users';
 import type { Named } from '@/api/schema/entities';
 import { isLanguage, type Language } from '@/api/schema/languages';
-import { topicsOf } from '@/domain/profileParts';
+import { topicsOf } from '@/domain/storyGroups';
 import { useCompetences } from '@/entities/profile/useCompetences';
 import { PageLink } from '@/ui/basics/PageLink';
 import { StatusView } from '@/ui/feedback/StatusView';

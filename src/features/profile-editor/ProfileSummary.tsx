@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { beginningOf } from '@/domain/plainText';
-import { answerOf } from '@/domain/profileParts';
+import { truncate } from '@/domain/plainText';
+import { answerOf } from '@/domain/storyGroups';
 
 /** What was named the main work experience, statement and story of a profile; nothing while there is none (PRO-09). */
 export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
@@ -28,7 +28,7 @@ export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
             {label}
           </Typography>
           <Typography component="dd" variant="body2">
-            {beginningOf(text ?? '', 120)}
+            {truncate(text ?? '', 120)}
           </Typography>
         </div>
       ))}

@@ -32,7 +32,12 @@ export function useProfileGuard(profile: CompetenceProfile) {
     return null;
   };
 
-  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, sparesOpen, isAddition }) => {
+  const confirmEdit: ConfirmCareerEdit = async ({
+    apply,
+    otherProfileIds,
+    excludesOpenProfile: sparesOpen,
+    isAddition,
+  }) => {
     const others = await readOthers(otherProfileIds);
     const concerned = [...(sparesOpen ? [] : [profile]), ...others].filter((one) => one.public);
     const affected = concerned.flatMap((one) => {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
-import { PublishFlow, type Readiness, type ReadinessCheck, type PublishFace } from '@/features/publishing';
+import { PublishFlow, type Readiness, type ReadinessCheck, type PublishStep } from '@/features/publishing';
 
 interface PublishOptions {
   profile: CompetenceProfile;
@@ -15,7 +15,7 @@ export function usePublish(options: PublishOptions) {
   const canPublish = canChangeProfile(options.profile, 'publish');
   const first = options.readiness.isReady ? 'publish' : 'notReady';
   const isRequested = useRequestedPublish() && canPublish;
-  const [face, setFace] = useState<PublishFace | null>(isRequested ? first : null);
+  const [face, setFace] = useState<PublishStep | null>(isRequested ? first : null);
   const [hasOpened, setHasOpened] = useState(false);
   if (face && !hasOpened) setHasOpened(true);
   return {
@@ -23,7 +23,7 @@ export function usePublish(options: PublishOptions) {
     publish: canPublish ? () => setFace(first) : undefined,
     dialogs: hasOpened ? (
       <Suspense>
-        <PublishFlow {...options} face={face} onFace={setFace} />
+        <PublishFlow {...options} step={face} onFace={setFace} />
       </Suspense>
     ) : null,
   };

@@ -1,7 +1,7 @@
 import type { Category, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { nearCategories } from '@/domain/nearCategories';
-import { sharedWords } from '@/domain/searchableParts';
+import { sharedWords } from '@/domain/searchTerms';
 import type { SelectOption } from '@/ui/form/SelectField';
 
 interface ProfileContext {

@@ -9,7 +9,7 @@ import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/pr
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { PublishFlow, useGoToCheck, useReadiness, type PublishFace } from '@/features/publishing';
+import { PublishFlow, useGoToCheck, useReadiness, type PublishStep } from '@/features/publishing';
 
 interface PublishFromListProps {
   profileId: string;
@@ -53,7 +53,7 @@ function ReadProfile({
   onClose,
 }: Omit<PublishFromListProps, 'profileId'> & { profile: CompetenceProfile }) {
   const readiness = useReadiness(profile);
-  const [face, setFace] = useState<PublishFace | null>(null);
+  const [face, setFace] = useState<PublishStep | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
   if (open !== wasOpen) {
@@ -66,7 +66,7 @@ function ReadProfile({
   const goToCheck = useGoToCheck(profile, (section, { id }) => openEditor(id === null ? {} : { [section]: id }));
   return (
     <PublishFlow
-      face={face}
+      step={face}
       onFace={(next) => {
         setFace(next);
         onClose();

@@ -6,7 +6,7 @@ export { ClaimStatusChip } from './claim/ClaimStatusChip';
 export { LimitBanner, useReachedLimit } from './profile/LimitBanner';
 export { ProfileMenu } from './profile/ProfileMenu';
 export { CanonicalChip, ProfileStatusChip } from './profile/ProfileStatusChip';
-export type { PublishFace } from './profile/PublishFlow';
+export type { PublishStep } from './profile/PublishFlow';
 export { sectionIds, useGoToCheck } from './profile/useGoToCheck';
 export { type Readiness, type ReadinessCheck, useReadiness, useRuleText } from './profile/useReadiness';
 

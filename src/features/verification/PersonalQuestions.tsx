@@ -11,7 +11,7 @@ import {
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
 import { getData, failureOf } from '@/store/thunkResult';
-import { isOutcomeUnknown } from '@/store/unknownOutcome';
+import { isOutcomeUnknown } from '@/store/lostResponse';
 import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
 import { PersonalCards } from './PersonalCards';
 import { fetchPersonalInvitation, submitPersonalVerification } from './verificationSlice';

@@ -12,7 +12,7 @@ export const submitVerification = apiThunk(endorsements.submitVerification, {
   silent: true,
   confirm: {
     refetch: ({ params }) => fetchPublicInvitation({ params }),
-    isDone: (invitation) => invitation?.accepted === true,
+    isApplied: (invitation) => invitation?.accepted === true,
   },
 });
 export const submitPersonalVerification = apiThunk(endorsements.submitPersonalVerification, { silent: true });

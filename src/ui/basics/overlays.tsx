@@ -61,10 +61,10 @@ function overlay<Props extends { open?: boolean }>(pick: (loaded: Components) =>
 }
 
 /** What is rendered inside an open overlay, hence after the code has arrived. */
-function part<Name extends keyof Components>(name: Name): Components[Name] {
-  const Part = (props: object) => (components ? createElement(components[name] as ComponentType, props) : null);
+function overlayContent<Name extends keyof Components>(name: Name): Components[Name] {
+  const Content = (props: object) => (components ? createElement(components[name] as ComponentType, props) : null);
   // The same props, the generic `component` of MUI included.
-  return Part as unknown as Components[Name];
+  return Content as unknown as Components[Name];
 }
 
 export const Dialog = overlay<DialogProps>((loaded) => loaded.Dialog);
@@ -73,10 +73,10 @@ export const Menu = overlay<MenuProps>((loaded) => loaded.Menu);
 export const Popover = overlay<PopoverProps>((loaded) => loaded.Popover);
 export const Snackbar = overlay<SnackbarProps>((loaded) => loaded.Snackbar);
 
-export const DialogActions = part('DialogActions');
-export const DialogContent = part('DialogContent');
-export const DialogTitle = part('DialogTitle');
-export const MenuItem = part('MenuItem');
+export const DialogActions = overlayContent('DialogActions');
+export const DialogContent = overlayContent('DialogContent');
+export const DialogTitle = overlayContent('DialogTitle');
+export const MenuItem = overlayContent('MenuItem');
 
 /**
  * A tooltip for a control that has a name without it: until the first interaction has fetched the code, and where the

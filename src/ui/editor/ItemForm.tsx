@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import type { CallResult } from '@/store/unknownOutcome';
+import type { CallResult } from '@/store/lostResponse';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
 import { itemValues, type AddAttempt, type ItemListOptions, type ShownItem } from './itemList';
@@ -27,7 +27,7 @@ interface ItemFormProps<Values extends FieldValues> {
   refused?: ApiFailure | undefined;
   onSubmit: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
   /** Stands in the form once a part of a new item is saved. */
-  partlyAdded?: string | undefined;
+  incompleteText?: string | undefined;
   /** Only of a form that opens and closes. */
   onClose?: () => void;
 }
@@ -35,7 +35,7 @@ interface ItemFormProps<Values extends FieldValues> {
 /** The form of one item of a list, new or changed. */
 export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
   const { options, draft, id, values, items, isFocused = false, readNewest, refused, onSubmit } = props;
-  const { partlyAdded, onClose } = props;
+  const { incompleteText, onClose } = props;
   const { schema, emptyValues, isSame, uniqueField, serverFields = {}, Fields } = options;
   const { t } = useTranslation(['editing', 'common']);
   const box = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
           return null;
         }}
       >
-        {isPartlySaved ? <Alert severity="info">{partlyAdded}</Alert> : null}
+        {isPartlySaved ? <Alert severity="info">{incompleteText}</Alert> : null}
         <Fields
           values={values}
           savedId={items.find((item) => item.id === id)?.savedId ?? null}

@@ -54,7 +54,7 @@ export function NewItem<Values extends FieldValues>(props: NewItemProps<Values>)
           values={null}
           isFocused={open.isFocused}
           onSubmit={onAdd}
-          partlyAdded={texts.partlyAdded}
+          incompleteText={texts.incompleteText}
           onClose={() => {
             setOpen({ isOpen: false, isFocused: false });
             button.current?.focus();

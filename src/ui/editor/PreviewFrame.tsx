@@ -13,7 +13,7 @@ export interface PreviewFrameProps {
   /** Accessible name of the shown page. */
   label: string;
   /** Id of the part that is being edited; the frame scrolls to it (ux 4.3). */
-  part?: string | undefined;
+  section?: string | undefined;
   /** The page has its own space at its edges. */
   isFlush?: boolean;
   /** Beside the choice of device. */
@@ -22,16 +22,16 @@ export interface PreviewFrameProps {
 }
 
 /** Shows a page as it will look, on a desktop or a phone (ux no. 4). */
-export function PreviewFrame({ label, part, isFlush = false, actions, children }: PreviewFrameProps) {
+export function PreviewFrame({ label, section, isFlush = false, actions, children }: PreviewFrameProps) {
   const { t } = useTranslation('editing');
   const [device, setDevice] = useState<Device>('phone');
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const shown = part ? frame.current?.querySelector(`[data-part="${part}"]`) : null;
+    const shown = section ? frame.current?.querySelector(`[data-part="${section}"]`) : null;
     if (!frame.current || !shown) return;
     const offset = shown.getBoundingClientRect().top - frame.current.getBoundingClientRect().top;
     frame.current.scrollTop += offset - 16;
-  }, [part]);
+  }, [section]);
   return (
     <Stack sx={{ gap: 1.5, minHeight: 0 }}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>

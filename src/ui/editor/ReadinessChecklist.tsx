@@ -27,7 +27,7 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
   const tasks = checks.map((check): Task => ({
     key: check.rule,
     text: textOf(check.rule, check.done),
-    state: check.done ? 'done' : check.kind === 'hint' ? 'hint' : 'open',
+    state: check.done ? 'done' : check.type === 'hint' ? 'hint' : 'open',
     onClick: () => onGoTo(check),
   }));
   if (!firstBlocker(checks)) {
@@ -54,7 +54,7 @@ export function ReadinessChecklist<Rule extends string>(props: ReadinessChecklis
             {title}
           </Typography>
         ) : null}
-        <TaskProgress tasks={tasks.filter((_, index) => checks[index]?.kind === 'blocker')} labelledBy={headingId} />
+        <TaskProgress tasks={tasks.filter((_, index) => checks[index]?.type === 'blocker')} labelledBy={headingId} />
       </Stack>
       <TaskList tasks={tasks} />
     </>

@@ -10,7 +10,7 @@ import { ItemList } from './ItemList';
 
 /** Items of something that is not public: every change is sent at once, a deletion once it can no longer be undone. */
 export function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic' | 'children'>) {
-  const { options, texts, items, calls, draft, ...parts } = props;
+  const { options, texts, items, calls, draft, ...list } = props;
   const { reorder } = calls;
   const { remove, undoBar, isRemoved } = useUndoable();
   const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
@@ -48,7 +48,7 @@ export function SavedItems<Values extends FieldValues>(props: Omit<ItemSectionPr
             return report(reorder(positionsOf([...positions, ...hidden].map(({ id }) => id))));
           })
         }
-        {...parts}
+        {...list}
       />
       {undoBar}
     </>

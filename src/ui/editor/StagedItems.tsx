@@ -58,7 +58,7 @@ interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProp
 }
 
 function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
-  const { options, texts, draft, calls, items, onShown, onEdited, ...parts } = props;
+  const { options, texts, draft, calls, items, onShown, onEdited, ...list } = props;
   const {
     getValues,
     formState: { isDirty },
@@ -92,7 +92,7 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
   return (
     <>
       <ItemList<Values, ShownItem<Values>>
-        {...parts}
+        {...list}
         options={options}
         texts={texts}
         items={known}

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import type { WantedItem } from '@/domain/listChanges';
 import type { Position } from '@/domain/listOrder';
-import type { CallResult } from '@/store/unknownOutcome';
+import type { CallResult } from '@/store/lostResponse';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
 import type { MenuList } from '@/ui/list/MenuList';
 
@@ -57,7 +57,7 @@ export interface ItemListTexts {
   change: string;
   deleted: (title: string) => string;
   /** Says what is saved of a new item where the second step of its creation failed. */
-  partlyAdded?: string;
+  incompleteText?: string;
 }
 
 /** What one open form has saved so far of a new item; its next try carries on from there. */

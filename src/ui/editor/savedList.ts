@@ -1,13 +1,13 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { matchedIds, nextListStep, type ListStep, type WantedItem } from '@/domain/listChanges';
 import { mergeEdit } from '@/domain/mergeEdit';
 import type { Position } from '@/domain/listOrder';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
 import { failureOf, type ThunkResult } from '@/store/thunkResult';
 import type { RequestState } from '@/store/trackRequest';
-import type { CallResult } from '@/store/unknownOutcome';
+import type { CallResult } from '@/store/lostResponse';
 import {
   itemValues,
   type AddAttempt,
@@ -135,7 +135,7 @@ function changeItem<Values extends FieldValues>(
     if (failure) return failure;
     const saved = find();
     // A server may write it in its own way.
-    const isSaved = saved && (list.isSame(saved, values) || (before && !hasValues(saved, before)));
+    const isSaved = saved && (list.isSame(saved, values) || (before && !matchesInput(saved, before)));
     return isSaved ? null : reasonNotSaved(getState, list);
   };
 }
@@ -213,12 +213,14 @@ function afterStep<Values extends FieldValues>(
 ): readonly WantedItem<Values>[] {
   if (step.type === 'update') {
     const [old, taken] = [before, saved].map((items) => items.find(({ id }) => id === step.id));
-    return old && taken && !hasValues(taken, old) ? wanted.map((item) => (item.id === step.id ? taken : item)) : wanted;
+    return old && taken && !matchesInput(taken, old)
+      ? wanted.map((item) => (item.id === step.id ? taken : item))
+      : wanted;
   }
   if (step.type !== 'add') return wanted;
   const added = addedItem(list, before, saved, step.values);
   if (!added || list.isSame(added, step.values)) return wanted;
-  const at = wanted.findIndex((item) => item.id === null && hasValues(item, step.values));
+  const at = wanted.findIndex((item) => item.id === null && matchesInput(item, step.values));
   const later = Object.fromEntries(
     (list.laterFields ?? []).map((name) => [name, step.values[name]]),
   ) as Partial<Values>;

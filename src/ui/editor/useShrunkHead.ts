@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { barHeight } from '@/ui/page/PageHead';
 
 /** From here on the head goes out of sight; at least this far the page is scrolled before it becomes a bar. */
-const leastScroll = 40;
+const minScroll = 40;
 
 interface ShrunkHead {
   isShrunk: boolean;
@@ -23,7 +23,7 @@ export function useShrunkHead(head: RefObject<HTMLElement | null>, isComplete: b
   const [size, setSize] = useState<{ height: number; end: number } | null>(null);
   const isScrolled = useScrollTrigger({
     disableHysteresis: true,
-    threshold: Math.max(leastScroll, Math.round(size?.end ?? 0) - barHeight),
+    threshold: Math.max(minScroll, Math.round(size?.end ?? 0) - barHeight),
   });
   // Before it is measured nothing can fill its place, and the page would come up by what it is higher than the bar.
   const isShrunk = shrinks && isScrolled && size !== null;

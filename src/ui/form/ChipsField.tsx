@@ -25,15 +25,15 @@ export function ChipsField(frame: FieldFrameProps) {
 
   const add = (text: string) => {
     const known = new Set(texts.map((one) => one.toLowerCase()));
-    const parts = listedWords(text);
-    const fresh = parts.filter((part) => {
-      const isNew = !known.has(part.toLowerCase());
-      known.add(part.toLowerCase());
+    const words = listedWords(text);
+    const fresh = words.filter((word) => {
+      const isNew = !known.has(word.toLowerCase());
+      known.add(word.toLowerCase());
       return isNew;
     });
     setTyped('');
     // Leaving the field with nothing in it takes nothing back.
-    if (parts.length > 0) setRepeated(parts.filter((part) => !fresh.includes(part)));
+    if (words.length > 0) setRepeated(words.filter((word) => !fresh.includes(word)));
     if (fresh.length === 0) return;
     field.onChange([...texts, ...fresh]);
     setAnnouncement(t('chips.added', { name: fresh.join(', ') }));

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
-import type { CallResult } from '@/store/unknownOutcome';
+import type { CallResult } from '@/store/lostResponse';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { Form, type FormProps } from './Form';
 
@@ -32,7 +32,9 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
     if ('failure' in result) return result;
     const newest = result.data;
     if (newest === null) return { data: {} };
-    const own = Object.entries<unknown>(sent.current).filter(([name, value]) => hasValues(newest, { [name]: value }));
+    const own = Object.entries<unknown>(sent.current).filter(([name, value]) =>
+      matchesInput(newest, { [name]: value }),
+    );
     const before = { ...(opened.current ?? (formState.defaultValues as Input)), ...Object.fromEntries(own) };
     const { taken, conflicts } = mergeEdit(before, getValues(), newest);
     for (const [name, value] of Object.entries(taken)) {

@@ -70,7 +70,7 @@ export function FieldFrame({
   valueText,
   group = false,
   children,
-}: FieldFrameProps & { group?: boolean; children: (parts: FrameParts) => ReactNode }) {
+}: FieldFrameProps & { group?: boolean; children: (slots: FrameParts) => ReactNode }) {
   const { t } = useTranslation('editing');
   const id = useFieldId()(name);
   const error = useFieldError(name);
@@ -135,7 +135,7 @@ function useFieldError(name: string): string | undefined {
 /** The message of a field's own error, or of the first of its items. */
 export function messageAt(errors: unknown, name: string): string | undefined {
   let node: unknown = errors;
-  for (const part of name.split('.')) node = (node as Record<string, unknown> | undefined)?.[part];
+  for (const key of name.split('.')) node = (node as Record<string, unknown> | undefined)?.[key];
   const candidates = Array.isArray(node) ? node : [node];
   for (const item of candidates as ({ message?: unknown; root?: { message?: unknown } } | undefined)[]) {
     const message = item?.message ?? item?.root?.message;

@@ -2,7 +2,7 @@ import { isAllSent, type WithoutSent } from '@/domain/isAllSent';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import type { AppThunk } from '@/store/rootReducer';
 import { lostWrites, setLostWrite } from '@/store/lostWrites';
-import { settlerOf } from '@/store/unknownOutcome';
+import { settlerOf } from '@/store/lostResponse';
 
 const allOrNothing: WithoutSent = (typed, sent) => (isAllSent(typed, sent) ? null : typed);
 

@@ -13,7 +13,7 @@ interface DropZoneProps {
   /** Of the button that opens the choice of files. */
   chooseId: string;
   /** Something is dragged over the dialog. */
-  isOver: boolean;
+  isDraggedOver: boolean;
   /** A lower one, under what is chosen already. */
   isSmall: boolean;
   /** It was to be sent without a file. */
@@ -23,7 +23,7 @@ interface DropZoneProps {
 }
 
 /** Where images are dropped, pasted or chosen, and which files were refused for which reason. */
-export function DropZone({ isMultiple, chooseId, isOver, isSmall, isMissing, refused, onFiles }: DropZoneProps) {
+export function DropZone({ isMultiple, chooseId, isDraggedOver, isSmall, isMissing, refused, onFiles }: DropZoneProps) {
   const { t } = useTranslation('images');
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -39,8 +39,8 @@ export function DropZone({ isMultiple, chooseId, isOver, isSmall, isMissing, ref
           borderRadius: 1.5,
           border: 2,
           borderStyle: 'dashed',
-          borderColor: isOver ? 'primary.main' : 'fieldEdge',
-          bgcolor: isOver ? 'background.hero' : undefined,
+          borderColor: isDraggedOver ? 'primary.main' : 'fieldEdge',
+          bgcolor: isDraggedOver ? 'background.hero' : undefined,
         }}
       >
         {isSmall ? null : <AddPhotoIcon aria-hidden sx={{ fontSize: 'display.fontSize', color: 'text.secondary' }} />}

@@ -54,7 +54,7 @@ function OpenImageDialog(props: ImageDialogProps) {
   const failureText = useFailureText();
   const id = useId();
   const [tab, setTab] = useState<'upload' | 'library'>('upload');
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsOver] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   /** Large files take a moment until it is known what they are. */
   const [isReading, setReading] = useState(false);
@@ -144,9 +144,9 @@ function OpenImageDialog(props: ImageDialogProps) {
         <Box hidden={tab !== 'upload'} sx={{ display: tab === 'upload' ? 'grid' : 'none', gap: 2 }}>
           <UploadTab
             uploads={uploads}
-            kind={target.kind}
+            kind={target.type}
             isMultiple={isMultiple}
-            isOver={isOver}
+            isDraggedOver={isDraggedOver}
             isMissing={isMissing}
             isSending={isSending}
             onFiles={addFiles}

@@ -88,7 +88,7 @@ export function ImageField({
             <ImageFieldItem
               key={image.id}
               image={image}
-              aspect={cropShapes[target.kind]?.aspect}
+              aspect={cropShapes[target.type]?.aspect}
               onEdit={isWaiting(image) ? undefined : () => setEdited({ image, isOpen: true })}
               onRemove={target.detach ? () => removeImage(image) : undefined}
             />

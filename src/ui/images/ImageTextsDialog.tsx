@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/thunkResult';
 import { textsOf } from '@/entities/image/imageTexts';
-import { readOne } from '@/store/unknownOutcome';
+import { readOne } from '@/store/lostResponse';
 import { updateImage } from '@/entities/image/imageWrites';
 import { fetchImages } from '@/entities/image/imagesSlice';
 import { Dialog, DialogContent, DialogTitle } from '@/ui/basics/overlays';

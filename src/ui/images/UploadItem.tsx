@@ -11,7 +11,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ImageInput } from '@/api/endpoints/images';
-import { cropShapes, type CropArea, type ImageTargetKind } from '@/domain/imageCrop';
+import { cropShapes, type CropArea, type ImageTargetType } from '@/domain/imageCrop';
 import type { ImageTextsInput } from '@/entities/image/imageTexts';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
@@ -28,7 +28,7 @@ export type SaveUpload = () => Promise<ApiFailure | null>;
 
 interface UploadItemProps {
   item: Upload;
-  kind: ImageTargetKind;
+  kind: ImageTargetType;
   /** The only one: picture and texts are open. */
   isOnly: boolean;
   /** It stands where the button was that it was chosen with. */

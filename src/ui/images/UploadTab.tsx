@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageTargetKind } from '@/domain/imageCrop';
+import type { ImageTargetType } from '@/domain/imageCrop';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { DropZone } from './DropZone';
 import { MissingFiles } from './MissingFiles';
@@ -10,9 +10,9 @@ import type { useUploads } from './useUploads';
 
 interface UploadTabProps {
   uploads: ReturnType<typeof useUploads>;
-  kind: ImageTargetKind;
+  kind: ImageTargetType;
   isMultiple: boolean;
-  isOver: boolean;
+  isDraggedOver: boolean;
   isMissing: boolean;
   isSending: boolean;
   onFiles: (files: readonly File[]) => void;

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { removeDraft, writeDraft } from '@/platform/drafts';
 import type { AppThunk } from '@/store/rootReducer';
 import { getData, getFailure } from '@/store/thunkResult';
@@ -23,7 +23,7 @@ export function describeUpload(
     const found = image ?? (await dispatch(findInLibrary(fileName)));
     if (!found) return { image: null, failure: { kind: 'notFound' } };
     const body = { ...textsOf(found), ...texts, name: texts.name || found.name };
-    if (hasValues(found, body)) return { image: found, failure: null };
+    if (matchesInput(found, body)) return { image: found, failure: null };
     // The image is there: what is typed for it is kept for its own dialog, before the session can end with this call.
     const ownDraft = `image-${found.id}`;
     writeDraft(userId, ownDraft, body, Date.now());

@@ -28,7 +28,7 @@ export function PublicHeading({ depth, ...props }: PublicHeadingProps) {
 interface PublicSectionProps {
   title: string;
   /** Section of the editor that fills it; the preview scrolls to it. */
-  part: string;
+  item: string;
   isEmpty: boolean;
   /** What will stand here. */
   ghost: string;
@@ -36,11 +36,11 @@ interface PublicSectionProps {
 }
 
 /** A part of the page; readers see it only once there is something in it. */
-export function PublicSection({ title, part, isEmpty, ghost, children }: PublicSectionProps) {
+export function PublicSection({ title, item: section, isEmpty, ghost, children }: PublicSectionProps) {
   const { hasGhosts } = use(PagePlaceContext);
   if (isEmpty && !hasGhosts) return null;
   return (
-    <Box component="section" data-part={part}>
+    <Box component="section" data-part={section}>
       <PublicHeading depth={1} variant="h2" sx={{ mb: 1.5, hyphens: 'auto', breakAfter: 'avoid' }}>
         {title}
       </PublicHeading>

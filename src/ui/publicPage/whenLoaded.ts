@@ -1,5 +1,5 @@
 /** Paper does not wait for a picture that never comes. */
-const mostMs = 4000;
+const maxMs = 4000;
 
 /** Resolves once the pictures of an element are there or have failed; those loaded with their sight are not printed. */
 export async function whenLoaded(element: Element | null): Promise<void> {
@@ -13,6 +13,6 @@ export async function whenLoaded(element: Element | null): Promise<void> {
         picture.addEventListener('error', () => resolve(), { once: true });
       }),
   );
-  const tooLong = new Promise<void>((resolve) => void setTimeout(resolve, mostMs));
+  const tooLong = new Promise<void>((resolve) => void setTimeout(resolve, maxMs));
   await Promise.race([Promise.all(settled), tooLong]);
 }

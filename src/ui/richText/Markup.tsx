@@ -4,7 +4,7 @@ import { sanitise } from './sanitise';
 
 const blocks = new Set(['P', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'DIV']);
 /** Deeper is no text that somebody wrote. */
-const mostLevels = 32;
+const maxLevels = 32;
 
 /**
  * Markup as React elements of the few tags that rich text has. Elements are made by name from the nodes that are left after
@@ -28,7 +28,7 @@ function blocksOf(parent: Node, heading: string, level: number): ReactNode[] {
       continue;
     }
     endParagraph();
-    if (level < mostLevels && hasText(node)) found.push(blockOf(node, heading, found.length, level + 1));
+    if (level < maxLevels && hasText(node)) found.push(blockOf(node, heading, found.length, level + 1));
   }
   endParagraph();
   return found;
@@ -55,7 +55,7 @@ function itemsOf(list: Node, heading: string, level: number): ReactNode[] {
 }
 
 function wordsOf(nodes: Iterable<Node>, level: number): ReactNode[] {
-  if (level > mostLevels) return [];
+  if (level > maxLevels) return [];
   return [...nodes].map((node, key) => {
     if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? node.nodeValue : null;
     const content = wordsOf(node.childNodes, level + 1);

@@ -28,10 +28,10 @@ export function RichTextField({ name, label, help, recommended, optional = false
       valueText={(text) => plainTextOf(typeof text === 'string' ? text : '')}
       aside={recommended ? <CharacterCount name={name} {...recommended} textOf={plainTextOf} /> : undefined}
     >
-      {(parts) => {
-        const props = { ...parts, label, value, onChange: field.onChange, onBlur: field.onBlur, inputRef: field.ref };
+      {(slots) => {
+        const props = { ...slots, label, value, onChange: field.onChange, onBlur: field.onBlur, inputRef: field.ref };
         if (hasFailed) return <PlainEditor {...props} onRetry={retry} />;
-        const waiting = <WaitingEditor id={parts.id} label={label} />;
+        const waiting = <WaitingEditor id={slots.id} label={label} />;
         return <Suspense fallback={waiting}>{Editor ? <Editor {...props} /> : waiting}</Suspense>;
       }}
     </FieldFrame>

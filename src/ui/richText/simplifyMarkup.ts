@@ -10,7 +10,7 @@ const block: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['menu', 'dir'].map((name) => [name, 'ul'])),
 };
 /** Parts of a page or table, each with text of its own. */
-const parts =
+const blocks =
   /^(?:div|section|article|main|header|footer|aside|nav|address|figure|figcaption|details|summary|fieldset|form|dl|dt|dd|pre|hr|center|table|caption|tr|td|th)$/;
 
 /** Word writes the items of a list as paragraphs, with a style that says so, and the sign before each as text. */
@@ -48,16 +48,16 @@ export function simplifyMarkup(html: string): string {
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || token.kind === 'comment') continue;
+    if (token === undefined || token.type === 'comment') continue;
     const emphasis = elements.at(-1)?.emphasis ?? plain;
-    if (token.kind === 'text') {
+    if (token.type === 'text') {
       // Between blocks, blanks and line breaks are those of the source.
       if (token.text.trim() === '' && (out.isAfterBlock() || (wordLists.length > 0 && !isWordItem))) continue;
       if (!isWordItem) closeListsBelow(0);
       out.text(token.text, emphasis);
       continue;
     }
-    const { kind, name, attributes } = token;
+    const { type: kind, name, attributes } = token;
     const style = kind === 'open' ? attributeOf(attributes, 'style') : '';
     if (kind === 'open') elements.push({ name, emphasis: emphasisIn(emphasis, name, style) });
     // What is left open in an element ends with it.
@@ -115,9 +115,9 @@ function createWriter() {
   };
 }
 
-function simpleTag({ kind, name, attributes }: Tag): string {
+function simpleTag({ type: kind, name, attributes }: Tag): string {
   if (name === 'br') return '<br>';
-  const tag = block[name] ?? (parts.test(name) ? 'div' : undefined);
+  const tag = block[name] ?? (blocks.test(name) ? 'div' : undefined);
   if (tag !== undefined) return kind === 'open' ? `<${tag}>` : `</${tag}>`;
   if (name !== 'a') return '';
   if (kind === 'close') return '</a>';
@@ -134,17 +134,17 @@ function wordSign(tokens: readonly MarkupToken[], from: number): [sign: string, 
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    if (token.kind === 'comment') {
+    if (token.type === 'comment') {
       if (/supportLists/i.test(token.text)) isConditional = true;
       else if (isConditional && /endif/i.test(token.text)) return [sign, at + 1];
-    } else if (token.kind === 'text') {
+    } else if (token.type === 'text') {
       if (!isConditional && depth === 0 && token.text.trim() !== '') break;
       sign += decodeEntities(token.text);
     } else if (!isConditional) {
-      const isIgnored = token.kind === 'open' && ignoredByWord.test(attributeOf(token.attributes, 'style'));
-      if (isIgnored || depth > 0) depth += token.kind === 'open' ? 1 : -1;
-      if (token.kind === 'close' && depth === 0 && sign !== '') return [sign, at + 1];
-      if (token.kind === 'close' && token.name === 'p') break;
+      const isIgnored = token.type === 'open' && ignoredByWord.test(attributeOf(token.attributes, 'style'));
+      if (isIgnored || depth > 0) depth += token.type === 'open' ? 1 : -1;
+      if (token.type === 'close' && depth === 0 && sign !== '') return [sign, at + 1];
+      if (token.type === 'close' && token.name === 'p') break;
     }
   }
   return ['', from];

@@ -30,9 +30,9 @@ export function EmailSignature({ name, title, address, confirmations = 0, link }
   const { copy } = useCopy();
   const [isCopied, setCopied] = useState(false);
   const confirmed = confirmations > 0 ? t('kit.confirmed', { count: confirmations }) : '';
-  const parts = { name, title, address, link: link ?? t('kit.link'), confirmed };
-  const text = signatureText(link === undefined ? parts : { ...parts, confirmed: link });
-  const copyAll = async () => setCopied((await copyRich(signatureHtml(parts), text)) || (await copy(text)));
+  const texts = { name, title, address, link: link ?? t('kit.link'), confirmed };
+  const text = signatureText(link === undefined ? texts : { ...texts, confirmed: link });
+  const copyAll = async () => setCopied((await copyRich(signatureHtml(texts), text)) || (await copy(text)));
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, overflowWrap: 'anywhere' }}>
@@ -40,7 +40,7 @@ export function EmailSignature({ name, title, address, confirmations = 0, link }
         {title ? <Typography>{title}</Typography> : null}
         <Typography>
           <Link href={webAddress(address)?.href} target="_blank" rel="noopener noreferrer">
-            {parts.link}
+            {texts.link}
           </Link>
           {confirmed ? ` · ${confirmed}` : null}
         </Typography>

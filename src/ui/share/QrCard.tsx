@@ -15,20 +15,20 @@ import { download } from '@/ui/basics/download';
 const card = { width: 85, height: 55, scale: 10 };
 /** For print, 300 dots to the inch. */
 const dotsPerMm = 300 / 25.4;
-const letters = "'Source Sans 3', 'Source Sans 3 Variable', Arial, sans-serif";
+const fontFamily = "'Source Sans 3', 'Source Sans 3 Variable', Arial, sans-serif";
 const titleSize = 32;
 
 /** A name is set as large as its longest word allows; a whole question smaller, on more lines. */
 const nameSettings = [
-  { upTo: 45, size: 50, letters: 17, lines: 3 },
-  { upTo: 45, size: 42, letters: 20, lines: 3 },
-  { upTo: Infinity, size: 36, letters: 24, lines: 6 },
-  { upTo: Infinity, size: 28, letters: 31, lines: 6 },
+  { upTo: 45, size: 50, characters: 17, lines: 3 },
+  { upTo: 45, size: 42, characters: 20, lines: 3 },
+  { upTo: Infinity, size: 36, characters: 24, lines: 6 },
+  { upTo: Infinity, size: 28, characters: 31, lines: 6 },
 ] as const;
 
 function settingOf(name: string) {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
-  return nameSettings.find(({ upTo, letters: room }) => name.length <= upTo && longest <= room) ?? nameSettings[3];
+  return nameSettings.find(({ upTo, characters: room }) => name.length <= upTo && longest <= room) ?? nameSettings[3];
 }
 
 export interface QrCardProps {
@@ -51,7 +51,7 @@ export function QrCard({ name, title, address, label, scan }: QrCardProps) {
   const accent = colorSchemes?.light?.palette.primary.main ?? black;
   const setting = settingOf(name);
   const nameSize = setting.size;
-  const nameLines = wrapped(name, setting.letters, setting.lines);
+  const nameLines = wrapped(name, setting.characters, setting.lines);
   const titleLines = wrapped(title, 28, 3);
   const nameTop = 110;
   const titleTop = nameTop + nameLines.length * nameSize * 1.15 + 6;
@@ -72,7 +72,7 @@ export function QrCard({ name, title, address, label, scan }: QrCardProps) {
         width={`${card.width}mm`}
         height={`${card.height}mm`}
         viewBox={`0 0 ${card.width * card.scale} ${card.height * card.scale}`}
-        fontFamily={letters}
+        fontFamily={fontFamily}
         sx={{ width: '100%', maxWidth: 400, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <rect width="100%" height="100%" fill={white} />

@@ -19,13 +19,13 @@ interface QuestionAddressProps {
 /** The page address that a question makes, umlauts spelled out (CLA-12, ux no. 9). */
 export function QuestionAddress({ question, url = '', copy = false, short = false }: QuestionAddressProps) {
   const { t } = useTranslation('claims');
-  const part = questionAddress(question);
+  const slug = questionAddress(question);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'text.secondary', minWidth: 0 }}>
       <LinkIcon fontSize="small" aria-hidden />
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
         <VisuallyHidden>{t('question.address')} </VisuallyHidden>
-        {(!short && url) || (part ? `…/${part}` : t('question.noAddress'))}
+        {(!short && url) || (slug ? `…/${slug}` : t('question.noAddress'))}
       </Typography>
       {copy && url ? <CopyButton text={url} what={t('question.addressName')} /> : null}
     </Stack>

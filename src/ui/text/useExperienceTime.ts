@@ -16,10 +16,10 @@ export function useExperienceTime(): (total: number | null) => string {
   return (total) => {
     if (total === null) return '';
     const { years, months } = yearsAndMonths(total);
-    const parts = [
+    const texts = [
       years > 0 ? t('time.years', { count: years }) : '',
       months > 0 ? t('time.months', { count: months }) : '',
     ];
-    return parts.filter(Boolean).join(', ') || t('time.none');
+    return texts.filter(Boolean).join(', ') || t('time.none');
   };
 }

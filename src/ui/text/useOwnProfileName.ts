@@ -1,7 +1,7 @@
 import type { Language } from '@/api/schema/languages';
 import { occupationName } from '@/domain/occupationName';
 import { profileName, profileNames } from '@/domain/profileName';
-import { getById } from '@/store/byId';
+import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
 import { selectListedNames } from '@/entities/profile/profileNamesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';

@@ -11,7 +11,7 @@ import {
 
 /** Milliseconds between two attempts to reach a player that has not answered yet, and how many there are. */
 const callMs = 500;
-const mostCalls = 20;
+const maxMessages = 20;
 
 interface PlayerFrameProps {
   video: Video;
@@ -36,7 +36,7 @@ export function PlayerFrame({ video, title, onError }: PlayerFrameProps) {
     const timer = setInterval(() => {
       if (!isLoaded.current) return;
       calls += 1;
-      if (calls === mostCalls) clearInterval(timer);
+      if (calls === maxMessages) clearInterval(timer);
       ask();
     }, callMs);
     const onMessage = ({ origin: sender, source, data }: MessageEvent) => {
@@ -48,7 +48,7 @@ export function PlayerFrame({ video, title, onError }: PlayerFrameProps) {
         // What was asked before the player was ready, it may not have heard.
         ask();
       }
-      if (message?.kind === 'error') onError(message.error);
+      if (message?.type === 'error') onError(message.error);
     };
     window.addEventListener('message', onMessage);
     return () => {

@@ -52,8 +52,8 @@ export async function createClaim(person: Person, story: Story): Promise<void> {
     await step('answer');
   });
   const keywordCalls = story.keywords.map(() => 'POST /claims/:id/add-keyword');
-  const parts = [...keywordCalls, 'POST /claims/:id/my-category', 'POST /claims/:id/add-short-answer'];
-  await station('claim wizard, short answer', person, ['POST /claims', ...parts], async () => {
+  const calls = [...keywordCalls, 'POST /claims/:id/my-category', 'POST /claims/:id/add-short-answer'];
+  await station('claim wizard, short answer', person, ['POST /claims', ...calls], async () => {
     await hand.write(field(t('claims:shortAnswer.headline')), story.headline);
     await hand.write(field(t('claims:shortAnswer.text')), story.answer);
     await hand.press(button(page, t('newClaim:create')));

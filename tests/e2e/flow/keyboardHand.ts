@@ -3,7 +3,7 @@ import { expect } from '../fixtures';
 import type { Hand } from './hand';
 
 /** More stops than this between two controls make a page unusable by keyboard. */
-const mostStops = 60;
+const maxStops = 60;
 
 /** With the keyboard alone: Tab and arrows to get there, Enter and Space to act, and the focus always in sight. */
 export function keyboardHand(page: Page): Hand {
@@ -15,14 +15,14 @@ export function keyboardHand(page: Page): Hand {
   const reach = async (target: Locator, isThere: (element: Element) => boolean) => {
     await expect(target).toBeVisible();
     if (!isFresh) await expectFocusKept(page);
-    for (let stops = 0; stops < mostStops; stops += 1) {
+    for (let stops = 0; stops < maxStops; stops += 1) {
       const way = await target.evaluate(wayTo);
       if (way === 'here' || (await target.evaluate(isThere))) return;
       await keyboard.press(way === 'on' ? 'Tab' : 'Shift+Tab');
       isFresh = false;
       await expectFocusSeen(page);
     }
-    throw new Error(`${String(target)} is more than ${mostStops} stops away`);
+    throw new Error(`${String(target)} is more than ${maxStops} stops away`);
   };
   const moveTo = async (target: Locator, key: 'ArrowDown' | 'ArrowRight') => {
     for (let tries = 0; tries < 30 && !(await target.evaluate(exactly)); tries += 1) await keyboard.press(key);

@@ -28,7 +28,7 @@ function assistantOf({ page, hand, t }: Walker) {
     },
     openSection: (section: Section) =>
       hand.press(page.getByRole('button', { name: new RegExp(`^${t(`claims:${section}.title`)}`) })),
-    open: (part: string) => hand.press(button(page, t('assistant:open.firstName', { section: part }))),
+    open: (section: string) => hand.press(button(page, t('assistant:open.firstName', { section }))),
     close: async () => {
       await press(t('common:action.close'));
       await expect(panel).toBeHidden();
@@ -168,7 +168,7 @@ test('what the assistant needs and answers', async ({ arrive }) => {
   const { page, hand, t } = person;
   const { panel, press, style, chooseTone, open, close, ask } = assistantOf(person);
   const headline = page.getByRole('textbox', { name: t('claims:shortAnswer.headline'), exact: true });
-  const part = t('claims:shortAnswer.title');
+  const section = t('claims:shortAnswer.title');
   const knownTone = [t('assistant:styles.factual'), t('assistant:formalities.formal')] as const;
 
   await station('AIA-02 names that are keys', person, [], async () => {
@@ -176,7 +176,7 @@ test('what the assistant needs and answers', async ({ arrive }) => {
       known.map((name, index) => ({ id: index + 1, name: `${group}.${name}` }));
     const data = [named(knownStyles, 'styles'), named(knownFormalities, 'formalities')];
     await page.route(variablesPath, (route) => route.fulfill({ json: { success: true, data } }));
-    await open(part);
+    await open(section);
     const words = knownStyles.map((name) => t(`assistant:styles.${name}`));
     await expect(style.getByRole('option')).toHaveText([t('assistant:ask.noStyle'), ...words]);
     for (const name of knownFormalities) {
@@ -197,7 +197,7 @@ test('what the assistant needs and answers', async ({ arrive }) => {
   await station('AIA-04 cannot be reached', person, ['POST /claims/:id/add-short-answer'], async () => {
     await hand.write(headline, 'With pictures instead of formulas');
     await setScenario({ thirdParties: 'blocked' });
-    await open(part);
+    await open(section);
     await chooseTone(...knownTone);
     await ask('short_answer');
     await expect(panel.getByRole('alert')).toContainText(t('assistant:failure.server'));

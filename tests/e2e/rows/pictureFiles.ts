@@ -25,13 +25,13 @@ export function pictureFile(name: string, width = 40, height = 30, isCompressed 
   header.writeUInt32BE(height, 4);
   const row = Buffer.alloc(1 + width * 3, 0x80).fill(0, 0, 1);
   const pixels = Buffer.concat(Array.from({ length: height }, () => row));
-  const parts = [
+  const blocks = [
     Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'),
     chunk('IHDR', header),
     chunk('IDAT', deflateSync(pixels, { level: isCompressed ? 9 : 0 })),
     chunk('IEND', Buffer.alloc(0)),
   ];
-  return { name, mimeType: 'image/png', buffer: Buffer.concat(parts) };
+  return { name, mimeType: 'image/png', buffer: Buffer.concat(blocks) };
 }
 
 /** Chooses files in the open dialog for images, through the window of the browser. */

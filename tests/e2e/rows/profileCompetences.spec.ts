@@ -15,7 +15,7 @@ test('subject and competences', async ({ arrive, language, responses }) => {
   const form = page.getByRole('form', { name: t('profiles:competence.title') });
   const subject = form.getByRole('combobox', { name: t('profiles:competence.subjectLabel'), exact: true });
   const competences = form.getByRole('combobox', { name: t('profiles:competence.search'), exact: true });
-  const slots = (count: number, most: number) => form.getByText(t('profiles:competence.slots', { count, most }));
+  const slots = (count: number, max: number) => form.getByText(t('profiles:competence.slots', { count, most: max }));
   const save = () => hand.press(form.getByRole('button', { name: t('common:action.save'), exact: true }));
 
   await station('PRO-05 subject', person, ['POST /competenceprofile/:id/mycompetence'], async () => {

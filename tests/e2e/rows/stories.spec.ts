@@ -17,7 +17,7 @@ const connectionGroups = [
 const storyGroups = ['started', 'overcome', 'successes', 'learned'] as const;
 
 /** A profile's connections or stories, which are written, shown and named alike. */
-function partsOf({ page, hand, t }: Walker, kind: 'connections' | 'stories') {
+function entriesOf({ page, hand, t }: Walker, kind: 'connections' | 'stories') {
   const section = page.getByRole('region', { name: t(`profiles:${kind}.title`), exact: true });
   const field = section.getByRole('textbox', { name: t('profileParts:text.label') });
   return {
@@ -46,7 +46,7 @@ test('personal connections of a draft', async ({ arrive }) => {
   test.setTimeout(120_000);
   const person = await arrive(href('profile', { profileId: seeded.pausedProfile }));
   const { t } = person;
-  const { section, texts, main, menuOf, add, rewrite } = partsOf(person, 'connections');
+  const { section, texts, main, menuOf, add, rewrite } = entriesOf(person, 'connections');
   const group = t('profileParts:group.professional_interest.name');
   const [first, changed, second] = ['Speicher für alle.', 'Speicher für jedes Haus.', 'Netze, die mitdenken.'];
   const path = '/competenceprofile/:id/personalconnection';
@@ -111,7 +111,7 @@ test('stories of a draft', async ({ arrive }) => {
   test.setTimeout(120_000);
   const person = await arrive(href('profile', { profileId: seeded.pausedProfile }));
   const { page, hand, t } = person;
-  const { section, texts, main, menuOf, add, rewrite } = partsOf(person, 'stories');
+  const { section, texts, main, menuOf, add, rewrite } = entriesOf(person, 'stories');
   const group = t('profileParts:group.successes.name');
   const [first, changed, second] = ['Die erste Anlage.', 'Die hundertste Anlage.', 'Ein Preis für das Team.'];
   const path = '/competenceprofile/:id/competencestory';

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { wordDiff, type DiffPart } from '@/features/assistant/wordDiff';
 
-const marked = (parts: readonly DiffPart[]) =>
-  parts.map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind]).join('');
+const marked = (changes: readonly DiffPart[]) =>
+  changes.map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind]).join('');
 
 /** What one side of a comparison says. */
-const side = (parts: readonly DiffPart[], kind: 'removed' | 'added') =>
-  parts
-    .filter((part) => part.kind === kind || part.kind === 'same')
+const side = (changes: readonly DiffPart[], kind: 'removed' | 'added') =>
+  changes
+    .filter((change) => change.kind === kind || change.kind === 'same')
     .map(({ text }) => text)
     .join('');
 
 describe('the comparison of two texts', () => {
   it('marks what changes word by word', () => {
-    const parts = wordDiff(
+    const changes = wordDiff(
       'Der Speicher steht kühl im Keller des Hauses.',
       'Der Speicher steht trocken im Keller des Hauses.',
     );
-    expect(marked(parts)).toBe('Der Speicher steht [-kühl-][+trocken+] im Keller des Hauses.');
+    expect(marked(changes)).toBe('Der Speicher steht [-kühl-][+trocken+] im Keller des Hauses.');
   });
 
   it('has nothing to mark where both are the same', () => {
@@ -32,23 +32,23 @@ describe('the comparison of two texts', () => {
   });
 
   it('reads changes around a chance word as one', () => {
-    const parts = wordDiff('Mehr lohnt sich erst später.', 'Klären Sie erst danach alles.');
-    expect(parts.map(({ kind }) => kind)).toEqual(['removed', 'added', 'same']);
+    const changes = wordDiff('Mehr lohnt sich erst später.', 'Klären Sie erst danach alles.');
+    expect(changes.map(({ kind }) => kind)).toEqual(['removed', 'added', 'same']);
   });
 
   it('holds both texts in full, whatever is joined', () => {
     const before =
       'Für ein Haus mit 4.500 kWh genügen meist 4 bis 5 kWh. Mehr lohnt sich erst mit einem Auto.\n\nEnde.';
     const after = 'Zunächst die Fakten. Bei Häusern zählt die Vorbereitung, und erst danach das Auto.\n\nEnde.';
-    const parts = wordDiff(before, after);
-    expect(side(parts, 'removed')).toBe(before);
-    expect(side(parts, 'added')).toBe(after);
-    expect(new Set(parts.map(({ start }) => start)).size).toBe(parts.length);
+    const changes = wordDiff(before, after);
+    expect(side(changes, 'removed')).toBe(before);
+    expect(side(changes, 'added')).toBe(after);
+    expect(new Set(changes.map(({ start }) => start)).size).toBe(changes.length);
   });
 
   it('comes to an end with 20,000 letters of different words', () => {
     const text = (word: string) => Array.from({ length: 2500 }, (_, index) => `${word}${index}`).join(' ');
-    const parts = wordDiff(text('alt'), text('neu'));
-    expect(side(parts, 'added')).toBe(text('neu'));
+    const changes = wordDiff(text('alt'), text('neu'));
+    expect(side(changes, 'added')).toBe(text('neu'));
   });
 });

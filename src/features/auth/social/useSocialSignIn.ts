@@ -43,7 +43,7 @@ export function useSocialSignIn() {
     if (!target) return stop({ provider, kind: 'unsafe' });
     const begun: BegunSignIn = { provider, at: Date.now(), state: stateOf(address), search };
     writeStored('socialSignIn', begun);
-    if (target.kind === 'own') await navigate(target.path);
+    if (target.type === 'own') await navigate(target.path);
     else window.location.assign(target.address);
     return undefined;
   };

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { beginningOf } from '@/domain/plainText';
+import { truncate } from '@/domain/plainText';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -32,8 +32,8 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
         title: t(`claims:${name}.title`),
         add: name === 'keywords' ? t('claims:keywords.add') : t(`${name}.add`),
         change: t(changeText),
-        deleted: (title) => t('deleted', { title: beginningOf(title, namedLetters) }),
-        ...(list.laterFields ? { partlyAdded: t('faqs.linkMissing') } : {}),
+        deleted: (title) => t('deleted', { title: truncate(title, namedLetters) }),
+        ...(list.laterFields ? { incompleteText: t('faqs.linkMissing') } : {}),
       }}
       items={items}
       isPublic={isPublic}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { beginningOf } from '@/domain/plainText';
+import { truncate } from '@/domain/plainText';
 import { SafeLink } from '@/ui/basics/SafeLink';
 
 interface ItemSummaryProps {
@@ -20,7 +20,7 @@ export function ItemSummary({ title, text = '', link = '' }: ItemSummaryProps) {
       <Typography sx={text || link ? { fontWeight: 600 } : undefined}>{title}</Typography>
       {text ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {beginningOf(text, shownLetters)}
+          {truncate(text, shownLetters)}
         </Typography>
       ) : null}
       {link ? (

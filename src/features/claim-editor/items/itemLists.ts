@@ -1,5 +1,5 @@
 import { EssentialInput, FactInput, FaqInput, TipInput } from '@/api/endpoints/claims';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { essentialWrites, factWrites, faqWrites, tipWrites } from '@/entities/claim/itemWrites';
 import type { ClaimItemList } from '@/features/claim-fields';
 import { EssentialFields, FactFields, FaqFields, TipFields, type Fact, type TextWithLink } from './fields';
@@ -11,7 +11,7 @@ export const factList: ClaimItemList<Fact> = {
   schema: FactInput,
   emptyValues: { title: '', text: '', source: '' },
   titleOf: ({ title }) => title,
-  isSame: (one, other) => hasValues(one, other),
+  isSame: (one, other) => matchesInput(one, other),
   Fields: FactFields,
   detailsOf: ({ text, source }) => ({ text, link: source }),
   itemsOf: ({ facts }) => facts,
@@ -25,7 +25,7 @@ export const faqList: ClaimItemList<TextWithLink> = {
   schema: FaqInput,
   emptyValues: { title: '', text: '', link: '' },
   titleOf: ({ title }) => title,
-  isSame: (one, { title, text }) => hasValues(one, { title, text }),
+  isSame: (one, { title, text }) => matchesInput(one, { title, text }),
   laterFields: ['link'],
   Fields: FaqFields,
   detailsOf: ({ text, link }) => ({ text, link }),
@@ -40,7 +40,7 @@ export const tipList: ClaimItemList<TextWithLink> = {
   schema: TipInput,
   emptyValues: { title: '', text: '', link: '' },
   titleOf: ({ title }) => title,
-  isSame: (one, other) => hasValues(one, other),
+  isSame: (one, other) => matchesInput(one, other),
   Fields: TipFields,
   detailsOf: ({ text, link }) => ({ text, link }),
   suggested: { type: 'tips', valuesOf: ({ title, text }) => ({ title, text, link: '' }) },
@@ -55,7 +55,7 @@ export const essentialList: ClaimItemList<{ text: string }> = {
   schema: EssentialInput,
   emptyValues: { text: '' },
   titleOf: ({ text }) => text,
-  isSame: (one, other) => hasValues(one, other),
+  isSame: (one, other) => matchesInput(one, other),
   Fields: EssentialFields,
   itemsOf: ({ essentials }) => essentials,
   ...essentialWrites,

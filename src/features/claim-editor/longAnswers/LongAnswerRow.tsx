@@ -18,7 +18,7 @@ export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
       selectClaimOfAnswer(state, savedId ?? '')?.long_answers.find(({ id }) => id === savedId)?.images.length ?? 0,
   );
   const words = beginningOfAnswer(text, shownLetters);
-  const parts = [
+  const facts = [
     images > 0 ? t('longAnswers.imageCount', { count: images }) : '',
     video ? t('longAnswers.video') : '',
     source ? t('longAnswers.source') : '',
@@ -31,9 +31,9 @@ export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
           {words}
         </Typography>
       ) : null}
-      {parts.length > 0 ? (
+      {facts.length > 0 ? (
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {parts.join(' · ')}
+          {facts.join(' · ')}
         </Typography>
       ) : null}
     </Stack>

@@ -1,4 +1,4 @@
-import { educationKind } from '@/domain/educationKind';
+import { educationFields } from '@/domain/educationFields';
 import {
   checkLength,
   ImportRefusalError,
@@ -53,7 +53,7 @@ function studyOf(item: Item): ImportedEducation {
   const degree = lineOf(item, 'studyType');
   const subject = lineOf(item, 'area');
   return {
-    ...educationKind(degree),
+    ...educationFields(degree),
     degree_name: [degree, degree.includes(subject) ? '' : subject].filter(Boolean).join(' '),
     institution: lineOf(item, 'institution'),
     city: lineOf(item, 'location'),

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { educationKind } from '@/domain/educationKind';
+import { educationFields } from '@/domain/educationFields';
 import {
   checkLength,
   ImportRefusalError,
@@ -19,12 +19,12 @@ export const linkedInFiles = ['profile.csv', 'positions.csv', 'education.csv', '
 
 type Row = (column: string) => string;
 
-interface TableKind {
+interface TableType {
   columns: readonly string[];
   read: (rows: Row[]) => Partial<ImportedCareer>;
 }
 
-const kinds: readonly TableKind[] = [
+const types: readonly TableType[] = [
   {
     columns: ['Company Name', 'Title', 'Started On'],
     read: (rows) => ({
@@ -41,7 +41,7 @@ const kinds: readonly TableKind[] = [
     columns: ['School Name', 'Degree Name'],
     read: (rows) => ({
       education: rows.map((cell) => ({
-        ...educationKind(cell('Degree Name')),
+        ...educationFields(cell('Degree Name')),
         degree_name: plainLine(cell('Degree Name')),
         institution: plainLine(cell('School Name')),
         city: '',
@@ -65,7 +65,7 @@ export function readLinkedInTable(text: string): ImportedCareer {
   if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusalError('damaged');
   const [header = [], ...lines] = data;
   const columns = header.map((name) => name.trim());
-  const kind = kinds.find((one) => one.columns.every((name) => columns.includes(name)));
+  const kind = types.find((one) => one.columns.every((name) => columns.includes(name)));
   if (!kind) throw new ImportRefusalError('type');
   if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
   if (lines.some((line) => line.some((cell) => formula.test(cell)))) throw new ImportRefusalError('formula');

@@ -10,7 +10,7 @@ import { unzip } from './unzip';
 export async function readCareer(files: readonly Blob[]): Promise<ImportedCareer> {
   if (files.length > importLimits.files) throw new ImportRefusalError('tooMany');
   let career = noCareer;
-  for (const file of files) for (const part of await readFile(file)) career = merged(career, part);
+  for (const file of files) for (const found of await readFile(file)) career = merged(career, found);
   const { experience, education } = career;
   if (experience.length + education.length === 0) throw new ImportRefusalError('empty');
   if (Math.max(experience.length, education.length) > importLimits.entries) throw new ImportRefusalError('tooMany');

@@ -13,7 +13,7 @@ import { sectionIds } from '@/features/publishing';
 import { useUserDetails } from '@/features/user';
 import { EntrySection } from './EntrySection';
 import type { ProfilesOfEntryProps } from './ProfilesOfEntry';
-import type { CareerEntry, CareerKind, CareerSectionProps } from './careerKind';
+import type { CareerEntry, EntryType, CareerSectionProps } from './entryType';
 import { useCareerCalls } from './useCareerCalls';
 import { useEntryRefusals } from './useEntryRefusals';
 
@@ -32,7 +32,7 @@ export function CareerSection<Entry extends CareerEntry, Values>({
   onChanged,
   confirmEdit,
   ...drawer
-}: CareerSectionProps & { kind: CareerKind<Entry, Values> }) {
+}: CareerSectionProps & { kind: EntryType<Entry, Values> }) {
   const { t } = useTranslation('profiles');
   const nameOfProfile = useProfileName(useUserDetails()?.gender);
   const language = useProfileLanguage(profile);

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/education';
 import { useAppDispatch } from '@/store/hooks';
-import { readOne } from '@/store/unknownOutcome';
+import { readOne } from '@/store/lostResponse';
 import { checkEducation } from '@/entities/career/educationSlice';
 import { DrawerActions } from '@/ui/form/DrawerActions';
 import { EditForm } from '@/ui/form/EditForm';
-import { EducationKindFields } from '@/ui/form/EducationKindFields';
+import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { SuggestionField } from '@/ui/form/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
-import type { EntryFormProps } from './careerKind';
+import type { EntryFormProps } from './entryType';
 import { EducationValues, valuesOf } from './educationForm';
 
 /** An education with all its fields (EDU-01). */
@@ -31,7 +31,7 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
       readNewest={entry && (() => dispatch(readOne(checkEducation(), entry.id, (newest) => valuesOf(newest))))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
-      <EducationKindFields saved={entry} />
+      <EducationTypeFields saved={entry} />
       <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
       <SuggestionField
         name="institution"

@@ -16,13 +16,13 @@ import {
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CareerSection } from './CareerSection';
 import { EducationCard } from './EducationCard';
-import type { CareerKind, CareerSectionProps } from './careerKind';
+import type { EntryType, CareerSectionProps } from './entryType';
 import { bodyOf, type EducationValues } from './educationForm';
 
 // It comes with the drawer that it is in, not with the page (performance S2).
 const EducationForm = lazyComponent(() => import('./EducationForm'), 'EducationForm');
 
-const education: CareerKind<Education, EducationValues> = {
+const education: EntryType<Education, EducationValues> = {
   name: 'education',
   list: 'educations',
   entriesOf: (profile) => profile.educations,
@@ -37,7 +37,7 @@ const education: CareerKind<Education, EducationValues> = {
     failureOf((isConnected ? attachEducation : detachEducation)({ params: { profileId: profile.id, educationId } })),
   connectNew: (profile, educationId) => attachNew(profile.id, educationId),
   makeMain: (profileId, educationId) => failureOf(makeMainEducation({ params: { profileId, educationId } })),
-  mayMainLeave: (profile) => !profile.public,
+  canDisconnectMain: (profile) => !profile.public,
   connectionOf: (entry) => connectionOf('educations', entry),
   editOf: (profileId, saved, values) => {
     if (!saved) return additionOf('educations', { id: '', ...values });

@@ -14,7 +14,7 @@ import { useUndoable } from '@/ui/feedback/useUndoable';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { DrawerDrafts } from './DrawerDrafts';
 import { EntryLists } from './EntryLists';
-import type { EntryFormProps } from './careerKind';
+import type { EntryFormProps } from './entryType';
 
 /** Something that waits for its undo: whether it may go, its message, its call. */
 export interface EntryRemoval<E> {

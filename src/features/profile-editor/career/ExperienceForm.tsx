@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { useAppDispatch } from '@/store/hooks';
-import { readOne } from '@/store/unknownOutcome';
+import { readOne } from '@/store/lostResponse';
 import { checkExperience } from '@/entities/career/experienceSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CheckboxField } from '@/ui/form/CheckboxField';
@@ -15,7 +15,7 @@ import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import type { SendImages } from './ExperienceImages';
-import type { EntryFormProps } from './careerKind';
+import type { EntryFormProps } from './entryType';
 import { ExperienceValues, valuesOf } from './experienceForm';
 
 const ExperienceImages = lazyComponent(() => import('./ExperienceImages'), 'ExperienceImages');

@@ -51,8 +51,8 @@ export function ExperienceImages({ experience, isPublic, register, onWaiting }: 
     setCreatedId(experienceId);
     setIsSending(true);
     const failedLogo = await logo.send(to.logo, current.signal);
-    const isOver = failedLogo?.kind === 'aborted' || failedLogo?.kind === 'unauthorized';
-    const failed = (isOver ? null : await gallery.send(to.gallery, current.signal)) ?? failedLogo;
+    const isAborted = failedLogo?.kind === 'aborted' || failedLogo?.kind === 'unauthorized';
+    const failed = (isAborted ? null : await gallery.send(to.gallery, current.signal)) ?? failedLogo;
     setIsSending(false);
     setFailure(failed);
     return current.signal.aborted ? null : failed;

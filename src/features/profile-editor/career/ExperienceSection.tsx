@@ -14,7 +14,7 @@ import {
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CareerSection } from './CareerSection';
 import { ExperienceCard } from './ExperienceCard';
-import type { CareerKind, CareerProfile, CareerSectionProps } from './careerKind';
+import type { EntryType, CareerProfile, CareerSectionProps } from './entryType';
 import { bodyOf, type ExperienceValues } from './experienceForm';
 
 // It comes with the drawer that it is in, not with the page (performance S2).
@@ -23,7 +23,7 @@ const ExperienceForm = lazyComponent(() => import('./ExperienceForm'), 'Experien
 /** The first one that a profile shows becomes its main one by itself. */
 const showing = ({ id, work_experiences }: CareerProfile) => ({ id, mainIfFirst: work_experiences.length === 0 });
 
-const experience: CareerKind<WorkExperience, ExperienceValues> = {
+const experience: EntryType<WorkExperience, ExperienceValues> = {
   name: 'experience',
   list: 'work_experiences',
   entriesOf: (profile) => profile.work_experiences,
@@ -38,7 +38,7 @@ const experience: CareerKind<WorkExperience, ExperienceValues> = {
   setConnected: (profile, experienceId, isConnected) => setConnected(showing(profile), experienceId, isConnected),
   connectNew: (profile, experienceId) => connectNew(showing(profile), experienceId),
   makeMain: (profileId, experienceId) => failureOf(makeMainExperience({ params: { profileId, experienceId } })),
-  mayMainLeave: () => false,
+  canDisconnectMain: () => false,
   connectionOf: (entry) => connectionOf('work_experiences', entry),
   editOf: (profileId, saved, values) => {
     if (!saved) return values.connect ? additionOf('work_experiences', { id: '', main: false, ...values }) : noEdit;

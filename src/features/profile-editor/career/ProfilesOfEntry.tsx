@@ -16,11 +16,11 @@ import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { ProfileSwitch } from './ProfileSwitch';
-import type { CareerEntry, CareerKind } from './careerKind';
+import type { CareerEntry, EntryType } from './entryType';
 import type { useEntryRefusals } from './useEntryRefusals';
 
 export interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> {
-  kind: CareerKind<Entry, Values>;
+  kind: EntryType<Entry, Values>;
   entry: Entry;
   title: string;
   openProfileId: string;

@@ -6,14 +6,14 @@ import { useAppDispatch } from '@/store/hooks';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
 import type { EntryRemoval } from './EntrySection';
-import type { CareerEntry, CareerKind, CareerSectionProps } from './careerKind';
+import type { CareerEntry, EntryType, CareerSectionProps } from './entryType';
 import { useEntryActions } from './useEntryActions';
 
 interface CareerCallsOptions<Entry extends CareerEntry, Values> extends Pick<
   CareerSectionProps,
   'profile' | 'onChanged' | 'confirmEdit'
 > {
-  kind: CareerKind<Entry, Values>;
+  kind: EntryType<Entry, Values>;
   find: (id: string | undefined) => Entry | undefined;
   nameOf: (entry: Entry) => string;
   onSaved: (id: string, isFinished: boolean) => void;

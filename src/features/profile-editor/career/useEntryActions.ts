@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
 import type { AddResult } from '@/domain/careerEntry';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
-import type { FinishEntry } from './careerKind';
+import type { FinishEntry } from './entryType';
 
 interface EntryActionsOptions<Entry, Values> {
   find: (id: string | undefined) => Entry | undefined;

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { EntryRefusals } from '@/domain/careerEntry';
-import type { CareerEntry, CareerKind, CareerProfile } from './careerKind';
+import type { CareerEntry, EntryType, CareerProfile } from './entryType';
 
 /** Returns why something cannot be done with an entry of a profile, known before any call (EXP-03, EDU-05). */
-export function useEntryRefusals<Entry extends CareerEntry, Values>({ name, mayMainLeave }: CareerKind<Entry, Values>) {
+export function useEntryRefusals<Entry extends CareerEntry, Values>({
+  name,
+  canDisconnectMain: mayMainLeave,
+}: EntryType<Entry, Values>) {
   const { t } = useTranslation('profiles');
   return (
     profile: CareerProfile,

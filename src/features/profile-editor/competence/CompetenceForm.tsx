@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { mostCompetences } from '@/domain/profileLimit';
+import { maxCompetences } from '@/domain/profileLimit';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { useCompetences } from '@/entities/profile/useCompetences';
@@ -33,7 +33,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
   const skeleton = <ListSkeleton rows={2} height={120} />;
   // Without subjects in the categories, a subject is a discipline (D-61).
   const isListed = haveSubjects(categories);
-  const most = found ? mostCompetences(found) : null;
+  const max = found ? maxCompetences(found) : null;
   return (
     <StatusView
       request={categoriesRequest}
@@ -45,7 +45,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
         {found ? (
           <Form
             key={`${locale} ${isListed}`}
-            {...competenceValues({ present, isListed, most, competences: found.competences })}
+            {...competenceValues({ present, isListed, max, competences: found.competences })}
             draft={`profile-${profile.id}-competence`}
             leaveWarning={leaveWarning ?? false}
             label={t('competence.title')}
@@ -63,7 +63,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
               present={present}
               locale={locale}
             />
-            <CompetenceSearch profileId={profile.id} locale={locale} most={most} />
+            <CompetenceSearch profileId={profile.id} locale={locale} max={max} />
             <SubmitButton sx={{ alignSelf: 'flex-start' }}>
               {t(profile.public ? 'editing:update.save' : 'common:action.save')}
             </SubmitButton>

@@ -9,20 +9,20 @@ interface CompetenceSearchProps {
   profileId: string;
   locale: Language;
   /** How many there is room for; null where that is not known. */
-  most: number | null;
+  max: number | null;
 }
 
 /** The competences a profile carries, as many as it has places for (PRO-06). */
-export function CompetenceSearch({ profileId, locale, most }: CompetenceSearchProps) {
+export function CompetenceSearch({ profileId, locale, max }: CompetenceSearchProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const { length } = useWatch<{ competences: unknown[] }, 'competences'>({ name: 'competences' });
-  const left = most === null ? null : Math.max(0, most - length);
+  const left = max === null ? null : Math.max(0, max - length);
   return (
     <SearchField
       name="competences"
       label={t('competence.search')}
-      help={`${t('competence.listIntro')} ${left === null ? t('competence.searchHelp') : t('competence.slots', { count: left, most })}`}
+      help={`${t('competence.listIntro')} ${left === null ? t('competence.searchHelp') : t('competence.slots', { count: left, most: max })}`}
       multiple
       optionsLang={locale}
       full={left === 0}

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import { ruleError } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
-import { hasValues } from '@/domain/hasValues';
+import { matchesInput } from '@/domain/matchesInput';
 import { noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/thunkResult';
@@ -15,19 +15,19 @@ interface CompetenceFacts {
   /** The subject is chosen from a list, and not searched for. */
   isListed: boolean;
   /** How many competences there is room for; null where that is not known. */
-  most: number | null;
+  max: number | null;
   competences: { id: string; name: string }[];
 }
 
 /** Subject and competences as the form holds them; a subject that is there may be changed, and not taken away. */
-export function competenceValues({ present, isListed, most, competences }: CompetenceFacts) {
+export function competenceValues({ present, isListed, max, competences }: CompetenceFacts) {
   const subjectId = present ? z.string().min(1) : z.string();
   const list = z.array(SearchOption);
   const schema = z
     .object({
       subject_category_id: subjectId.optional(),
       subject: SearchOption.nullable().optional(),
-      competences: most === null ? list : list.max(most),
+      competences: max === null ? list : list.max(max),
     })
     .refine(({ subject }) => subject !== null || present === null, ruleError('fromList', 'subject'));
   const subject = isListed ? { subject_category_id: present?.id ?? '' } : { subject: present };
@@ -57,7 +57,7 @@ export function saveCompetence(
     }
     const body = { competences: competences.map(({ id }) => id) };
     const found = selectCompetences(getState(), profileId);
-    if (!found || !hasValues(found, body)) {
+    if (!found || !matchesInput(found, body)) {
       const failure = await dispatch(failureOf(saveCompetences({ params, query: { locale }, body })));
       if (failure) return failure;
     }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { addressOf } from '@/domain/profileParts';
+import { addressOf } from '@/domain/storyGroups';
 import type { ContactValues } from '@/entities/profile/contactWrites';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { oneLine } from '@/domain/plainText';
-import { addressOf } from '@/domain/profileParts';
+import { addressOf } from '@/domain/storyGroups';
 import { webAddress } from '@/domain/webAddress';
 import { useAppDispatch } from '@/store/hooks';
 import { addContact, contactBody, ContactValues, deleteContact, updateContact } from '@/entities/profile/contactWrites';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { answerOf, groupsOf, type PartGroup } from '@/domain/profileParts';
+import { answerOf, groupsOf, type StoryGroup } from '@/domain/storyGroups';
 import { useAppDispatch } from '@/store/hooks';
 import type { StoryList } from '@/entities/profile/storyLists';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
@@ -44,7 +44,7 @@ export function StoryGroups({ stories, profile }: StoryGroupsProps) {
 }
 
 interface GroupProps extends StoryGroupsProps {
-  group: PartGroup;
+  group: StoryGroup;
   isBusy: (id: string) => boolean;
   onMakeMain: (id: string) => void;
 }

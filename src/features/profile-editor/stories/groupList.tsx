@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
-import { beginningOf, isSameText } from '@/domain/plainText';
-import { groupKey, type PartGroup } from '@/domain/profileParts';
+import { truncate, isSameText } from '@/domain/plainText';
+import { groupKey, type StoryGroup } from '@/domain/storyGroups';
 import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
@@ -23,10 +23,10 @@ function StoryFields({ buttons }: ItemFieldsProps<{ text: string }>) {
 }
 
 /** The beginning of a text, as its name in menus and messages. */
-export const nameOfText = (text: string) => beginningOf(text, 60);
+export const nameOfText = (text: string) => truncate(text, 60);
 
 /** One group of a profile's stories or connections, as a list of the editor. */
-export function listOfGroup(stories: StoryList, group: PartGroup, profileId: string): SavedList<{ text: string }> {
+export function listOfGroup(stories: StoryList, group: StoryGroup, profileId: string): SavedList<{ text: string }> {
   return {
     name: `${stories.name}-${group.key}`,
     layout: 'rows',
@@ -49,6 +49,6 @@ export function listOfGroup(stories: StoryList, group: PartGroup, profileId: str
   };
 }
 
-export function itemsOfGroup(stories: StoryList, group: PartGroup, profile: CompetenceProfile): StoryEntry[] {
+export function itemsOfGroup(stories: StoryList, group: StoryGroup, profile: CompetenceProfile): StoryEntry[] {
   return stories.entriesOf(profile).filter(({ type }) => groupKey(type) === group.key);
 }

@@ -24,7 +24,7 @@ export function ClaimPreviewPane({ claim, edited, onFullScreen }: ClaimPreviewPa
     <>
       <PreviewFrame
         label={t('label')}
-        part={edited}
+        section={edited}
         isFlush
         actions={
           <IconTooltip title={t('fullScreen')}>

@@ -12,11 +12,11 @@ type Part = PublicClaimData['facts'][number];
 export function Facts({ facts }: { facts: readonly Part[] }) {
   const { t } = useTranslation('publicClaim');
   return (
-    <PublicSection title={t('facts')} part="facts" isEmpty={facts.length === 0} ghost={t('ghost.facts')}>
+    <PublicSection title={t('facts')} item="facts" isEmpty={facts.length === 0} ghost={t('ghost.facts')}>
       <Box component="ul" sx={[plainList, factGrid]}>
         {facts.map((fact) => (
           <Box component="li" key={fact.id} sx={card}>
-            <Named part={fact} />
+            <Named item={fact} />
             <Source address={fact.link} />
           </Box>
         ))}
@@ -29,11 +29,11 @@ export function Facts({ facts }: { facts: readonly Part[] }) {
 export function Faqs({ faqs }: { faqs: readonly Part[] }) {
   const { t } = useTranslation('publicClaim');
   return (
-    <PublicSection title={t('faqs')} part="faqs" isEmpty={faqs.length === 0} ghost={t('ghost.faqs')}>
+    <PublicSection title={t('faqs')} item="faqs" isEmpty={faqs.length === 0} ghost={t('ghost.faqs')}>
       <div>
         {faqs.map((faq) => (
           <Box key={faq.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-            <Named part={faq} />
+            <Named item={faq} />
             <More address={faq.link} />
           </Box>
         ))}
@@ -46,7 +46,7 @@ export function Faqs({ faqs }: { faqs: readonly Part[] }) {
 export function Tips({ tips }: { tips: readonly Part[] }) {
   const { t } = useTranslation('publicClaim');
   return (
-    <PublicSection title={t('tips')} part="tips" isEmpty={tips.length === 0} ghost={t('ghost.tips')}>
+    <PublicSection title={t('tips')} item="tips" isEmpty={tips.length === 0} ghost={t('ghost.tips')}>
       <Stack component="ol" sx={{ ...plainList, gap: 2 }}>
         {tips.map((tip, index) => (
           <Stack component="li" direction="row" key={tip.id} sx={{ gap: 2, breakInside: 'avoid' }}>
@@ -54,7 +54,7 @@ export function Tips({ tips }: { tips: readonly Part[] }) {
               {index + 1}
             </Box>
             <Box sx={{ minWidth: 0, pt: 0.25 }}>
-              <Named part={tip} />
+              <Named item={tip} />
               <More address={tip.link} />
             </Box>
           </Stack>
@@ -64,7 +64,7 @@ export function Tips({ tips }: { tips: readonly Part[] }) {
   );
 }
 
-function Named({ part: { title, text } }: { part: Part }) {
+function Named({ item: { title, text } }: { item: Part }) {
   return (
     <>
       {title ? (

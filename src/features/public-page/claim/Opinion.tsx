@@ -34,7 +34,7 @@ export function Opinion({ data: { opinion } }: { data: PublicClaimData }) {
   return (
     <PublicSection
       title={t('opinion')}
-      part="opinion"
+      item="opinion"
       isEmpty={headline === '' && text === ''}
       ghost={t('ghost.opinion')}
     >
@@ -54,7 +54,7 @@ export function Essentials({ essentials }: Pick<PublicClaimData, 'essentials'>) 
   return (
     <PublicSection
       title={t('essentials')}
-      part="essentials"
+      item="essentials"
       isEmpty={essentials.length === 0}
       ghost={t('ghost.essentials')}
     >

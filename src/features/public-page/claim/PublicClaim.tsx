@@ -6,7 +6,7 @@ import type { PublicClaimData } from '@/domain/publicClaim';
 import { PagePlaceContext, PublicSection } from '@/ui/publicPage/PublicSection';
 import { AnswerBox } from './AnswerBox';
 import { ClaimPageHead } from './ClaimPageHead';
-import { EndOfPage } from './EndOfPage';
+import { ClaimFooter } from './ClaimFooter';
 import { Facts, Faqs, Tips } from './Facts';
 import { Essentials, Opinion, Quote } from './Opinion';
 import { PublicLongAnswers } from './PublicLongAnswers';
@@ -31,7 +31,7 @@ export function PublicClaim({ data, level = 2, hasGhosts = false }: PublicClaimP
           <AnswerBox data={data} />
           <PublicSection
             title={t('painPoint')}
-            part="subject"
+            item="subject"
             isEmpty={data.painPoint === ''}
             ghost={t('ghost.painPoint')}
           >
@@ -44,7 +44,7 @@ export function PublicClaim({ data, level = 2, hasGhosts = false }: PublicClaimP
           <Quote quote={data.quote} />
           <Opinion data={data} />
           <Essentials essentials={data.essentials} />
-          <EndOfPage data={data} />
+          <ClaimFooter data={data} />
         </Stack>
       </Box>
     </PagePlaceContext>

@@ -22,7 +22,7 @@ export function PublicLongAnswers({ answers }: { answers: readonly PublicAnswer[
   return (
     <PublicSection
       title={t('longAnswers')}
-      part="longAnswers"
+      item="longAnswers"
       isEmpty={answers.length === 0}
       ghost={t('ghost.longAnswers')}
     >

@@ -1,7 +1,7 @@
 import type { Claim } from '@/api/endpoints/claims';
 import { displayName } from '@/domain/displayName';
 import { publicClaim, type PublicClaimData } from '@/domain/publicClaim';
-import { getById } from '@/store/byId';
+import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { selectCategories } from '@/entities/category/categoriesSlice';

@@ -24,7 +24,7 @@ export function ProfilePreviewPane({ profile, edited, onFullScreen }: ProfilePre
       <SourcesAlert sources={sources} />
       <PreviewFrame
         label={t('label')}
-        part={edited}
+        section={edited}
         isFlush
         actions={
           <IconTooltip title={t('fullScreen')}>

@@ -13,7 +13,7 @@ export function PublicContact({ contacts }: Pick<PublicProfileData, 'contacts'>)
   const { t } = useTranslation('publicProfile');
   const known = contacts.filter((contact) => ways.some((way) => contact[way] !== ''));
   return (
-    <PublicSection title={t('contact.title')} part="contact" isEmpty={known.length === 0} ghost={t('ghost.contact')}>
+    <PublicSection title={t('contact.title')} item="contact" isEmpty={known.length === 0} ghost={t('ghost.contact')}>
       <Stack sx={{ gap: 2 }}>
         {known.map((contact) => (
           <ContactData key={contact.id} contact={contact} />

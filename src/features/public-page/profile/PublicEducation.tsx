@@ -14,7 +14,7 @@ export function PublicEducation({ data }: { data: PublicProfileData }) {
   return (
     <PublicSection
       title={t('education')}
-      part="education"
+      item="education"
       isEmpty={educations.length === 0}
       ghost={t('ghost.education')}
     >

@@ -17,7 +17,7 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
   return (
     <PublicSection
       title={t('experience')}
-      part="experience"
+      item="experience"
       isEmpty={experiences.length === 0}
       ghost={t('ghost.experience')}
     >

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonalConnection } from '@/api/endpoints/profiles';
-import { answerOf, promptKey } from '@/domain/profileParts';
+import { answerOf, promptKey } from '@/domain/storyGroups';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';

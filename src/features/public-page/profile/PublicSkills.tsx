@@ -10,21 +10,21 @@ import { PublicSection } from '@/ui/publicPage/PublicSection';
 
 /** A bar is full from so many confirmations on, so that the first one is not shown as everything. */
 const fullBar = 5;
-const mostFaces = 5;
+const maxFaces = 5;
 
 /** The competences: those that were confirmed with how often and by whom, then the others. */
 export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
   const { t } = useTranslation('publicProfile');
-  const most = Math.max(fullBar, ...skills.map(({ count }) => count));
+  const maxCount = Math.max(fullBar, ...skills.map(({ count }) => count));
   const confirmed = skills.filter(({ count }) => count > 0);
   const others = skills.filter(({ count }) => count === 0);
   return (
-    <PublicSection title={t('skills')} part="area" isEmpty={skills.length === 0} ghost={t('ghost.skills')}>
+    <PublicSection title={t('skills')} item="area" isEmpty={skills.length === 0} ghost={t('ghost.skills')}>
       {confirmed.length > 0 ? (
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
           {confirmed.map((skill) => (
             <Box component="li" key={`${skill.id}/${skill.name}`} sx={{ breakInside: 'avoid' }}>
-              <ConfirmedSkill skill={skill} share={skill.count / most} />
+              <ConfirmedSkill skill={skill} share={skill.count / maxCount} />
             </Box>
           ))}
         </Stack>
@@ -56,7 +56,7 @@ function ConfirmedSkill({ skill, share }: { skill: PublicSkill; share: number })
         </Box>
         {people.length > 0 ? (
           <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
-            {people.slice(0, mostFaces).map((person) => (
+            {people.slice(0, maxFaces).map((person) => (
               <PersonAvatar key={person.id} id="" name={person.name} size={4} />
             ))}
             <VisuallyHidden>{t('confirmedBy', { names: people.map((one) => one.name).join(', ') })}</VisuallyHidden>

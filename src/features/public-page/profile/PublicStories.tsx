@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
-import { answerOf, promptKey } from '@/domain/profileParts';
+import { answerOf, promptKey } from '@/domain/storyGroups';
 import type { PublicProfileData } from '@/domain/publicProfile';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
@@ -14,7 +14,7 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
   const { connections, stories } = data;
   return (
     <>
-      <PublicSection title={t('stories')} part="stories" isEmpty={stories.length === 0} ghost={t('ghost.stories')}>
+      <PublicSection title={t('stories')} item="stories" isEmpty={stories.length === 0} ghost={t('ghost.stories')}>
         <Stack sx={{ gap: 3 }}>
           {stories.map(({ type, entries }) => (
             <Answers
@@ -30,7 +30,7 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
         </Stack>
       </PublicSection>
       {connections.length > 0 ? (
-        <PublicSection title={t('connections')} part="connections" isEmpty={false} ghost="">
+        <PublicSection title={t('connections')} item="connections" isEmpty={false} ghost="">
           <Stack sx={{ gap: 3 }}>
             {connections.map(({ type, entries }) => (
               <Answers

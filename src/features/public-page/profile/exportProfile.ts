@@ -4,7 +4,7 @@ import { displayName } from '@/domain/displayName';
 import { fileName } from '@/domain/share';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
-import { resultOf } from '@/store/unknownOutcome';
+import { resultOf } from '@/store/lostResponse';
 import { fetchCompetences, fetchProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { downloadJson } from '@/ui/basics/download';

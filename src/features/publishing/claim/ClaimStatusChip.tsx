@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { getById } from '@/store/byId';
+import { getById } from '@/store/idRecord';
 import { StatusChip, type StatusColor } from '@/ui/basics/StatusChip';
 
 const colors: Record<string, StatusColor> = { draft: 'default', published: 'success', paused: 'warning' };

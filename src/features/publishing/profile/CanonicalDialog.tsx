@@ -14,7 +14,7 @@ interface CanonicalDialogProps {
 }
 
 /** The documented number of switches in 12 months (PRO-15). */
-const mostChanges = 2;
+const maxChanges = 2;
 
 /** Priority may be switched twice in 12 months, so it is asked first (PRO-14, PRO-15). */
 export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps) {
@@ -23,8 +23,8 @@ export function CanonicalDialog({ profile, open, onClose }: CanonicalDialogProps
   const refusalText = useRefusalText();
   const changes = profile.priority_changes ?? null;
   // Only a refusal of the switch itself speaks of the rule, and not where the server tells that it is not used up.
-  const left = changes === null ? null : mostChanges - changes;
-  const isRule = ({ kind }: ApiFailure) => kind === 'validation' && (changes === null || changes >= mostChanges);
+  const left = changes === null ? null : maxChanges - changes;
+  const isRule = ({ kind }: ApiFailure) => kind === 'validation' && (changes === null || changes >= maxChanges);
   return (
     <ActionDialog
       open={open}

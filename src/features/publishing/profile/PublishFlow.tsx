@@ -5,31 +5,31 @@ import { PublishedProfile } from './PublishedProfile';
 import type { Readiness, ReadinessCheck } from './useReadiness';
 
 /** What is still missing, the question before publishing, the success. */
-export type PublishFace = 'notReady' | 'publish' | 'published';
+export type PublishStep = 'notReady' | 'publish' | 'published';
 
 interface PublishFlowProps {
   /** Null when all is closed. */
-  face: PublishFace | null;
-  onFace: (next: (before: PublishFace | null) => PublishFace | null) => void;
+  step: PublishStep | null;
+  onFace: (next: (before: PublishStep | null) => PublishStep | null) => void;
   profile: CompetenceProfile;
   readiness: Readiness;
   onGoTo: (check: ReadinessCheck) => void;
 }
 
 /** The dialogs on the way to a public profile. */
-export function PublishFlow({ face, onFace, profile, readiness, onGoTo }: PublishFlowProps) {
+export function PublishFlow({ step, onFace, profile, readiness, onGoTo }: PublishFlowProps) {
   const close = () => onFace(() => null);
   return (
     <>
       <PublishProfileDialog
         profileId={profile.id}
-        open={face === 'publish'}
+        open={step === 'publish'}
         onPublished={() => onFace(() => 'published')}
         // It closes after publishing, too.
         onClose={() => onFace((before) => (before === 'publish' ? null : before))}
       />
-      <NotReadyDialog readiness={readiness} open={face === 'notReady'} onClose={close} onGoTo={onGoTo} />
-      {face === 'published' ? <PublishedProfile profileId={profile.id} onClose={close} /> : null}
+      <NotReadyDialog readiness={readiness} open={step === 'notReady'} onClose={close} onGoTo={onGoTo} />
+      {step === 'published' ? <PublishedProfile profileId={profile.id} onClose={close} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ export function normalize(value: unknown): string {
 }
 
 /** Whether an entity holds the values that were sent for it. */
-export function hasValues(entity: object, sent: object): boolean {
+export function matchesInput(entity: object, sent: object): boolean {
   const held = entity as Record<string, unknown>;
   return Object.entries(sent).every(
     ([name, value]) => value === undefined || normalize(held[name]) === normalize(value),

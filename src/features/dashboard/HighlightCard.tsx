@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 
-interface HeroProps {
+interface HighlightCardProps {
   labelledBy?: string;
   /** What the words are about, beside them. */
   aside?: ReactNode;
@@ -16,7 +16,7 @@ interface HeroProps {
 const minHeight = { xs: '22rem', sm: '21.25rem', md: '13rem' } as const;
 
 /** The one surface of the page that stands out (ux 2.1). */
-export function Hero({ labelledBy, aside, children }: HeroProps) {
+export function HighlightCard({ labelledBy, aside, children }: HighlightCardProps) {
   return (
     <Card
       component="section"

@@ -5,17 +5,17 @@ import { offeredGrades } from '@/domain/educationGrades';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { SelectField } from './SelectField';
 
-interface Kind {
+interface EducationType {
   type: string;
   grade: string;
 }
 
 /** Type and grade of an education, fields `type` and `grade`. The grades follow the type (D-28): one that the new type does not offer is emptied. The saved grade stays on offer. */
-export function EducationKindFields({ saved }: { saved: Kind | undefined }) {
+export function EducationTypeFields({ saved }: { saved: EducationType | undefined }) {
   const { t } = useTranslation(['profiles', 'career', 'editing']);
   const { typeText, gradeText } = useEducationTexts();
-  const { getValues, setValue } = useFormContext<Kind>();
-  const type = useWatch<Kind, 'type'>({ name: 'type' });
+  const { getValues, setValue } = useFormContext<EducationType>();
+  const type = useWatch<EducationType, 'type'>({ name: 'type' });
   const gradesOf = (ofType: string) => offeredGrades(ofType, saved?.grade ?? '');
   return (
     <>

@@ -10,7 +10,7 @@ import {
   type ExperienceValues,
   type ImportRow,
   type RowState,
-} from './importRows';
+} from './reviewRows';
 import { entryCalls, selectOwnCareer, type EntryCalls } from './ownCareer';
 
 /** The profile that is to show what is taken over; a public one shows nothing incomplete (D-62). */
@@ -43,7 +43,7 @@ interface TakeOver {
 }
 
 /** Takes over one entry after the other; stops where the next one would fare no better. */
-export function takeOver({ rows, profile, isStopped, onState }: TakeOver): AppThunk<Promise<null>> {
+export function importEntries({ rows, profile, isStopped, onState }: TakeOver): AppThunk<Promise<null>> {
   return async (dispatch) => {
     for (const row of inSendingOrder(rows)) {
       if (isStopped()) break;

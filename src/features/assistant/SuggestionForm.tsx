@@ -11,12 +11,12 @@ import { useFieldId, useRegisterField } from '@/ui/form/fieldRegistry';
 import { Form } from '@/ui/form/Form';
 import { RadioField } from '@/ui/form/RadioField';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
-import type { Tone } from './useTones';
+import type { Tone } from './useToneOptions';
 
 /** What has to be there before anything is written (AIA-03). */
 const Prerequisites = z.object({ headline: Title, style: Title, formality: Title });
 
-interface AskFormProps {
+interface SuggestionFormProps {
   styles: readonly SelectOption[];
   formalities: readonly SelectOption[];
   tone: Tone;
@@ -31,7 +31,7 @@ interface AskFormProps {
 }
 
 /** Style and form of address; what is missing is named, and a press says so at its place. */
-export function AskForm(props: AskFormProps) {
+export function SuggestionForm(props: SuggestionFormProps) {
   const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onChoose, onGoToHeadline, submitRef } =
     props;
   const { t } = useTranslation('assistant');
@@ -71,7 +71,7 @@ export function AskForm(props: AskFormProps) {
   );
 }
 
-function ChosenTone({ onChoose }: Pick<AskFormProps, 'onChoose'>) {
+function ChosenTone({ onChoose }: Pick<SuggestionFormProps, 'onChoose'>) {
   const [style, formality] = useWatch<Tone, ['style', 'formality']>({ name: ['style', 'formality'] });
   const choose = useEffectEvent(onChoose);
   useEffect(() => {

@@ -2,16 +2,16 @@
 const shortestWord = 4;
 /** A word without its ending: "Energien" also finds "Energietechnik". */
 const endingLength = 2;
-const most = 6;
+const maxTerms = 6;
 
 /** What to search a catalogue for, to find what some names stand for: each name as it is, then its words. */
-export function searchableParts(names: readonly string[]): string[] {
-  const parts = names.flatMap((name) => {
+export function searchTerms(names: readonly string[]): string[] {
+  const terms = names.flatMap((name) => {
     const words = name.split(/[^\p{L}\d]+/u).filter((word) => word.length >= shortestWord);
     const stems = words.flatMap((word) => (word.length > 6 ? [word, word.slice(0, -endingLength)] : [word]));
     return [name.trim(), ...stems].filter(Boolean);
   });
-  return [...new Set(parts)].slice(0, most);
+  return [...new Set(terms)].slice(0, maxTerms);
 }
 
 /** How many words two names have in common. */

@@ -28,7 +28,7 @@ export function notDone(failure: ApiFailure): ApiFailure {
   return failure.kind === 'network' ? { ...failure, outcome: 'notSaved' } : failure;
 }
 
-interface SettledWrite<Data, Read> {
+interface VerifiedWrite<Data, Read> {
   /** Names what is written: two writes of one key are tries of the same one, perhaps with other values. */
   key: string;
   /** What is sent. */
@@ -48,14 +48,14 @@ interface SettledWrite<Data, Read> {
 }
 
 /** Sends a write and settles a lost response; the next try after an unknown outcome reads first. */
-export function settleWrite<Data, Read>(write: SettledWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
+export function sendAndVerify<Data, Read>(write: VerifiedWrite<Data, Read>): AppThunk<Promise<CallResult<Data>>> {
   const { key, args, creates = false, send, refetch, findResult, known = [], next } = write;
   return async (dispatch, getState) => {
     const settle = async (failure: ApiFailure, lost: LostWrite): Promise<CallResult<Data>> => {
       const read = await refetch();
       if ('failure' in read) {
-        const isOver = read.failure.kind === 'aborted' || read.failure.kind === 'unauthorized';
-        return { failure: isOver ? read.failure : { ...failure, outcome: 'unknown' } };
+        const isAborted = read.failure.kind === 'aborted' || read.failure.kind === 'unauthorized';
+        return { failure: isAborted ? read.failure : { ...failure, outcome: 'unknown' } };
       }
       const found = findResult(read.data, lost);
       if (!found) return { failure: notDone(failure) };
@@ -150,7 +150,7 @@ interface Following {
  * Creates an entity once and returns its id. A response that names no id, or was lost, is settled by the list: the new
  * one is the one that was not there before and holds what was sent.
  */
-export function createOnce<Args, Item extends Identified>(
+export function createVerified<Args, Item extends Identified>(
   creation: Creation<Args, Item>,
 ): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {
   const { thunk, fetchList, selectBefore, isSame, isNextDone } = creation;
@@ -171,7 +171,7 @@ export function createOnce<Args, Item extends Identified>(
     const read = before ? null : await readList();
     const known = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
     const result = await dispatch(
-      settleWrite<string, Item[]>({
+      sendAndVerify<string, Item[]>({
         key,
         args,
         creates: true,

@@ -10,14 +10,14 @@ import { longAfterMs, useIsOver } from '@/ui/feedback/SlowLoading';
 /** Milliseconds after which it is asked whether to go on waiting. */
 const askAfterMs = 60_000;
 
-interface WaitingProps {
+interface SuggestionProgressProps {
   /** Milliseconds since the epoch. */
   since: number;
   onCancel: () => void;
 }
 
 /** Lines where the text will stand; says after ten seconds that it takes longer, and asks after a minute. */
-export function Waiting({ since, onCancel }: WaitingProps) {
+export function SuggestionProgress({ since, onCancel }: SuggestionProgressProps) {
   const { t } = useTranslation(['assistant', 'common']);
   const [elapsed] = useState(() => Date.now() - since);
   const isLong = useIsOver(Math.max(0, longAfterMs - elapsed));
@@ -51,15 +51,15 @@ interface AskToWaitProps {
 
 function AskToWait({ isLong, after, onGoOn }: AskToWaitProps) {
   const { t } = useTranslation('assistant');
-  const isOver = useIsOver(after);
+  const isLate = useIsOver(after);
   return (
     <>
       <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {isLong || isOver ? (
-          <Typography variant="body2">{t(isOver ? 'waiting.veryLong' : 'waiting.long')}</Typography>
+        {isLong || isLate ? (
+          <Typography variant="body2">{t(isLate ? 'waiting.veryLong' : 'waiting.long')}</Typography>
         ) : null}
       </Box>
-      {isOver ? (
+      {isLate ? (
         <Button variant="outlined" onClick={onGoOn} sx={{ alignSelf: 'flex-start' }}>
           {t('waiting.goOn')}
         </Button>

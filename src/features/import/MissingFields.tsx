@@ -3,9 +3,9 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { lackingForProfile, missingFields, type ImportRow } from './importRows';
+import { lackingForProfile, missingFields, type ImportRow } from './reviewRows';
 
-interface ReviewGapsProps {
+interface MissingFieldsProps {
   row: ImportRow;
   /** The profile that is to show the entry is public: it leaves out what is not complete. */
   isProfilePublic: boolean;
@@ -14,7 +14,7 @@ interface ReviewGapsProps {
 }
 
 /** What an entry lacks: a warning for what it cannot do without, an offer for what may come later. */
-export function ReviewGaps({ row, isProfilePublic, onEdit }: ReviewGapsProps) {
+export function MissingFields({ row, isProfilePublic, onEdit }: MissingFieldsProps) {
   const { t } = useTranslation('imports');
   const lacking = lackingForProfile(row);
   const missing = isProfilePublic ? [...missingFields(row), ...lacking] : missingFields(row);

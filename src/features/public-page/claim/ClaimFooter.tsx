@@ -11,7 +11,7 @@ import { Source } from './Facts';
 import { Film } from './Film';
 
 /** What the claim is found by, and what it rests on. */
-export function EndOfPage({ data }: { data: PublicClaimData }) {
+export function ClaimFooter({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { hasGhosts } = use(PagePlaceContext);
   const { keywords, categories, source, moreVideo, question } = data;
@@ -23,24 +23,24 @@ export function EndOfPage({ data }: { data: PublicClaimData }) {
         <Film address={moreVideo} title={question} />
         <Source address={source} />
       </div>
-      <Words part="keywords" title={t('keywords')} words={keywords} ghost={t('ghost.keywords')} />
-      <Words part="categories" title={t('categories')} words={categories} ghost={t('ghost.categories')} />
+      <TagList section="keywords" title={t('keywords')} words={keywords} ghost={t('ghost.keywords')} />
+      <TagList section="categories" title={t('categories')} words={categories} ghost={t('ghost.categories')} />
     </Stack>
   );
 }
 
-interface WordsProps {
-  part: string;
+interface TagListProps {
+  section: string;
   title: string;
   words: readonly string[];
   ghost: string;
 }
 
-function Words({ part, title, words, ghost }: WordsProps) {
+function TagList({ section, title, words, ghost }: TagListProps) {
   const { hasGhosts } = use(PagePlaceContext);
   if (words.length === 0 && !hasGhosts) return null;
   return (
-    <Box data-part={part}>
+    <Box data-part={section}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.75 }}>
         {title}
       </Typography>

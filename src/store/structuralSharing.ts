@@ -1,4 +1,4 @@
-import { getById } from './byId';
+import { getById } from './idRecord';
 
 type Container = Readonly<Record<string, unknown>>;
 
@@ -8,12 +8,12 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
  * The later of two plain values, in which every part that says the same as before is the former object: what reads it
  * is then not rendered again for a response that brings nothing new (performance S7).
  */
-export function keepEqual<T>(before: unknown, after: T): T;
-export function keepEqual(before: unknown, after: unknown): unknown {
+export function shareStructure<T>(before: unknown, after: T): T;
+export function shareStructure(before: unknown, after: unknown): unknown {
   if (before === after || !isContainer(before) || !isContainer(after)) return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const keys = Object.keys(after);
-  const kept = keys.map((key) => keepEqual(getById(before, key), after[key]));
+  const kept = keys.map((key) => shareStructure(getById(before, key), after[key]));
   const isSame = keys.every((key, index) => Object.hasOwn(before, key) && before[key] === kept[index]);
   if (isSame && keys.length === Object.keys(before).length) return before;
   if (Array.isArray(after)) return kept;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { UndoBar } from '@/ui/feedback/UndoBar';
-import type { TextField } from './openSection';
+import type { TextField } from './useTextTarget';
 
 /** What was taken over: fields with what stood in them before, or an item that was added. */
 export type Acceptance = { id: string } & (
@@ -10,14 +10,14 @@ export type Acceptance = { id: string } & (
   | { item: SuggestedItem }
 );
 
-interface AcceptedProps {
+interface AppliedNoticeProps {
   acceptance: Acceptance | null;
   onUndoItem: (item: SuggestedItem) => void;
   onClose: () => void;
 }
 
 /** Says that a proposal was taken over, and takes it back on request for as long as nothing was typed since. */
-export function Accepted({ acceptance, onUndoItem, onClose }: AcceptedProps) {
+export function AppliedNotice({ acceptance, onUndoItem, onClose }: AppliedNoticeProps) {
   const { t } = useTranslation('assistant');
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { emptyById } from '@/store/byId';
-import { keepEqual } from '@/store/keepEqual';
+import { emptyById } from '@/store/idRecord';
+import { shareStructure } from '@/store/structuralSharing';
 
 describe('a value read again', () => {
   it('is the former object where it says the same', () => {
     const before = { ids: ['1'], entities: { '1': { id: '1', tags: ['a', 'b'] } } };
-    expect(keepEqual(before, structuredClone(before))).toBe(before);
+    expect(shareStructure(before, structuredClone(before))).toBe(before);
   });
 
   it('keeps the parts that say the same, and takes the others', () => {
     const before = { first: { id: '1', tags: ['a'] }, second: { id: '2', tags: ['b'] }, count: 1 };
     const after = { first: { id: '1', tags: ['a'] }, second: { id: '2', tags: ['b', 'c'] }, count: 2 };
-    const kept = keepEqual(before, after);
+    const kept = shareStructure(before, after);
     expect(kept).toEqual(after);
     expect(kept.first).toBe(before.first);
     expect(kept.second).not.toBe(before.second);
@@ -26,7 +26,7 @@ describe('a value read again', () => {
     ['null where something was', { a: { b: 1 } }, { a: null }],
     ['something where nothing was', null, { a: 1 }],
   ])('takes %s', (_name, before: unknown, after: unknown) => {
-    expect(keepEqual(before, after)).toStrictEqual(after);
+    expect(shareStructure(before, after)).toStrictEqual(after);
   });
 
   it('finds ids that are names of every object', () => {
@@ -35,7 +35,7 @@ describe('a value read again', () => {
     const after = emptyById<{ name: string }>();
     after['constructor'] = { name: 'one' };
     after['__proto__'] = { name: 'two' };
-    const kept = keepEqual(before, after);
+    const kept = shareStructure(before, after);
     expect(Object.keys(kept)).toEqual(['constructor', '__proto__']);
     expect(kept['constructor']).toBe(before['constructor']);
     expect(kept['__proto__']).toEqual({ name: 'two' });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { searchableParts, sharedWords } from '@/domain/searchableParts';
+import { searchTerms, sharedWords } from '@/domain/searchTerms';
 
 describe('what to search a catalogue for', () => {
   it('is the name, then its words, then those without their ending', () => {
-    expect(searchableParts(['Mess- und Regeltechnik'])).toEqual([
+    expect(searchTerms(['Mess- und Regeltechnik'])).toEqual([
       'Mess- und Regeltechnik',
       'Mess',
       'Regeltechnik',
@@ -12,8 +12,8 @@ describe('what to search a catalogue for', () => {
   });
 
   it('is bounded, says nothing twice and nothing empty', () => {
-    expect(searchableParts(['', 'Robotik Robotik', ' Robotik '])).toEqual(['Robotik Robotik', 'Robotik', 'Robot']);
-    expect(searchableParts(['eins zwei drei vier fünf sechs sieben acht neun'])).toHaveLength(6);
+    expect(searchTerms(['', 'Robotik Robotik', ' Robotik '])).toEqual(['Robotik Robotik', 'Robotik', 'Robot']);
+    expect(searchTerms(['eins zwei drei vier fünf sechs sieben acht neun'])).toHaveLength(6);
   });
 
   it('compares names by their words, whatever their order', () => {

@@ -39,7 +39,7 @@ export interface EntryFormProps<Entry, Values> {
 type Write = AppThunk<Promise<ApiFailure | null>>;
 
 /** Work experience or education: its calls, its components, and its names in texts and profiles. */
-export interface CareerKind<Entry extends CareerEntry, Values> {
+export interface EntryType<Entry extends CareerEntry, Values> {
   /** Also the group of its texts. */
   name: 'experience' | 'education';
   /** Name of the entries in a competence profile. */
@@ -60,7 +60,7 @@ export interface CareerKind<Entry extends CareerEntry, Values> {
   connectNew: (profile: CareerProfile, entryId: string) => Write;
   makeMain: (profileId: string, entryId: string) => Write;
   /** Whether a profile may show its main entry no longer (EXP-03). */
-  mayMainLeave: (profile: CareerProfile) => boolean;
+  canDisconnectMain: (profile: CareerProfile) => boolean;
   /** The open profile shows an entry that it did not show before (D-62). */
   connectionOf: (entry: Entry) => CareerEdit;
   /** The conditions of publishing that saving the form would touch; `saved` is missing for a new entry (D-62). */

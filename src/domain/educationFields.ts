@@ -1,9 +1,9 @@
 import type { educationGrades, educationTypes } from '@/api/endpoints/education';
 
-type Kind = { type: (typeof educationTypes)[number]; grade: (typeof educationGrades)[number] | '' };
+type EducationFields = { type: (typeof educationTypes)[number]; grade: (typeof educationGrades)[number] | '' };
 
 /** The first that fits counts; what begins a word is enough where the rest of it varies. */
-const kinds: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
+const patterns: readonly (readonly [pattern: RegExp, kind: EducationFields])[] = [
   [
     /\b(?:meisterbrief|\w*meister(?:in)?\b(?!.*universi)|master craftsman)/i,
     { type: 'apprenticeship', grade: 'master_craftsman' },
@@ -26,6 +26,6 @@ const kinds: readonly (readonly [pattern: RegExp, kind: Kind])[] = [
 ];
 
 /** Type and grade that the name of a degree tells of; a study without a grade where it tells nothing (EDU-02, EDU-03). */
-export function educationKind(degreeName: string): Kind {
-  return kinds.find(([pattern]) => pattern.test(degreeName))?.[1] ?? { type: 'university', grade: '' };
+export function educationFields(degreeName: string): EducationFields {
+  return patterns.find(([pattern]) => pattern.test(degreeName))?.[1] ?? { type: 'university', grade: '' };
 }

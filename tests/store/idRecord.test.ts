@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { describe, expect, it } from 'vitest';
-import { emptyById, getById, replaceAll } from '@/store/byId';
+import { emptyById, getById, replaceAll } from '@/store/idRecord';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 

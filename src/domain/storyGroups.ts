@@ -20,7 +20,7 @@ export const connectionTypes = [
 type GroupType = (typeof storyTypes | typeof connectionTypes)[number];
 
 /** A group of them; `known` is missing for one that the server has and we do not. */
-export interface PartGroup {
+export interface StoryGroup {
   /** Safe in names of fields and drafts. */
   key: string;
   type: string;
@@ -31,10 +31,10 @@ export interface PartGroup {
 export const groupKey = (type: string) => type.trim().toLowerCase().replace(/\W+/g, '_');
 
 /** The groups of the specification, and below them those that only the server knows. */
-export function groupsOf(types: readonly GroupType[], parts: readonly { type: string }[]): PartGroup[] {
-  const known: PartGroup[] = types.map((type) => ({ key: type, type, known: type }));
+export function groupsOf(types: readonly GroupType[], entries: readonly { type: string }[]): StoryGroup[] {
+  const known: StoryGroup[] = types.map((type) => ({ key: type, type, known: type }));
   const keys = new Set(known.map(({ key }) => key));
-  const others = parts.flatMap(({ type }) => {
+  const others = entries.flatMap(({ type }) => {
     const key = groupKey(type);
     if (keys.has(key)) return [];
     keys.add(key);
@@ -54,8 +54,8 @@ export function answerOf(question: string, text: string): { question: string; an
 }
 
 /** Text key of the prompt that a connection or a story answers; those of another name stand under a general one. */
-export function promptKey(kind: 'connection' | 'story', type: string) {
-  if (kind === 'connection') {
+export function promptKey(entry: 'connection' | 'story', type: string) {
+  if (entry === 'connection') {
     const known = connectionTypes.find((group) => groupKey(group) === groupKey(type));
     return known ? (`connection.${known}` as const) : 'more';
   }

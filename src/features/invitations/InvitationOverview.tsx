@@ -29,7 +29,7 @@ import { useHasNoPublishedProfile } from './NoPublishedProfile';
 import { VerificationLinks } from './VerificationLinks';
 import { useLastShared, useTones } from './invitationNotes';
 
-interface InvitationCockpitProps {
+interface InvitationOverviewProps {
   /** Signs the messages. */
   expertName: string;
   /** Whether the server counts the user as an expert; null where it does not say (D-11). */
@@ -39,7 +39,7 @@ interface InvitationCockpitProps {
 }
 
 /** Who confirmed, one's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
-export function InvitationCockpit({ expertName, isExpert, panel, onPanel }: InvitationCockpitProps) {
+export function InvitationOverview({ expertName, isExpert, panel, onPanel }: InvitationOverviewProps) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());

@@ -1,0 +1,24 @@
+import type { RootState } from '@/store/rootReducer';
+import { selectEducation } from '@/entities/career/educationSlice';
+import { selectExperience } from '@/entities/career/experienceSlice';
+import { selectClaimsData } from '@/entities/claim/claimsSlice';
+import { selectImages } from '@/entities/image/imagesSlice';
+import { selectEndorsementsData } from '@/entities/invitation/endorsementsSlice';
+import { selectPosts } from '@/entities/post/postsSlice';
+import { selectProfilesData } from '@/entities/profile/profilesSlice';
+import { selectUserData } from '@/entities/user/userSlice';
+
+/** Everything that is loaded of the user's own data, as plain lists and entries (ux no. 11). */
+export function exportUserData(state: RootState, now: Date) {
+  return {
+    exported_at: now.toISOString(),
+    user: selectUserData(state),
+    profiles: selectProfilesData(state),
+    claims: selectClaimsData(state),
+    experience: { list: selectExperience(state) },
+    education: { list: selectEducation(state) },
+    images: { list: selectImages(state) },
+    posts: { list: selectPosts(state) },
+    endorsements: selectEndorsementsData(state),
+  };
+}

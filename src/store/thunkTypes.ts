@@ -1,0 +1,58 @@
+import type { AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
+import type { CallOptions } from '@/api/client/call';
+import type { ApiFailure } from '@/api/client/failure';
+import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
+import type { EntityRef } from './answeredWrites';
+import type { WriteConfirmation } from './confirmWrite';
+import type { AppDispatch, AppThunk, RootState } from './rootReducer';
+
+export interface ApiThunkOptions<Args, Read = unknown> {
+  /** A failed write shows no notice, because its form or dialog shows the failure. Reads (GET) never show one. */
+  silent?: boolean;
+  /** Text key of the notice of this failed write, instead of the general text of the failure's kind. */
+  failureText?: string;
+  /** Fetches the entity again when the response of a write does not hold it (architecture, section 2). */
+  refetch?: (args: Args) => AppThunk<unknown>;
+  /** How a lost response of this write is settled (D-66), and with the same `refetch` also an empty success. */
+  confirm?: WriteConfirmation<Args, Read>;
+  /** Distinguishes the action types of two thunks of one endpoint. */
+  typeSuffix?: string;
+  /** Names the entity that the call reads, or whose write answers with all of it, so that no older answer replaces a newer. */
+  entity?: (args: Args) => EntityRef;
+}
+
+/** Milliseconds since the epoch at which the response or the failure arrived. */
+interface SettledMeta {
+  settledAt: number;
+}
+
+interface FulfilledMeta extends SettledMeta {
+  /** The entity that was written, whose whole the payload may be; see `isWriteOf`. */
+  written?: EntityRef;
+}
+
+export interface RejectedMeta extends SettledMeta {
+  silent: boolean;
+  failureText: string | null;
+}
+
+export interface ThunkConfig {
+  state: RootState;
+  dispatch: AppDispatch;
+  extra: undefined;
+  rejectValue: ApiFailure;
+  fulfilledMeta: FulfilledMeta;
+  rejectedMeta: RejectedMeta;
+}
+
+export type UploadOptions = Pick<CallOptions, 'onUploadProgress'>;
+
+type Thunk<E extends Endpoint> = AsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
+
+export interface ApiThunk<E extends Endpoint> {
+  (args: EndpointArgs<E>, options?: UploadOptions): AsyncThunkAction<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
+  typePrefix: string;
+  pending: Thunk<E>['pending'];
+  fulfilled: Thunk<E>['fulfilled'];
+  rejected: Thunk<E>['rejected'];
+}
