@@ -97,6 +97,12 @@ function mergeProfile(state: State, profile: CompetenceProfile): void {
   list.updateOne(state.list, { id, changes });
 }
 
+/** Whoever holds the address may act as an invited person: it is in no file that is kept or passed on. */
+function withoutVerificationUrl(profile: ProfileListItem) {
+  const { verification_url: _, ...data } = profile;
+  return data;
+}
+
 const slice = createSlice({
   name: 'profiles',
   initialState,
@@ -152,8 +158,8 @@ const slice = createSlice({
     selectProfilesRequest: (state) => state.listRequest,
     /** What a user is given of it as their own data (ux no. 11). */
     selectProfilesData: (state) => ({
-      list: listSelectors.selectAll(state.list),
-      details: detailSelectors.selectAll(state.details),
+      list: listSelectors.selectAll(state.list).map(withoutVerificationUrl),
+      details: detailSelectors.selectAll(state.details).map(withoutVerificationUrl),
       competences: state.competences,
     }),
     /** Those that have been opened. */
