@@ -205,7 +205,7 @@ const groups: Group[] = [
   group('wizard', ['/src/ui/form/(?:use)?Wizard']),
   group('claimFields', [folder('features/claim-fields')]),
   // The sections that fold, and their part of the library, are those of claims.
-  group('editor', ['/src/ui/editor/(?!AccordionSection)', '/src/ui/basics/SegmentedControl[.]']),
+  group('editor', ['/src/ui/editor/(?!AccordionSection|useOpenSections)', '/src/ui/basics/SegmentedControl[.]']),
   group('auth', [folder('features/auth'), '/src/app/layouts/Guest'], { of: 'login', decodes: false }),
   // Parts of one feature that several pages share; those with forms apart, so that lists do without.
   {
