@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/education';
-import type { EntryOfProfile } from '@/domain/careerEntry';
 import { factsText } from '@/domain/plainText';
 import { missingInEducation } from '@/domain/publishing';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { EntryCard } from './EntryCard';
+import type { EntryOfProfile } from './entryType';
 
 /** One education beside the open profile (EDU-04, EDU-05). */
 export function EducationCard({ entry, ...ofProfile }: EntryOfProfile & { entry: Education }) {

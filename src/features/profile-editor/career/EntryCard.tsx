@@ -8,10 +8,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EntryOfProfile } from '@/domain/careerEntry';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { EntryMenu } from './EntryMenu';
 import { entryRow, timeline, wholeRow } from './entryStyles';
+import type { EntryOfProfile } from './entryType';
 
 interface EntryCardProps extends EntryOfProfile {
   title: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryOfProfile } from '@/domain/careerEntry';
 import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
+import type { EntryOfProfile } from './entryType';
 
 interface EntryMenuProps extends Omit<EntryOfProfile, 'isMarked' | 'onUnmark' | 'elsewhere' | 'busy' | 'isMain'> {
   title: string;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
-import type { EntryOfProfile } from '@/domain/careerEntry';
 import { factsText } from '@/domain/plainText';
 import { missingInExperience } from '@/domain/publishing';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { EntryCard } from './EntryCard';
+import type { EntryOfProfile } from './entryType';
 
 /** Returns "März 2017 bis heute" for days or months; anything else is shown as delivered. */
 function usePeriodText(): (start: string, end: string) => string {

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ProfileRef } from '@/api/schema/entities';
 import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
-import type { AddResult, EntryInDrawer, EntryOfProfile } from '@/domain/careerEntry';
+import type { AddResult, EntryInDrawer } from '@/domain/careerEntry';
 import type { RunningRequest } from '@/store/hooks';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RequestState } from '@/store/trackRequest';
@@ -34,6 +34,36 @@ export interface EntryFormProps<Entry, Values> {
   /** Whether closing the form would lose more than text, which is kept. */
   onWaiting: (isWaiting: boolean) => void;
   disciplineField: ReactNode;
+}
+
+/** Why something cannot be done with an entry, in a sentence each; missing where it can. */
+export interface EntryRefusals {
+  makeMain?: string | undefined;
+  disconnect?: string | undefined;
+  delete?: string | undefined;
+}
+
+/** Props that a list of entries passes to each of its cards. */
+export interface EntryOfProfile {
+  isConnected: boolean;
+  isMain: boolean;
+  /** A call for this entry is under way. */
+  busy: boolean;
+  /** It was just saved or moved, and takes the focus. */
+  isMarked: boolean;
+  /** The focus has left it. */
+  onUnmark: () => void;
+  refusals: EntryRefusals;
+  /** Names of the other profiles that show it. */
+  elsewhere: readonly string[];
+  onConnect: () => void;
+  onDisconnect: () => void;
+  onMakeMain: () => void;
+  /** Opens the choice of the profiles that show it; missing where there is only one profile. */
+  onChooseProfiles?: (() => void) | undefined;
+  /** Opens the entry, at a field where one is named. */
+  onEdit: (field?: string) => void;
+  onDelete: () => void;
 }
 
 type Write = AppThunk<Promise<ApiFailure | null>>;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryRefusals } from '@/domain/careerEntry';
-import type { CareerEntry, EntryType, CareerProfile } from './entryType';
+import type { CareerEntry, EntryType, CareerProfile, EntryRefusals } from './entryType';
 
 /** Returns why something cannot be done with an entry of a profile, known before any call (EXP-03, EDU-05). */
 export function useEntryRefusals<Entry extends CareerEntry, Values>({
