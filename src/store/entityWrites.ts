@@ -20,13 +20,16 @@ type ListName<Entity> = {
   [Name in keyof Entity]: Entity[Name] extends readonly { id: string }[] ? Name : never;
 }[keyof Entity];
 
-/** A write is silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
 interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'failureText'> {
   /** The list that the write changes. */
   list?: ListName<Entity>;
   /** How the entity shows that the write is done, where it is not by holding what was sent (D-66). */
   isApplied?: (entity: Entity, args: Args) => boolean;
 }
+
+/** A write is silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
+export const shownBy = (failureText: string | undefined) =>
+  failureText === undefined ? { silent: true } : { failureText };
 
 /**
  * Makes the thunks of an entity's writes. The slice merges the entity of the response (`isWriteOf`); without one the entity is
@@ -35,18 +38,18 @@ interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'fai
 export function entityWrites<Entity extends object, Param extends string>(entity: EntityOptions<Entity, Param>) {
   return <E extends Endpoint & { path: `/${string}:${Param}${string}`; response: z.ZodType<Entity | null> }>(
     endpoint: E,
-    { list, isApplied: isDone, failureText }: WriteOptions<Entity, EndpointArgs<E>> = {},
+    { list, isApplied, failureText }: WriteOptions<Entity, EndpointArgs<E>> = {},
   ): ApiThunk<E> => {
     const idOf = (args: EndpointArgs<E>) => (args as UntypedArgs).params?.[entity.param] ?? '';
     const refetch = (args: EndpointArgs<E>) => entity.fetch(idOf(args));
     const showsWrite = (found: Entity, args: EndpointArgs<E>) => {
-      if (isDone) return isDone(found, args);
+      if (isApplied) return isApplied(found, args);
       const untyped = args as UntypedArgs;
       if (list === undefined) return isAppliedToEntity(found, untyped);
       return isAppliedToList(endpoint, found[list] as readonly { id: string }[], untyped);
     };
     return apiThunk(endpoint, {
-      ...(failureText === undefined ? { silent: true } : { failureText }),
+      ...shownBy(failureText),
       refetch,
       entity: (args) => ({ type: entity.type, id: idOf(args) }),
       confirm: {
@@ -67,7 +70,7 @@ interface ListOptions<Item> {
 export function listWrites<Item extends { id: string }>({ fetch, select }: ListOptions<Item>) {
   return <E extends Endpoint>(endpoint: E, { failureText }: Pick<WriteOptions<Item, unknown>, 'failureText'> = {}) =>
     apiThunk(endpoint, {
-      ...(failureText === undefined ? { silent: true } : { failureText }),
+      ...shownBy(failureText),
       // The slice takes out what was deleted.
       ...(endpoint.method === 'delete' ? {} : { refetch: fetch }),
       confirm: {

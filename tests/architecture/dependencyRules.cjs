@@ -32,14 +32,18 @@ const entities = {
   subscription: [],
 };
 
-const entityRules = [
-  ...Object.entries(entities).map(([name, below]) => ({
-    name: `entity-${name}`,
-    comment: `src/entities/${name} imports ${below.length > 0 ? `of the other entities ${below.join(' and ')} alone` : 'no other entity'}.`,
+/** One rule per folder of `parent`: of its neighbours it imports those that the table names. */
+const neighbourRules = (prefix, parent, table) =>
+  Object.entries(table).map(([name, below]) => ({
+    name: `${prefix}-${name}`,
+    comment: `${parent}/${name} imports ${below.length > 0 ? `of its neighbours ${below.join(' and ')} alone` : 'none of its neighbours'}.`,
     severity: 'error',
-    from: { path: `^src/entities/${name}/` },
-    to: { path: '^src/entities/', pathNot: `^src/entities/(?:${[name, ...below].join('|')})/` },
-  })),
+    from: { path: `^${parent}/${name}/` },
+    to: { path: `^${parent}/`, pathNot: `^${parent}/(?:${[name, ...below].join('|')})/` },
+  }));
+
+const entityRules = [
+  ...neighbourRules('entity', 'src/entities', entities),
   {
     name: 'entity-in-ui',
     comment: 'Of ui, only images, text and form/disciplineField know entities: image, user, profile and career.',
@@ -74,13 +78,7 @@ const featureRules = [
     from: { path: '^src/features/([^/]+)/' },
     to: { path: '^src/features/', pathNot: `^src/features/(?:$1|${shared})/` },
   },
-  ...Object.entries(sharedFeatures).map(([name, below]) => ({
-    name: `feature-${name}`,
-    comment: `src/features/${name} imports ${below.length > 0 ? `of the other features ${below.join(' and ')} alone` : 'no other feature'}.`,
-    severity: 'error',
-    from: { path: `^src/features/${name}/` },
-    to: { path: '^src/features/', pathNot: `^src/features/(?:${[name, ...below].join('|')})/` },
-  })),
+  ...neighbourRules('feature', 'src/features', sharedFeatures),
   {
     name: 'feature-door',
     comment: "A feature is entered by its index.ts: import from '@/features/<name>'.",

@@ -2,13 +2,15 @@ import type { Endpoint, EndpointArgs } from '@/api/endpoint';
 import type { Claim } from '@/api/endpoints/claims';
 import { longAnswers, NewLongAnswerInput, type LongAnswer } from '@/api/endpoints/longAnswers';
 import type { z } from '@/api/schema/zod';
+import { isAppliedToList } from '@/domain/isApplied';
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 import { matchesInput } from '@/domain/matchesInput';
 import { VideoAddress } from '@/domain/video';
 import { apiThunk } from '@/store/apiThunk';
+import { shownBy } from '@/store/entityWrites';
 import type { CallAction } from '@/store/lostResponse';
 import type { RootState } from '@/store/rootReducer';
-import type { ApiThunk, ApiThunkOptions } from '@/store/thunkTypes';
+import type { ApiThunk } from '@/store/thunkTypes';
 import { claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from './claimsSlice';
 
 /** A long answer in a form. */
@@ -24,19 +26,19 @@ export function selectClaimOfAnswer(state: RootState, answerId: string): Claim |
 function longAnswerWrite<E extends Endpoint>(
   endpoint: E,
   claimIdOf: (args: EndpointArgs<E>, state: RootState) => string | undefined,
-  isDone: (answers: readonly LongAnswer[], args: EndpointArgs<E>) => boolean,
-  options: Pick<ApiThunkOptions<unknown>, 'silent' | 'failureText'> = { silent: true },
+  isApplied: (answers: readonly LongAnswer[], args: EndpointArgs<E>) => boolean,
+  failureText?: string,
 ): ApiThunk<E> {
   const refetch =
     (args: EndpointArgs<E>): CallAction<Claim> =>
     (dispatch, getState) =>
       dispatch(fetchClaim({ params: { claimId: claimIdOf(args, getState()) ?? '' } }));
   return apiThunk(endpoint, {
-    ...options,
+    ...shownBy(failureText),
     refetch,
     confirm: {
       refetch,
-      isApplied: (claim: Claim | null, args) => claim !== null && isDone(claim.long_answers, args),
+      isApplied: (claim: Claim | null, args) => claim !== null && isApplied(claim.long_answers, args),
       select: (state, args): Claim | undefined => selectClaim(state, claimIdOf(args, state) ?? ''),
     },
   });
@@ -63,8 +65,8 @@ export const updateLongAnswer = longAnswerWrite(
 export const deleteLongAnswer = longAnswerWrite(
   longAnswers.deleteLongAnswer,
   claimOfAnswer,
-  (answers, { params }) => !answers.some(({ id }) => id === params.longAnswerId),
-  { failureText: 'claimParts:longAnswers.notDeleted' },
+  (answers, args) => isAppliedToList(longAnswers.deleteLongAnswer, answers, args),
+  'claimParts:longAnswers.notDeleted',
 );
 export const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, { list: 'long_answers' });
 

@@ -25,7 +25,7 @@ import { EditorHead } from './EditorHead';
 import { SidePane, type SideView } from './SidePane';
 import { isClaimSection, type ClaimSection } from './sectionTable';
 
-interface LoadedEditorProps {
+interface ClaimEditorViewProps {
   claim: Claim;
   request: RequestState;
   onRetry: () => void;
@@ -35,7 +35,7 @@ interface LoadedEditorProps {
 type View = 'edit' | SideView;
 
 /** Sections left, checklist and preview right; on narrower screens the three are views of their own. */
-export function ClaimEditorView({ claim, request, onRetry, assistant }: LoadedEditorProps) {
+export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEditorViewProps) {
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
   const canPublish = canChangeClaim(claim, 'publish');

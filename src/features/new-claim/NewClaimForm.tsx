@@ -127,15 +127,11 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
             {t('plans')}
           </PageLink>
         ) : null}
-        <Suspense>
-          <FieldNames current={step} profiles={profiles} />
-          {aside ? createPortal(<TypedResult />, aside) : null}
-        </Suspense>
+        <FieldNames current={step} profiles={profiles} />
+        {aside ? createPortal(<TypedResult />, aside) : null}
         {step === 'question' ? (
           <QuestionStep>
-            <Suspense>
-              <ClaimQuota />
-            </Suspense>
+            <ClaimQuota />
           </QuestionStep>
         ) : (
           <Suspense fallback={<ListSkeleton rows={3} height={72} />}>

@@ -16,17 +16,20 @@ export interface LoadedSources extends PublicProfileSources {
 /** Loads what a profile's page shows besides the profile: its competences, its claims, and who confirmed what. */
 export function useProfileSources(profile: CompetenceProfile): LoadedSources {
   const competences = useCompetences(profile.id, useProfileLanguage(profile));
-  const requests = [useRequest(selectClaimsRequest), useRequest(selectInvitationsRequest), competences.request];
-  const reloads = [
-    useLoad(fetchClaims, undefined, useRequest(selectClaimsRequest)),
-    useLoad(fetchInvitations, undefined, useRequest(selectInvitationsRequest)),
-    competences.reload,
-  ];
+  const claimsRequest = useRequest(selectClaimsRequest);
+  const invitationsRequest = useRequest(selectInvitationsRequest);
+  const reloadClaims = useLoad(fetchClaims, undefined, claimsRequest);
+  const reloadInvitations = useLoad(fetchInvitations, undefined, invitationsRequest);
+  const requests = [claimsRequest, invitationsRequest, competences.request];
   return {
     claims: useAppSelector(selectClaims),
     invitations: useAppSelector(selectInvitations),
     isPending: requests.some(({ status }) => status === 'idle' || status === 'loading'),
     hasFailed: requests.some(({ status }) => status === 'failed'),
-    onRetry: () => reloads.forEach((reload) => reload()),
+    onRetry: () => {
+      reloadClaims();
+      reloadInvitations();
+      competences.reload();
+    },
   };
 }
