@@ -1,52 +1,156 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { fetchClaimProfiles, selectClaimProfiles, selectClaimProfilesRequest } from '@/entities/claim/claimsSlice';
+import {
+  fetchClaim,
+  fetchClaimProfiles,
+  selectClaim,
+  selectClaimProfiles,
+  selectClaimProfilesRequest,
+  selectClaimRequest,
+} from '@/entities/claim/claimsSlice';
+import { PageLink } from '@/ui/basics/PageLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
-import { CreatedClaim } from './CreatedClaim';
-import { NewClaimForm } from './NewClaimForm';
-import { WizardMessage } from './NewClaimFrame';
+import { SubmitButton } from '@/ui/form/Form';
+import { Wizard } from '@/ui/wizard/Wizard';
+import { WizardStart } from '@/ui/wizard/WizardStart';
+import { useRefusalText } from '@/ui/text/useFailureText';
+import { ShortAnswerFields } from '@/features/claim-fields';
+import { FindingStep, ProfileStep, SubjectStep, TypedResult } from './ClaimSteps';
+import { IncompleteClaim } from './IncompleteClaim';
+import { PublishStep } from './PublishStep';
+import { QuestionStep } from './QuestionStep';
+import { emptyClaim, schemaOf, stepsFor, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
+import { useClaimFields } from './useClaimFields';
+import { useNewClaim } from './useNewClaim';
 
 /**
  * Creates a claim question by question; who has no competence profile is led to that wizard first and comes back (CLA-02,
  * PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
  */
 export function NewClaimWizard({ claimId }: { claimId: string }) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation('newClaim');
   // Set once: the id that appears in the address later is of the claim created here.
-  const [resumed] = useState(claimId);
+  const [resumedId] = useState(claimId);
+  const claim = useAppSelector((state) => selectClaim(state, resumedId));
+  const claimRequest = useRequest((state) => selectClaimRequest(state, resumedId));
+  const reloadClaim = useLoad(fetchClaim, resumedId === '' ? null : { params: { claimId: resumedId } }, claimRequest);
   const profiles = useAppSelector(selectClaimProfiles);
-  const request = useRequest(selectClaimProfilesRequest);
-  const reload = useLoad(fetchClaimProfiles, undefined, request);
-  if (resumed !== '') return <CreatedClaim claimId={resumed} profileCount={profiles.length} />;
-  if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
+  const profilesRequest = useRequest(selectClaimProfilesRequest);
+  const reloadProfiles = useLoad(fetchClaimProfiles, undefined, profilesRequest);
+  const status =
+    resumedId === ''
+      ? { request: profilesRequest, hasContent: profiles.length > 0, empty: <NoProfile />, onRetry: reloadProfiles }
+      : { request: claimRequest, hasContent: claim !== undefined, onRetry: reloadClaim };
   return (
-    <WizardMessage>
-      <StatusView
-        request={request}
-        hasContent={false}
-        skeleton={<ListSkeleton rows={1} height={320} />}
-        empty={
-          <EmptyState
-            drawing="profile"
-            title={t('wizard.noProfileTitle')}
-            text={t('wizard.noProfile')}
-            action={
-              <Button variant="contained" component={RouterLink} to={href('newProfile', undefined, { for: 'claim' })}>
-                {t('wizard.createProfile')}
-              </Button>
-            }
-          />
-        }
-        onRetry={reload}
+    <WizardStart
+      {...status}
+      title={t('title')}
+      actions={
+        <Button component={RouterLink} to={href('claims')}>
+          {t('toList')}
+        </Button>
+      }
+      isPublic={claim && isClaimPublic(claim)}
+      editorHref={href('claim', { claimId: resumedId })}
+    >
+      <NewClaimSteps resumedId={resumedId} profiles={profiles} />
+    </WizardStart>
+  );
+}
+
+function NoProfile() {
+  const { t } = useTranslation('claims');
+  return (
+    <EmptyState
+      drawing="profile"
+      title={t('wizard.noProfileTitle')}
+      text={t('wizard.noProfile')}
+      action={
+        <Button variant="contained" component={RouterLink} to={href('newProfile', undefined, { for: 'claim' })}>
+          {t('wizard.createProfile')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface NewClaimStepsProps {
+  /** The claim of an interrupted wizard; '' for a new one. */
+  resumedId: string;
+  profiles: readonly ProfileRef[];
+}
+
+/** The steps, and the claim, which is created when all of it is there. */
+function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
+  const { t } = useTranslation('newClaim');
+  const refusalText = useRefusalText();
+  const fields = useClaimFields(profiles);
+  const steps = stepsFor(profiles.length);
+  const onlyProfileId = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
+  const { navigation, claimId, isSaved, outcomes, isRefused, save, goOn } = useNewClaim(
+    resumedId,
+    steps,
+    onlyProfileId,
+  );
+  const [isAnswerLater, setAnswerLater] = useState(false);
+  const claim = useAppSelector((state) => selectClaim(state, claimId));
+  const contents: Record<NewClaimStep, ReactNode> = {
+    question: <QuestionStep />,
+    profile: <ProfileStep profiles={profiles} />,
+    subject: <SubjectStep />,
+    finding: <FindingStep profiles={profiles} />,
+    answer: claimId === '' ? <ShortAnswerFields /> : <IncompleteClaim outcomes={outcomes} />,
+    publish: claim ? <PublishStep claim={claim} /> : <ListSkeleton rows={1} height={320} />,
+  };
+  const create = (
+    <>
+      <Button
+        onClick={({ currentTarget }) => {
+          flushSync(() => setAnswerLater(true));
+          currentTarget.form?.requestSubmit();
+        }}
       >
-        {null}
-      </StatusView>
-    </WizardMessage>
+        {t('answerLater')}
+      </Button>
+      <SubmitButton>{t('create')}</SubmitButton>
+    </>
+  );
+  return (
+    <Wizard<NewClaimStep, NewClaimValues>
+      navigation={navigation}
+      steps={steps.map((id) => ({
+        id,
+        schema: schemaOf(id, isAnswerLater),
+        fields: fields[id],
+        content: contents[id],
+        actions: claimId !== '' ? null : id === 'answer' ? { next: create } : {},
+      }))}
+      textOf={(text, id) => t(`${text}.${id}`)}
+      saveState={t(isSaved ? 'savedState' : 'draftState')}
+      laterHref={href('claims')}
+      laterHint={t('laterHint')}
+      preview={<TypedResult />}
+      defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfileId }}
+      draft={resumedId === '' ? 'newClaim' : undefined}
+      isIntermediate={navigation.step !== 'answer'}
+      label={t('title')}
+      failureText={refusalText}
+      onRestored={goOn}
+      onSubmit={save}
+    >
+      {isRefused ? (
+        <PageLink route="pricing" sx={{ alignSelf: 'flex-start' }}>
+          {t('plans')}
+        </PageLink>
+      ) : null}
+    </Wizard>
   );
 }
