@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { recommendedLength } from '@/domain/claimLimits';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -18,16 +20,18 @@ import {
 import { PageLink } from '@/ui/basics/PageLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ChoiceField } from '@/ui/form/ChoiceField';
+import { Field } from '@/ui/form/Field';
 import { SubmitButton } from '@/ui/form/Form';
 import { Wizard } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { ShortAnswerFields } from '@/features/claim-fields';
-import { FindingStep, ProfileStep, SubjectStep, TypedResult } from './ClaimSteps';
+import { SearchResult, ShortAnswerFields, useProfileOption } from '@/features/claim-fields';
+import { FindingStep } from './FindingStep';
 import { IncompleteClaim } from './IncompleteClaim';
 import { PublishStep } from './PublishStep';
 import { QuestionStep } from './QuestionStep';
-import { emptyClaim, schemaOf, stepsFor, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
+import { descriptionOf, emptyClaim, schemaOf, stepsFor, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
 import { useClaimFields } from './useClaimFields';
 import { useNewClaim } from './useNewClaim';
 
@@ -153,4 +157,39 @@ function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
       ) : null}
     </Wizard>
   );
+}
+
+function ProfileStep({ profiles }: { profiles: readonly ProfileRef[] }) {
+  const { t } = useTranslation(['claims', 'newClaim']);
+  const optionOf = useProfileOption();
+  return (
+    <ChoiceField
+      name="competence_profile_id"
+      label={t('newClaim:profileLabel')}
+      help={t('wizard.profileHelp')}
+      options={profiles.map(optionOf)}
+    />
+  );
+}
+
+function SubjectStep() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <Field name="topic" label={t('subject.topic')} help={t('subject.topicHelp')} />
+      <Field
+        name="pain_point"
+        label={t('subject.painPoint')}
+        help={t('subject.painPointHelp')}
+        rows={3}
+        recommended={recommendedLength.painPoint}
+      />
+    </>
+  );
+}
+
+/** The search result as it comes about, from what is being typed (ux no. 4). */
+function TypedResult() {
+  const values = useDeferredValue(useWatch() as NewClaimValues);
+  return <SearchResult question={values.question} description={descriptionOf(values)} isBeside />;
 }

@@ -3,23 +3,25 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
 import { profileTitles, type CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { usePictureTarget } from '@/entities/profile/usePictureTarget';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
-import { ImageField } from '@/ui/images/ImageField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { asksForEducation, type NewProfileValues } from './newProfileSteps';
 import { suggestDisciplines } from './suggestDisciplines';
 import type { SavedEntry } from './useCareerEntries';
+
+const ProfilePhotoField = lazyComponent(() => import('./ProfilePhotoField'), 'ProfilePhotoField');
 
 interface EducationProps {
   profile: CompetenceProfile;
@@ -33,19 +35,16 @@ interface DetailsStepProps extends EducationProps {
 
 /** What a profile may have beyond what publishing needs: title, photo and a first education (PRO-02). */
 export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
-  const { t } = useTranslation(['profiles', 'images']);
+  const { t } = useTranslation('profiles');
   const titleOf = useProfileTitle();
-  const { title, profile_picture } = profile;
+  const { title } = profile;
   // One that the server knows and we do not stays choosable (D-22).
   const offered = [...new Set<string>([...profileTitles, ...(title ? [title] : [])])];
   return (
     <Stack sx={{ gap: 4 }}>
-      {/* Saved at once (PRO-17). */}
-      <ImageField
-        label={t('images:picture.label')}
-        images={profile_picture ? [profile_picture] : []}
-        target={usePictureTarget(profile)}
-      />
+      <Suspense fallback={<ListSkeleton rows={1} height={80} />}>
+        <ProfilePhotoField profile={profile} />
+      </Suspense>
       <ChoiceCards
         name="title"
         label={t('title.label')}

@@ -4,14 +4,46 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { keywordSuggestions } from '@/domain/keywordSuggestions';
+import { requestedKeywords } from '@/domain/publishing';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { ChipsField } from '@/ui/form/ChipsField';
 import { useFieldId } from '@/ui/form/fieldRegistry';
+import { useListedNames } from '@/ui/text/useOwnProfileName';
+import { CategoriesField } from '@/features/claim-fields';
 import type { NewClaimValues } from './newClaimSteps';
 
+/** Keywords and categories: what the claim is found by. Both are suggested from the question and the profile. */
+export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
+  const { t } = useTranslation('claims');
+  const listed = useListedNames();
+  const { question, topic, keywords, competence_profile_id } = useWatch() as NewClaimValues;
+  const chosen = profiles.length === 1 ? profiles[0] : profiles.find(({ id }) => id === competence_profile_id);
+  const profile = chosen ? listed(chosen) : null;
+  const competence = profile?.competence?.name ?? '';
+  const missing = requestedKeywords - keywords.length;
+  const words = keywordSuggestions({ question, topic, competences: [competence], chosen: keywords });
+  return (
+    <>
+      <Stack sx={{ gap: 1.5 }}>
+        <ChipsField
+          name="keywords"
+          label={t('keywords.title')}
+          size="full"
+          help={missing > 0 ? t('keywords.missing', { count: missing }) : t('keywords.enough')}
+        />
+        <KeywordSuggestions words={words} />
+      </Stack>
+      <CategoriesField near={{ competence, texts: [profile?.occupation?.name ?? '', topic, question] }} />
+    </>
+  );
+}
+
 /** Words to take as keywords, one by one or all at once; what is taken leaves the list, and the focus goes on. */
-export function KeywordSuggestions({ words }: { words: readonly string[] }) {
+function KeywordSuggestions({ words }: { words: readonly string[] }) {
   const { t } = useTranslation(['newClaim', 'editing']);
   const id = useId();
   const idOf = useFieldId();
