@@ -132,12 +132,14 @@ function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
       navigation={navigation}
       steps={steps.map((id) => ({
         id,
+        name: t(`step.${id}`),
+        question: t(`question.${id}`),
+        intro: t(`intro.${id}`),
         schema: schemaOf(id, isAnswerLater),
         fields: fields[id],
         content: contents[id],
         actions: claimId !== '' ? null : id === 'answer' ? { next: create } : {},
       }))}
-      textOf={(text, id) => t(`${text}.${id}`)}
       saveState={t(isSaved ? 'savedState' : 'draftState')}
       laterHref={href('claims')}
       laterHint={t('laterHint')}

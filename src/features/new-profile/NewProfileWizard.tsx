@@ -137,11 +137,13 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
         navigation={navigation}
         steps={newProfileSteps.map((id) => ({
           id,
+          name: t(`newProfile:step.${id}`),
+          question: t(`newProfile:question.${id}`),
+          intro: t(`newProfile:intro.${id}`),
           schema: schemaOf(id, subjectField, { isCreated, hasExperience }),
           fields: fields[id],
           ...more[id],
         }))}
-        textOf={(text, id) => t(`newProfile:${text}.${id}`)}
         saveState={useSaveStateText(isCreated, wizard.savedAt)}
         laterHref={href('profiles')}
         laterHint={isCreated ? t('newProfile:laterPaused') : undefined}

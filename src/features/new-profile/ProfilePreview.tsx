@@ -26,7 +26,7 @@ interface PreviewProps {
   profile: CompetenceProfile | undefined;
 }
 
-/** The profile as others will see it, from what is saved and what is being typed, with room for what is still to come (ux no. 4). */
+/** The profile as others will see it, from what is saved and being typed, with room for what is to come (ux no. 4). */
 export function ProfilePreview({ profile }: PreviewProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const id = useId();

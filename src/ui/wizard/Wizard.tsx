@@ -12,7 +12,12 @@ import type { WizardNavigation } from './useWizardStep';
 
 export interface WizardStep<Id extends string, Values extends FieldValues> {
   id: Id;
-  /** What the step asks of the values of the whole wizard. */
+  /** In the progress. */
+  name: string;
+  /** What the step asks, as the heading of the page, and why. */
+  question: string;
+  intro: string;
+  /** What the step requires of the values of the whole wizard. */
   schema: z.ZodType<Values, Values>;
   /** The values it asks for: while another step is open, a draft is compared under these names. */
   fields: Readonly<Record<string, FieldEntry>>;
@@ -29,8 +34,6 @@ interface WizardProps<Id extends string, Values extends FieldValues>
     Pick<WizardPageProps, 'saveState' | 'laterHref' | 'laterHint' | 'notice'> {
   steps: readonly WizardStep<Id, Values>[];
   navigation: WizardNavigation<Id>;
-  /** The texts of a step: its name in the progress, what it asks, and why. */
-  textOf: (text: 'step' | 'question' | 'intro', id: Id) => string;
   /** What comes of it, beside every step but the last. */
   preview: ReactNode;
   /** Above every step. */
@@ -42,18 +45,18 @@ interface WizardProps<Id extends string, Values extends FieldValues>
  * it, and it is not finished later.
  */
 export function Wizard<Id extends string, Values extends FieldValues>(props: WizardProps<Id, Values>) {
-  const { steps, navigation, textOf, preview, saveState, laterHref, laterHint, notice, children, ...form } = props;
+  const { steps, navigation, preview, saveState, laterHref, laterHint, notice, children, ...form } = props;
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const index = steps.findIndex(({ id }) => id === navigation.step);
   const step = steps[index];
   if (!step) return null;
-  const { id: open, schema, content, actions = {}, onOpen } = step;
+  const { id: open, question, intro, schema, content, actions = {}, onOpen } = step;
   const isLast = index === steps.length - 1;
   return (
     <WizardPage
-      question={textOf('question', open)}
-      intro={textOf('intro', open)}
-      stepNames={steps.map(({ id }) => textOf('step', id))}
+      question={question}
+      intro={intro}
+      stepNames={steps.map(({ name }) => name)}
       current={index}
       saveState={saveState}
       laterHref={isLast ? undefined : laterHref}
