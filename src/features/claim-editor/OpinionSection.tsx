@@ -3,7 +3,7 @@ import { OpinionInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { readSection } from '@/entities/claim/claimsSlice';
 import { saveOpinion } from '@/entities/claim/itemWrites';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';

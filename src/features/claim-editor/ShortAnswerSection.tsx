@@ -4,7 +4,7 @@ import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { readSection, saveShortAnswer } from '@/entities/claim/claimsSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';

@@ -6,7 +6,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Claim } from '@/api/endpoints/claims';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { updateQuestion } from '@/entities/claim/claimsSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
