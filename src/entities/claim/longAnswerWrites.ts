@@ -69,15 +69,3 @@ export const deleteLongAnswer = longAnswerWrite(
   'claimParts:longAnswers.notDeleted',
 );
 export const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, { list: 'long_answers' });
-
-function hasImage(answers: readonly LongAnswer[], { params }: OfAnswer, image: string) {
-  return answers.some(({ id, images }) => id === params.longAnswerId && images.some((one) => one.id === image));
-}
-export const attachLongAnswerImage = longAnswerWrite(longAnswers.attachImage, claimOfAnswer, (answers, args) =>
-  hasImage(answers, args, args.body.image),
-);
-export const detachLongAnswerImage = longAnswerWrite(
-  longAnswers.detachImage,
-  claimOfAnswer,
-  (answers, args) => !hasImage(answers, args, args.body.image),
-);

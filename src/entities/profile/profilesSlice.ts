@@ -62,12 +62,6 @@ export const setCompetence = profileWrite(profiles.setCompetence, {
   isApplied: ({ subject_category, competence }, { body }) =>
     (subject_category ?? competence)?.id === body.subject_category_id,
 });
-export const attachPicture = profileWrite(profiles.attachPicture, {
-  isApplied: ({ profile_picture }, { body }) => profile_picture?.id === body.image,
-});
-export const detachPicture = profileWrite(profiles.detachPicture, {
-  isApplied: ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
-});
 
 const list = createEntityAdapter<ProfileListItem>();
 const details = createEntityAdapter<CompetenceProfile>();
