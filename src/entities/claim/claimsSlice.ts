@@ -13,7 +13,7 @@ import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById } from '@/store/idRecord';
 import type { CallResult } from '@/store/callResult';
-import { rootReducer, type AppThunk } from '@/store/rootReducer';
+import { rootReducer, type AppThunk, type RootState } from '@/store/rootReducer';
 import { idleRequest, trackList, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
 
 export const fetchClaims = apiThunk(claims.listClaims);
@@ -39,12 +39,16 @@ export const readSection =
     return 'failure' in read ? read : { data: valuesOf(read.data) };
   };
 
+export const claimEntity = {
+  type: 'claim' as const,
+  fetch: (claimId: string) => fetchClaim({ params: { claimId } }),
+  select: (state: RootState, claimId: string): Claim | undefined => selectClaim(state, claimId),
+};
+
 /** A write of one claim. */
 export const claimWrite = entityWrites({
-  type: 'claim',
-  param: 'claimId',
-  fetch: (claimId) => fetchClaim({ params: { claimId } }),
-  select: (state, claimId): Claim | undefined => selectClaim(state, claimId),
+  ...claimEntity,
+  idOf: ({ params }: { params: { claimId: string } }) => params.claimId,
 });
 
 export const publishClaim = claimWrite(claims.publishClaim, { isApplied: ({ status }) => status === 'published' });

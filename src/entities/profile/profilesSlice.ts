@@ -52,7 +52,7 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
 /** A write of one profile. */
 export const profileWrite = entityWrites({
   type: 'profile',
-  param: 'profileId',
+  idOf: ({ params }: { params: { profileId: string } }) => params.profileId,
   fetch: (profileId) => fetchProfile({ params: { profileId } }),
   select: (state, profileId): CompetenceProfile | undefined => selectProfile(state, profileId),
 });
