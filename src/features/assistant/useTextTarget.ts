@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { draftKey } from '@/domain/draftKey';
 import { htmlOfPlainText, isMarkup, plainTextOf } from '@/domain/richText';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/claim-fields';
@@ -35,7 +36,7 @@ export function useOpenSection(section: AssistedSection, claim: AssistedClaim): 
   return {
     ...section,
     ...claim,
-    id: `claim-${claim.claimId}-${section.name}`,
+    id: draftKey({ type: 'claim', id: claim.claimId, section: section.name }),
     ...(isOwn ? { readHeadline: headline.read, goToHeadline: headline.focus } : {}),
     text,
     headline,
