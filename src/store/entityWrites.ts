@@ -3,7 +3,7 @@ import type { z } from '@/api/schema/zod';
 import { isAppliedToEntity, isAppliedToList } from '@/domain/isApplied';
 import type { EntityRef } from './answeredWrites';
 import { apiThunk } from './apiThunk';
-import type { CallAction } from './lostResponse';
+import type { CallThunk } from './callResult';
 import type { RootState } from './rootReducer';
 import type { ApiThunk, ApiThunkOptions } from './thunkTypes';
 
@@ -11,7 +11,7 @@ interface EntityOptions<Entity, Param extends string> {
   type: EntityRef['type'];
   /** The parameter of the path that names the entity. */
   param: Param;
-  fetch: (id: string) => CallAction<Entity>;
+  fetch: (id: string) => CallThunk<Entity>;
   select: (state: RootState, id: string) => Entity | undefined;
 }
 
@@ -62,7 +62,7 @@ export function entityWrites<Entity extends object, Param extends string>(entity
 }
 
 interface ListOptions<Item> {
-  fetch: () => CallAction<Item[]>;
+  fetch: () => CallThunk<Item[]>;
   select: (state: RootState) => Item[];
 }
 

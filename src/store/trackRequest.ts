@@ -1,5 +1,6 @@
 import type { ActionReducerMapBuilder, Draft, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
+import type { AppThunk } from './rootReducer';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
@@ -51,33 +52,17 @@ export function isFresh(request: RequestState, key: string, now: number): boolea
   return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
 }
 
-interface RunningRequest {
-  requestId: string;
-  /** The same for requests with the same response. */
-  key: string;
-  abort: (reason: string) => void;
-}
-
-const underWay = new Map<string, RunningRequest>();
 const cancelled = 'cancelled by the user';
-
-/** Makes a request cancellable until it has settled. */
-export async function withCancel<T>(running: RunningRequest, request: () => Promise<T>): Promise<T> {
-  underWay.set(running.requestId, running);
-  try {
-    return await request();
-  } finally {
-    underWay.delete(running.requestId);
-  }
-}
 
 /**
  * Aborts a request that takes too long for the user (D-10), and its duplicates: they share one connection, which a
  * later attempt would join as well.
  */
-export function cancelRequest(requestId: string): void {
-  const { key } = underWay.get(requestId) ?? {};
-  for (const running of underWay.values()) if (running.key === key) running.abort(cancelled);
+export function cancelRequest(requestId: string): AppThunk {
+  return (_dispatch, _getState, { calls }) => {
+    const { key } = calls.get(requestId) ?? {};
+    for (const call of calls.values()) if (call.key === key) call.abort(cancelled);
+  };
 }
 
 interface Phase<Args, Action = unknown> {

@@ -6,7 +6,6 @@ import type { WriteConfirmation } from '@/store/confirmWrite';
 import { replaceAll } from '@/store/idRecord';
 import { listWrites } from '@/store/entityWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
-import { getData } from '@/store/thunkResult';
 import { idleRequest, trackRequest } from '@/store/trackRequest';
 
 /** Reads which entries a profile shows; kept nowhere. */
@@ -27,8 +26,8 @@ export const isShownBy =
   (entriesOf: (profile: CompetenceProfile) => readonly { id: string }[]) =>
   (entryId: string, profileId: string): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const profile = getData(await dispatch(fetchConnectedProfile({ params: { profileId } })));
-    return profile !== null && entriesOf(profile).some(({ id }) => id === entryId);
+    const read = await dispatch(fetchConnectedProfile({ params: { profileId } }));
+    return 'data' in read && entriesOf(read.data).some(({ id }) => id === entryId);
   };
 
 export const fetchExperience = apiThunk(experience.listExperience);

@@ -5,8 +5,7 @@ import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/lostResponse';
+import { type CallResult, failureOf } from '@/store/callResult';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { fetchExperience, selectExperience } from './experienceSlice';
@@ -46,7 +45,7 @@ const uploadToGallery = apiThunk(images.uploadExperienceImage, { silent: true })
 
 function readImages(experienceId: string, imagesOf: ImagesOf): AppThunk<Promise<CallResult<readonly Image[]>>> {
   return async (dispatch) => {
-    const read = await dispatch(resultOf(fetchExperience()));
+    const read = await dispatch(fetchExperience());
     if ('failure' in read) return read;
     const entry = read.data.find(({ id }) => id === experienceId);
     return entry ? { data: imagesOf(entry) } : { failure: { kind: 'notFound' } };

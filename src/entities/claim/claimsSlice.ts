@@ -12,7 +12,7 @@ import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById, replaceAll } from '@/store/idRecord';
-import { resultOf, type CallResult } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
@@ -35,7 +35,7 @@ export const checkQuestionChange = apiThunk(claims.checkQuestionChange);
 export const readSection =
   <Values>(claimId: string, valuesOf: (claim: Claim) => Values): AppThunk<Promise<CallResult<Values>>> =>
   async (dispatch) => {
-    const read = await dispatch(resultOf<Claim>(fetchClaim({ params: { claimId } })));
+    const read = await dispatch(fetchClaim({ params: { claimId } }));
     return 'failure' in read ? read : { data: valuesOf(read.data) };
   };
 

@@ -8,7 +8,7 @@ import { matchesInput } from '@/domain/matchesInput';
 import { VideoAddress } from '@/domain/video';
 import { apiThunk } from '@/store/apiThunk';
 import { shownBy } from '@/store/entityWrites';
-import type { CallAction } from '@/store/lostResponse';
+import type { CallThunk } from '@/store/callResult';
 import type { RootState } from '@/store/rootReducer';
 import type { ApiThunk } from '@/store/thunkTypes';
 import { claimWrite, fetchClaim, selectClaim, selectLoadedClaims } from './claimsSlice';
@@ -30,7 +30,7 @@ function longAnswerWrite<E extends Endpoint>(
   failureText?: string,
 ): ApiThunk<E> {
   const refetch =
-    (args: EndpointArgs<E>): CallAction<Claim> =>
+    (args: EndpointArgs<E>): CallThunk<Claim> =>
     (dispatch, getState) =>
       dispatch(fetchClaim({ params: { claimId: claimIdOf(args, getState()) ?? '' } }));
   return apiThunk(endpoint, {

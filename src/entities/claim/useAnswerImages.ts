@@ -6,8 +6,7 @@ import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/lostResponse';
+import { type CallResult, failureOf } from '@/store/callResult';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { claimWrite, fetchClaim } from './claimsSlice';
@@ -29,7 +28,7 @@ function readImages(
   imagesOf: (claim: Claim) => readonly Image[] | undefined,
 ): AppThunk<Promise<CallResult<readonly Image[]>>> {
   return async (dispatch) => {
-    const read = await dispatch(resultOf(fetchClaim({ params: { claimId } })));
+    const read = await dispatch(fetchClaim({ params: { claimId } }));
     if ('failure' in read) return read;
     const found = imagesOf(read.data);
     return found ? { data: found } : { failure: { kind: 'notFound' } };

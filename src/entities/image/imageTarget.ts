@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import type { ImageTargetType } from '@/domain/imageCrop';
-import type { CallResult } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 import type { ImageTextsInput } from './imageTexts';
 import type { UploadOptions } from './imageUpload';
 

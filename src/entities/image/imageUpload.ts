@@ -1,8 +1,8 @@
-import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import type { AppThunk } from '@/store/rootReducer';
-import { getData, getFailure, type ThunkResult } from '@/store/thunkResult';
-import { sendAndVerify, type CallResult } from '@/store/lostResponse';
+import type { RunningUpload } from '@/store/sessionRegistry';
+import type { CallResult } from '@/store/callResult';
+import { sendAndVerify } from '@/store/lostResponse';
 import { selectUploaded, uploadSettled } from './imagesSlice';
 
 /** How one file is sent: what stops it, and who hears of its progress. */
@@ -17,19 +17,12 @@ interface UploadArgs {
   body: { image: File };
 }
 
-type RunningUpload = PromiseLike<ThunkResult & { payload?: Image | null | ApiFailure }> & { abort: () => void };
-
-/** An upload on its way, which can be cancelled. */
-interface SentFile {
-  response: Promise<CallResult<Image | null>>;
-  cancel: () => void;
-}
-
-/** Cancelled uploads that had left completely: nobody waits for them, but the server may well finish them. */
-const leftAlone = new Map<string, SentFile>();
-
 interface Upload<Args extends UploadArgs> {
-  thunk: ((args: Args, options: { onUploadProgress: (share: number) => void }) => AppThunk<RunningUpload>) & {
+  thunk: {
+    (
+      args: Args,
+      options: { onUploadProgress: (share: number) => void },
+    ): AppThunk<Promise<CallResult<Image | null>> & { abort: () => void }>;
     typePrefix: string;
   };
   args: Args;
@@ -49,7 +42,7 @@ export function uploadOnce<Args extends UploadArgs>(
   { thunk, args, before, readImages }: Upload<Args>,
   { signal, onProgress }: UploadOptions,
 ): AppThunk<Promise<CallResult<Image | null>>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { uploads }) => {
     const { name, size, lastModified } = args.body.image;
     // A file says nothing of itself as text, and the next one must not be taken for it.
     const key = `${thunk.typePrefix} ${JSON.stringify([args.params, name, size, lastModified])}`;
@@ -62,7 +55,7 @@ export function uploadOnce<Args extends UploadArgs>(
 
     const send = async (): Promise<CallResult<Image | null>> => {
       if (signal.aborted) return { failure: { kind: 'aborted' } };
-      const file = leftAlone.get(key) ?? sendFile();
+      const file = uploads.get(key) ?? sendFile();
       const cancelled = new Promise<CallResult<Image | null>>((resolve) => {
         signal.addEventListener('abort', () => {
           file.cancel();
@@ -71,7 +64,7 @@ export function uploadOnce<Args extends UploadArgs>(
       });
       return await Promise.race([file.response, cancelled]);
     };
-    const sendFile = (): SentFile => {
+    const sendFile = (): RunningUpload => {
       let isAllSent = false;
       let isAnswered = false;
       const onUploadProgress = (share: number) => {
@@ -82,15 +75,14 @@ export function uploadOnce<Args extends UploadArgs>(
       const wait = async (): Promise<CallResult<Image | null>> => {
         const sent = await running;
         isAnswered = true;
-        leftAlone.delete(key);
-        const failure = getFailure(sent);
-        return failure ? { failure } : { data: getData<Image | null>(sent) };
+        uploads.delete(key);
+        return sent;
       };
-      const file: SentFile = {
+      const file: RunningUpload = {
         response: wait(),
         cancel: () => {
           if (isAnswered) return;
-          if (isAllSent) leftAlone.set(key, file);
+          if (isAllSent) uploads.set(key, file);
           else running.abort();
         },
       };

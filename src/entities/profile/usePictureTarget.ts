@@ -5,8 +5,7 @@ import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/lostResponse';
+import { type CallResult, failureOf } from '@/store/callResult';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { attachPicture, detachPicture, fetchProfile } from './profilesSlice';
@@ -15,7 +14,7 @@ const uploadPicture = apiThunk(images.uploadProfilePicture, { silent: true });
 
 function readPicture(profileId: string): AppThunk<Promise<CallResult<Image[]>>> {
   return async (dispatch) => {
-    const read = await dispatch(resultOf(fetchProfile({ params: { profileId } })));
+    const read = await dispatch(fetchProfile({ params: { profileId } }));
     if ('failure' in read) return read;
     return { data: read.data.profile_picture ? [read.data.profile_picture] : [] };
   };

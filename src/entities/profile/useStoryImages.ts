@@ -5,8 +5,7 @@ import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
-import { resultOf, type CallResult } from '@/store/lostResponse';
+import { type CallResult, failureOf } from '@/store/callResult';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { fetchProfile, profileWrite } from './profilesSlice';
@@ -44,7 +43,7 @@ function readImages(
   id: string,
 ): AppThunk<Promise<CallResult<readonly Image[]>>> {
   return async (dispatch) => {
-    const read = await dispatch(resultOf(fetchProfile({ params: { profileId } })));
+    const read = await dispatch(fetchProfile({ params: { profileId } }));
     if ('failure' in read) return read;
     const entry = stories.entriesOf(read.data).find((entry) => entry.id === id);
     return entry ? { data: entry.images } : { failure: { kind: 'notFound' } };

@@ -6,7 +6,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { ClaimCategories } from '@/domain/claimLimits';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { setCategories } from '@/entities/claim/claimsSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';

@@ -4,7 +4,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { readSection } from '@/entities/claim/claimsSlice';
 import { saveOpinion } from '@/entities/claim/itemWrites';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';

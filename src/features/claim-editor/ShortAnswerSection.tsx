@@ -5,7 +5,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { draftKey } from '@/domain/draftKey';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { readSection, saveShortAnswer } from '@/entities/claim/claimsSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';

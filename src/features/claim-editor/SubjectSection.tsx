@@ -5,7 +5,7 @@ import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { updatePainPoint, updateTopic } from '@/entities/claim/claimsSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';

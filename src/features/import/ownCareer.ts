@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { AddResult } from '@/domain/careerEntry';
 import { findLostWrite, setLostWrite } from '@/store/lostWrites';
 import type { AppThunk, RootState } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { addEducation, attachNew, type EducationBody } from '@/entities/career/addEducation';
 import { addExperience, connectNew, type ExperienceBody } from '@/entities/career/addExperience';
 import { createEducation, fetchEducation, selectEducation } from '@/entities/career/educationSlice';

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { resultOf } from '@/store/lostResponse';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { uploadOnce } from '@/entities/image/imageUpload';
 import { uploadImage } from '@/entities/image/imageWrites';
@@ -68,7 +67,7 @@ function useLibraryTarget(): ImageTarget {
             thunk: uploadImage,
             args: { body: { image: file } },
             before: settledAt === null ? null : images,
-            readImages: () => (run) => run(resultOf(fetchImages())),
+            readImages: () => (run) => run(fetchImages()),
           },
           options,
         ),

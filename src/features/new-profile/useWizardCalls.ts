@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { AddResult } from '@/domain/careerEntry';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf, getData } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { addEducation, attachNew } from '@/entities/career/addEducation';
 import { addExperience, connectNew, makeNewMain } from '@/entities/career/addExperience';
 import { createNewProfile } from '@/entities/profile/createNewProfile';
@@ -31,8 +31,10 @@ export function useWizardCalls(profile: CompetenceProfile | undefined, onCreated
   const listLang = useLanguage();
   const [station, setStation] = useState<SavedEntry | null>(null);
   const [school, setSchool] = useState<SavedEntry | null>(null);
-  const refetch = async (profileId: string) =>
-    getData<CompetenceProfile>(await dispatch(fetchProfile({ params: { profileId } })));
+  const refetch = async (profileId: string) => {
+    const read = await dispatch(fetchProfile({ params: { profileId } }));
+    return 'data' in read ? read.data : null;
+  };
 
   const create = async (values: WizardValues): Promise<{ id: string } | ApiFailure> => {
     if (profile) return profile;

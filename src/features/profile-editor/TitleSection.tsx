@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { setTitle } from '@/entities/profile/profilesSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';

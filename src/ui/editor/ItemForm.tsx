@@ -6,7 +6,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { itemDraftKey } from '@/domain/draftKey';
-import type { CallResult } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
 import { itemValues, type AddAttempt, type ItemListOptions, type ShownItem } from './itemList';

@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
-import type { CallResult } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { Form, type FormProps } from './Form';
 

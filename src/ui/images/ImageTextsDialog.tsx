@@ -7,7 +7,7 @@ import type { Image } from '@/api/schema/entities';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { textsOf } from '@/entities/image/imageTexts';
 import { readOne } from '@/store/lostResponse';
 import { updateImage } from '@/entities/image/imageWrites';

@@ -2,8 +2,8 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import { matchesInput } from '@/domain/matchesInput';
 import { removeDraft, writeDraft } from '@/platform/drafts';
+import { failureOf } from '@/store/callResult';
 import type { AppThunk } from '@/store/rootReducer';
-import { getData, getFailure } from '@/store/thunkResult';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { hasTexts, textsOf, type ImageTextsInput } from '@/entities/image/imageTexts';
 import { updateImage } from '@/entities/image/imageWrites';
@@ -29,7 +29,7 @@ export function describeUpload(
     writeDraft(userId, ownDraft, body, Date.now());
     const { [fileName]: _moved, ...others } = readUploadTexts(userId, draft);
     writeUploadTexts(userId, draft, others);
-    const failure = getFailure(await dispatch(updateImage({ params: { imageId: found.id }, body })));
+    const failure = await dispatch(failureOf(updateImage({ params: { imageId: found.id }, body })));
     if (!failure) {
       removeDraft(userId, ownDraft);
       refresh?.();
@@ -41,8 +41,9 @@ export function describeUpload(
 /** Of a target that could not be read after the upload: the one image of that name, if there is just one. */
 function findInLibrary(fileName: string): AppThunk<Promise<Image | null>> {
   return async (dispatch) => {
-    const images = getData(await dispatch(fetchImages()));
-    const named = images?.filter(({ name }) => baseName(name) === baseName(fileName)) ?? [];
+    const images = await dispatch(fetchImages());
+    if ('failure' in images) return null;
+    const named = images.data.filter(({ name }) => baseName(name) === baseName(fileName));
     return named.length === 1 ? (named[0] ?? null) : null;
   };
 }

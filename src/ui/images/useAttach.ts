@@ -9,10 +9,10 @@ export function useAttach({ attach }: ImageTarget) {
   const { run, isPending, failure, reset } = useMutation((images: readonly Image[]) => async () => {
     for (const image of images) {
       const failed = attach ? await attach(image) : null;
-      if (failed) return failed;
+      if (failed) return { failure: failed };
       setChosen((before) => before.filter(({ id }) => id !== image.id));
     }
-    return null;
+    return { data: null };
   });
   return {
     chosen,
@@ -23,6 +23,9 @@ export function useAttach({ attach }: ImageTarget) {
       setChosen(images);
     },
     /** Resolves to whether all are attached. */
-    send: async () => (await run(chosen)) === null,
+    send: async () => {
+      const result = await run(chosen);
+      return result !== undefined && 'data' in result;
+    },
   };
 }

@@ -7,7 +7,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { updateQuestion } from '@/entities/claim/claimsSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
