@@ -39,8 +39,7 @@ export function itemDraftKey(key: string, item: string): string {
 /** Ids may contain hyphens; the name of a section does so only where it names a group. */
 const patterns = [
   /^(?<type>claim|profile)-(?<id>.+?)-(?<section>(?:connections|stories)-\w+|[A-Za-z]+)(?:\.(?<item>.+))?$/,
-  /^(?<type>experience|education|new-profile)-(?<id>[^.]+)(?:\.(?<item>.+))?$/,
-  /^(?<type>new-profile|newClaim|invitations?)$/,
+  /^(?<type>experience|education|new-profile|newClaim|invitations?)(?:-(?<id>[^.]+))?(?:\.(?<item>.+))?$/,
 ];
 
 /** What a key stands for; null for a form that cannot be opened by its key. */

@@ -26,7 +26,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 /** The default of a context that holds a store: outside of a provider nothing is kept. */
 export function emptyStore<Value>(value: Value): Store<Value> {
-  return { get: () => value, update: () => undefined, subscribe: () => () => undefined };
+  return { ...createStore(value), update: () => undefined };
 }
 
 /** Reads a store; `select` has to return the same value as long as nothing has changed. */
