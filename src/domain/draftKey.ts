@@ -42,7 +42,7 @@ const patterns = [
   /^(?<type>experience|education|new-profile|newClaim|invitations?)(?:-(?<id>[^.]+))?(?:\.(?<item>.+))?$/,
 ];
 
-/** What a key stands for; null for a form that cannot be opened by its key. */
+/** The target of a key; null for a form that cannot be opened by its key. */
 export function parseDraftKey(key: string): DraftTarget | null {
   const groups = patterns.map((pattern) => pattern.exec(key)?.groups).find(Boolean);
   return groups ? ({ ...groups } as unknown as DraftTarget) : null;

@@ -26,7 +26,7 @@ interface ProfileNamesState {
 const initialState: ProfileNamesState = { byId: {}, request: idleRequest };
 
 /**
- * Names of one's own profiles in the language of the interface, by profile, and what other pages show beside them. Only
+ * Names of the user's profiles in the language of the interface, by profile, and what other pages show beside them. Only
  * the list is asked in it: any other read carries no language.
  */
 const slice = createSlice({

@@ -7,13 +7,13 @@ import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/c
 
 /** A field that can be read, written and followed. */
 export interface TextField {
-  /** What stands in it: HTML where it is rich. */
+  /** Its current text: HTML where it is rich. */
   read: () => string;
   write: (value: string) => void;
   subscribe: (onChange: () => void) => () => void;
   /** A value of it as plain text. */
   plain: (value: string) => string;
-  /** A value that holds a plain text, below what stands there already or in its place. */
+  /** A value that holds a plain text, appended to the current text or in its place. */
   valueOf: (text: string, before?: string) => string;
   focus: () => void;
 }

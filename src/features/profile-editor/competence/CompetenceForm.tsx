@@ -21,7 +21,7 @@ export interface CompetenceFormProps {
   onSaved?: () => void;
 }
 
-/** The competence a profile stands for, and those it carries besides, in one form (PRO-05, PRO-06). */
+/** A profile's main competence and its further ones, in one form (PRO-05, PRO-06). */
 export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFormProps) {
   const { t } = useTranslation(['profiles', 'common', 'editing']);
   const dispatch = useAppDispatch();
