@@ -21,7 +21,7 @@ export function loadInitialData({ dispatch }: AppStore): void {
   void dispatch(fetchPosts());
 }
 
-/** The names of one's own profiles, in the language of the interface. */
+/** The names of the user's own profiles, in the language of the interface. */
 export function loadProfileNames(dispatch: AppStore['dispatch'], lang: Language): void {
   void dispatch(fetchProfiles({ query: { lang } }));
 }

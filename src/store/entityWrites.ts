@@ -68,7 +68,7 @@ interface ListOptions<Item> {
   select: (state: RootState) => Item[];
 }
 
-/** Makes the thunks that change or delete an entry of a list of one's own, which is read again to settle a lost response. */
+/** Makes the thunks that change or delete an entry of a list of the user's, read again to settle a lost response. */
 export function listWrites<Item extends { id: string }>({ fetch, select }: ListOptions<Item>) {
   return <E extends Endpoint>(endpoint: E, { failureText }: Pick<WriteOptions<Item, unknown>, 'failureText'> = {}) =>
     apiThunk(endpoint, {

@@ -39,7 +39,7 @@ export function asStale(request: RequestState): RequestState {
   return isReadAgain ? { ...request, status: 'succeeded', settledAt: Infinity } : request;
 }
 
-/** Whether two states of a request are the same to who shows its data. */
+/** Equality for `useSelector`: whether two request states look the same to a component that shows the data. */
 export function isSameRequest(one: RequestState, other: RequestState): boolean {
   return one === other || (one.status === 'succeeded' && other.status === 'succeeded' && one.argsKey === other.argsKey);
 }

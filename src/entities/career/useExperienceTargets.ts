@@ -1,6 +1,7 @@
 import { experience, type WorkExperience } from '@/api/endpoints/experience';
 import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
@@ -81,7 +82,7 @@ function experienceTargets(experienceId: string, dispatch: AppDispatch, getState
       );
   const logo: ImageTarget = {
     type: 'work_experience_logo',
-    draft: `experience-${experienceId}.logo`,
+    draft: draftKey({ type: 'experience', id: experienceId, item: 'logo' }),
     upload: upload(uploadLogo, logoOf),
     attach: ({ id }) => dispatch(failureOf(attachLogo({ params, body: { image: id } }))),
     detach: ({ id }) => dispatch(failureOf(detachLogo({ params, body: { image: id } }))),
@@ -89,7 +90,7 @@ function experienceTargets(experienceId: string, dispatch: AppDispatch, getState
   };
   const gallery: ImageTarget = {
     type: 'work_experience',
-    draft: `experience-${experienceId}.gallery`,
+    draft: draftKey({ type: 'experience', id: experienceId, item: 'gallery' }),
     upload: upload(uploadToGallery, galleryOf),
     attach: ({ id }) => dispatch(failureOf(attachImage({ params, body: { image: id } }))),
     detach: ({ id }) => dispatch(failureOf(detachImage({ params, body: { image: id } }))),

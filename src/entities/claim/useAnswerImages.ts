@@ -2,6 +2,7 @@ import { claims, type Claim } from '@/api/endpoints/claims';
 import { images } from '@/api/endpoints/images';
 import type { LongAnswer } from '@/api/endpoints/longAnswers';
 import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
@@ -44,7 +45,7 @@ export function useShortAnswerImages({ id: claimId, short_answer_images }: Claim
   };
   return {
     type: 'short_answer',
-    draft: `claim-${claimId}-shortAnswer.images`,
+    draft: draftKey({ type: 'claim', id: claimId, section: 'shortAnswer', item: 'images' }),
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadShortAnswerImage, args: { params, body: { image } }, ...read }, options)),
     attach: ({ id }) => dispatch(failureOf(attachShortAnswerImage({ params, body: { image: id } }))),
@@ -64,7 +65,7 @@ export function useLongAnswerImages(claimId: string, answer: LongAnswer): ImageT
   };
   return {
     type: 'long_answer',
-    draft: `claim-${claimId}-longAnswers.${answer.id}.images`,
+    draft: draftKey({ type: 'claim', id: claimId, section: 'longAnswers', item: `${answer.id}.images` }),
     upload: (image, options) =>
       dispatch(uploadOnce({ thunk: uploadLongAnswerImage, args: { params, body: { image } }, ...read }, options)),
     attach: ({ id }) => dispatch(failureOf(attachLongAnswerImage({ params, body: { image: id } }))),

@@ -34,7 +34,7 @@ const slice = createSlice({
     builder
       .addMatcher(isDone<{ arg: unknown }>(images.uploadImage), (state, { payload }) => {
         if (!payload || Object.hasOwn(state.list.entities, payload.id)) return;
-        // The newest first, without drawing up thousands of others anew.
+        // The newest first, without rebuilding thousands of others.
         state.list.ids.unshift(payload.id);
         state.list.entities[payload.id] = payload;
       })

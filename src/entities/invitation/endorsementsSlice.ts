@@ -59,7 +59,7 @@ const slice = createSlice({
       (state, { params }) => (state.detailRequests[params.invitationId] ??= { ...idleRequest }),
       fetchInvitation,
       ({ invitations: list }, invitation) => {
-        // A new one stands first, where the user who has just created it looks.
+        // A new one comes first, where the user who has just created it looks.
         const isNew = !(invitation.id in list.entities);
         invitations.setOne(list, invitation);
         if (isNew) list.ids = [invitation.id, ...list.ids.filter((id) => id !== invitation.id)];

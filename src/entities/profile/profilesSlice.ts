@@ -166,7 +166,7 @@ const slice = createSlice({
     selectProfilesRequest: (state) => state.list.request,
     selectListedProfile: (state, profileId: string): ProfileListItem | undefined =>
       getById(state.list.entities, profileId),
-    /** Names of one's own profiles in the language of the interface, by profile. */
+    /** Names of the user's profiles in the language of the interface, by profile. */
     selectListedNames: (state) => state.listedNames,
     /** What a user is given of it as their own data (ux no. 11). */
     selectProfilesData: (state) => ({

@@ -1,6 +1,7 @@
 import { images } from '@/api/endpoints/images';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
@@ -28,7 +29,7 @@ export function usePictureTarget({
   const params = { profileId };
   return {
     type: 'competence_profile_picture',
-    draft: `profile-${profileId}-photo`,
+    draft: draftKey({ type: 'profile', id: profileId, section: 'photo' }),
     upload: (file, options) =>
       dispatch(
         uploadOnce(

@@ -1,6 +1,7 @@
 import { images } from '@/api/endpoints/images';
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { apiThunk } from '@/store/apiThunk';
 import { useAppDispatch } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
@@ -56,7 +57,7 @@ export function useStoryImages(stories: StoryList, profileId: string, entry: Sto
     before: entry.images,
     readImages: () => readImages(stories, profileId, entry.id),
   };
-  const draft = `profile-${profileId}-${stories.name}-images.${entry.id}`;
+  const draft = draftKey({ type: 'profile', id: profileId, section: `${stories.name}-images`, item: entry.id });
   const refresh = () => dispatch(fetchProfile({ params: { profileId } }));
   if (stories.name === 'stories') {
     const params = { profileId, storyId: entry.id };

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import type { ImageTarget } from '@/entities/image/imageTarget';
@@ -12,7 +13,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { MissingFiles } from '@/ui/images/MissingFiles';
 import { readUploadTexts } from '@/ui/images/uploadDraft';
 
-const libraryDraft = 'images';
+const libraryDraft = draftKey({ type: 'images' });
 const ImageDialog = lazyComponent(() => import('@/ui/images/ImageDialog'), 'ImageDialog');
 
 /**

@@ -31,7 +31,7 @@ export interface ImageDialogProps {
   open: boolean;
 }
 
-/** Begins anew each time it has been closed. */
+/** Starts over each time it has been closed. */
 export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
   const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
   return (
@@ -56,7 +56,7 @@ function OpenImageDialog(props: ImageDialogProps) {
   const [tab, setTab] = useState<'upload' | 'library'>('upload');
   const [isDraggedOver, setIsOver] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
-  /** Large files take a moment until it is known what they are. */
+  /** Large files take a moment to be inspected. */
   const [isReading, setReading] = useState(false);
   const uploads = useUploads(target, isMultiple);
   const library = useAttach(target);

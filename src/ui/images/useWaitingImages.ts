@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
+import { itemDraftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import type { ImageTarget } from '@/entities/image/imageTarget';
@@ -35,7 +36,7 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [userId] = useState(user?.id ?? null);
-  const draft = `${target.draft}.waiting`;
+  const draft = itemDraftKey(target.draft, 'waiting');
   const [items, setItems] = useState<readonly WaitingImage[]>(() => {
     // Of a form that is gone, and its files with it.
     moveUploadTexts(userId, draft, target.draft);
@@ -85,7 +86,7 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
       uploaded = result.data;
       change(id, { sent: uploaded });
     }
-    const ownTexts = { draft: `${to.draft}.waiting`, ...(to.refresh ? { refresh: to.refresh } : {}) };
+    const ownTexts = { draft: itemDraftKey(to.draft, 'waiting'), ...(to.refresh ? { refresh: to.refresh } : {}) };
     return (await dispatch(describeUpload(userId, ownTexts, file.name, uploaded, texts))).failure;
   };
 
@@ -102,7 +103,7 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
     send: async (to: ImageTarget, signal: AbortSignal): Promise<ApiFailure | null> => {
       if (to.draft !== target.draft) {
         moveUploadTexts(userId, target.draft, to.draft);
-        moveUploadTexts(userId, draft, `${to.draft}.waiting`);
+        moveUploadTexts(userId, draft, itemDraftKey(to.draft, 'waiting'));
       }
       let first: ApiFailure | null = null;
       for (const item of items) {

@@ -94,7 +94,7 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
   );
 }
 
-/** One's own profiles with what they show, the open one first; read when the dialog opens, and kept nowhere. */
+/** The user's own profiles with what they show, the open one first; read when the dialog opens, and kept nowhere. */
 function useProfiles(openProfileId: string) {
   const dispatch = useAppDispatch();
   const names = useAppSelector(selectListedNames);

@@ -9,7 +9,7 @@ import { selectListedNames, selectListedProfile } from '@/entities/profile/profi
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 
-/** One's own claim as its readers will see it, with what stands in the surrounding editor's fields. */
+/** The user's own claim as its readers will see it, with the current values of the surrounding editor's fields. */
 export function usePublicClaim(claim: Claim): PublicClaimData {
   const typed = usePreviewValues();
   const user = useAppSelector(selectUser);
