@@ -13,7 +13,7 @@ export interface WriteConfirmation<Args, Read> {
   select?: (state: RootState, args: Args) => Read | undefined;
 }
 
-/** Lets a write that creates something be settled by code that does not know who sent it, after the page was loaded anew. */
+/** Lets a write that creates something be settled after a reload, when the code that sent it is not running. */
 export function registerConfirmation<E extends Endpoint, Read>(
   type: string,
   endpoint: E,

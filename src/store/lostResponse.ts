@@ -8,7 +8,7 @@ import { selectUser } from './session';
  * A write whose response was lost, cannot be read or is an error of the server's may have been done (D-66, quality F9,
  * F12 and F20). What it changes is then read again and compared: either it is done after all, or it can be repeated. While
  * reading fails too, the outcome stays unknown, and the next try reads before it sends, so that nothing is created twice:
- * also where the page was loaded anew in between, or other values are to be sent.
+ * also where the page was reloaded in between, or other values are to be sent.
  */
 
 /**
@@ -121,11 +121,11 @@ interface Creation<Args, Item extends Identified> {
   selectBefore: (state: RootState) => readonly Identified[] | null;
   /** Whether an entity of the list holds what was sent. */
   isSame: (item: Item, args: Args) => boolean;
-  /** Reads whether what follows is done as well. */
+  /** Reads whether the next step is done as well. */
   isNextDone?: (id: string, next: string) => AppThunk<Promise<boolean>>;
 }
 
-/** What belongs to a new entity besides: a page that is loaded anew meanwhile finds the entity and goes on with it. */
+/** The further writes of a new entity: a page that is reloaded meanwhile finds the entity and goes on with them. */
 interface Following {
   next: string | undefined;
   run: (id: string) => Promise<unknown>;

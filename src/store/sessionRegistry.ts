@@ -16,7 +16,7 @@ export interface RunningUpload {
 
 /**
  * What belongs to a session and cannot be in the state: functions, and tokens, which tools that show the state must not
- * show. Every thunk gets it as its third argument; `endSession` empties it.
+ * show. Every thunk gets it as its third argument; `endSession` empties all but `endedToken`.
  */
 export interface SessionRegistry {
   /** The calls that have not settled, by request id. */

@@ -11,7 +11,7 @@ const parent: ImageParent<{ experienceId: string }, WorkExperience[]> = {
 /** The logo of a work experience (EXP-04). */
 export const experienceLogo = imageTarget({
   type: 'work_experience_logo',
-  draft: ({ experienceId }) => `experience-${experienceId}.logo`,
+  draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'logo' }),
   upload: images.uploadExperienceLogo,
   attach: experience.attachLogo,
   detach: experience.detachLogo,
@@ -25,7 +25,7 @@ export const experienceLogo = imageTarget({
 /** The gallery of a work experience (EXP-04). */
 export const experienceGallery = imageTarget({
   type: 'work_experience',
-  draft: ({ experienceId }) => `experience-${experienceId}.gallery`,
+  draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'gallery' }),
   upload: images.uploadExperienceImage,
   attach: experience.attachImage,
   detach: experience.detachImage,

@@ -12,7 +12,7 @@ const claim: ImageParent<{ claimId: string }, Claim> = {
 /** The images of a claim's short answer (CLS-03). */
 export const shortAnswerImages = imageTarget({
   type: 'short_answer',
-  draft: ({ claimId }) => `claim-${claimId}-shortAnswer.images`,
+  draft: ({ claimId }) => ({ type: 'claim', id: claimId, section: 'shortAnswer', item: 'images' }),
   upload: images.uploadShortAnswerImage,
   attach: claims.attachShortAnswerImage,
   detach: claims.detachShortAnswerImage,
@@ -23,7 +23,12 @@ export const shortAnswerImages = imageTarget({
 /** The images of a saved long answer (CLS-10). */
 export const longAnswerImages = imageTarget<{ claimId: string; longAnswerId: string }, Claim>({
   type: 'long_answer',
-  draft: ({ claimId, longAnswerId }) => `claim-${claimId}-longAnswers.${longAnswerId}.images`,
+  draft: ({ claimId, longAnswerId }) => ({
+    type: 'claim',
+    id: claimId,
+    section: 'longAnswers',
+    item: `${longAnswerId}.images`,
+  }),
   upload: images.uploadLongAnswerImage,
   attach: longAnswers.attachImage,
   detach: longAnswers.detachImage,

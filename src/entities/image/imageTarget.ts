@@ -2,6 +2,7 @@ import type { Endpoint, EndpointSpec } from '@/api/endpoint';
 import type { Image } from '@/api/schema/entities';
 import type { ImageChoice, ImageUpload } from '@/api/schema/fields';
 import type { z } from '@/api/schema/zod';
+import { draftKey, type DraftTarget } from '@/domain/draftKey';
 import type { ImageTargetType } from '@/domain/imageCrop';
 import type { EntityRef } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
@@ -49,7 +50,7 @@ export interface ImageParent<P extends Params, Parent> {
 
 interface ImageTargetOptions<P extends Params, Parent> {
   type: ImageTargetType;
-  draft: (params: P) => string;
+  draft: (params: P) => DraftTarget;
   upload: UploadEndpoint;
   attach?: ChoiceEndpoint;
   detach?: ChoiceEndpoint;
@@ -106,7 +107,7 @@ export function imageTarget<P extends Params, Parent>(
 
   return (params) => ({
     type,
-    draft: draft(params),
+    draft: draftKey(draft(params)),
     upload: (image, uploadOptions) => (dispatch, getState) => {
       const args = { params, body: { image } };
       const found = parent.select(getState(), params);

@@ -10,7 +10,7 @@ const refetch = () => fetchImages();
 /** The library itself, into which images are uploaded without anything to attach them to (IMG-01). */
 export const libraryImages = imageTarget({
   type: 'default',
-  draft: () => 'images',
+  draft: () => ({ type: 'images' }),
   upload: images.uploadImage,
   parent: {
     fetch: refetch,

@@ -12,7 +12,7 @@ const parent: ImageParent<{ profileId: string }, CompetenceProfile> = {
 /** The picture of a profile (PRO-17). */
 export const profilePicture = imageTarget({
   type: 'competence_profile_picture',
-  draft: ({ profileId }) => `profile-${profileId}-photo`,
+  draft: ({ profileId }) => ({ type: 'profile', id: profileId, section: 'photo' }),
   upload: images.uploadProfilePicture,
   attach: profiles.attachPicture,
   detach: profiles.detachPicture,
@@ -23,7 +23,7 @@ export const profilePicture = imageTarget({
 /** The images of a saved story (STO-02). */
 export const storyImages = imageTarget<{ profileId: string; storyId: string }, CompetenceProfile>({
   type: 'story',
-  draft: ({ profileId, storyId }) => `profile-${profileId}-stories-images.${storyId}`,
+  draft: ({ profileId, storyId }) => ({ type: 'profile', id: profileId, section: 'stories-images', item: storyId }),
   upload: images.uploadStoryImage,
   attach: profiles.attachStoryImage,
   detach: profiles.detachStoryImage,
@@ -34,7 +34,12 @@ export const storyImages = imageTarget<{ profileId: string; storyId: string }, C
 /** The one image of a saved personal connection (STO-04). */
 export const connectionImage = imageTarget<{ profileId: string; connectionId: string }, CompetenceProfile>({
   type: 'personal_connection',
-  draft: ({ profileId, connectionId }) => `profile-${profileId}-connections-images.${connectionId}`,
+  draft: ({ profileId, connectionId }) => ({
+    type: 'profile',
+    id: profileId,
+    section: 'connections-images',
+    item: connectionId,
+  }),
   upload: images.uploadConnectionImage,
   attach: profiles.attachConnectionImage,
   detach: profiles.detachConnectionImage,

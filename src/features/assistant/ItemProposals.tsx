@@ -126,7 +126,7 @@ function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
             variant="outlined"
             busy={isPending}
             aria-label={t('items.addName', { name })}
-            onClick={() => void run().then((result) => (result === null ? onRemove() : undefined))}
+            onClick={() => void run().then((result) => (result && 'data' in result ? onRemove() : undefined))}
           >
             {t('items.add')}
           </BusyButton>

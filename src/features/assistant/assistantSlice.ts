@@ -154,7 +154,7 @@ export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | n
   };
 }
 
-/** Stops waiting; what comes nevertheless is not looked at. */
+/** Stops waiting; a later response is ignored. */
 export function cancelSuggestion(key: string): AppThunk {
   return (dispatch, getState) => {
     const { requestId } = selectSection(getState(), key);

@@ -18,7 +18,7 @@ type RegisterValues = z.output<typeof RegisterInput>;
 type Outcome = 'signedIn' | 'registered' | 'unknown' | ApiFailure;
 
 /**
- * Registers and signs in, so that nobody types twice what they have just chosen: with the session the server answers, or
+ * Registers and signs in, so that the new password need not be typed twice: with the session the server answers, or
  * by a second call with the same e-mail and password. Once the account exists, nothing that fails afterwards makes the
  * registration fail. The second call also shows whether a registration with a lost response was done (D-66).
  */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ProfileAddressInput } from '@/api/endpoints/networkImport';
 import { z } from '@/api/schema/zod';
+import { draftKey } from '@/domain/draftKey';
 import { config } from '@/platform/config';
 import { useAppDispatch } from '@/store/hooks';
 import { StatusChip } from '@/ui/basics/StatusChip';
@@ -66,7 +67,7 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
           <Form
             schema={AddressValues}
             defaultValues={{ profile_url: '', connect: isConnected !== true }}
-            draft="import-address"
+            draft={draftKey({ type: 'import', section: 'address' })}
             label={t('address.title')}
             failureText={({ kind }) =>
               kind === 'validation' || kind === 'unauthorized' || !canRead ? undefined : t('address.readFailed')

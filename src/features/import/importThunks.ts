@@ -27,7 +27,7 @@ const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
 export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
   dispatch(findLostWrite(importProfile.typePrefix)) !== undefined;
 
-/** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by one's own entries. */
+/** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by the user's entries. */
 export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<ApiFailure | null>> {
   const rawOf = (kind: ImportRow['kind']): ImportedItem[] =>
     rows.flatMap((row) => (row.kind === kind && row.raw ? [row.raw] : []));

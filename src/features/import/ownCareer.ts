@@ -9,7 +9,7 @@ import { createEducation, fetchEducation, selectEducation } from '@/entities/car
 import { createExperience, fetchExperience, selectExperience } from '@/entities/career/experienceSlice';
 import type { OwnCareer } from './reviewRows';
 
-/** Reads one's own work experience and education. */
+/** Reads the user's own work experience and education. */
 export function readOwnCareer(): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch) =>
     (await dispatch(failureOf(fetchExperience()))) ?? (await dispatch(failureOf(fetchEducation())));
@@ -30,7 +30,7 @@ export interface EntryCalls<Body> {
 }
 
 /**
- * An entry was perhaps sent before the page was loaded anew: the next try looks for it first (D-66). `previousIds` are
+ * An entry was perhaps sent before the page was reloaded: the next try looks for it first (D-66). `previousIds` are
  * those that were there before it was sent.
  */
 function expectSent(type: string, body: ExperienceBody | EducationBody, previousIds: readonly string[]): AppThunk {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { draftKey } from '@/domain/draftKey';
 import type { ImportedCareer } from '@/domain/importedCareer';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { inOneTab } from '@/platform/tabLock';
@@ -28,7 +29,7 @@ export interface OpenImport {
   rows: ImportRow[];
 }
 
-const draftName = 'import';
+const draftName = draftKey({ type: 'import' });
 
 /**
  * The import that is open: kept on this device after every step, so that it goes on after a failure or a reload, and taken

@@ -4,6 +4,7 @@ import type { FailureType } from '@/api/client/failure';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { LongText } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
+import { draftKey } from '@/domain/draftKey';
 import { matchesInput } from '@/domain/matchesInput';
 import { inviteeName, namesText, parseNames } from '@/domain/invitation';
 import type { WithoutSent } from '@/domain/isAllSent';
@@ -35,7 +36,7 @@ const BulkValues = z.object({
   [profilesField]: z.array(z.string()),
 });
 
-const draft = 'invitations';
+const draft = draftKey({ type: 'invitations' });
 
 /** One invitation is sent for each name. */
 const withoutInvited: WithoutSent = (typed, sent) => {

@@ -10,7 +10,7 @@ import { WizardMessage, NewClaimFrame } from './NewClaimFrame';
 import { PublishStep } from './PublishStep';
 import { stepsFor } from './newClaimSteps';
 
-/** The last step of a wizard whose claim exists already: the page was loaded anew, or opened again. */
+/** The last step of a wizard whose claim exists already: the page was reloaded, or opened again. */
 export function CreatedClaim({ claimId, profileCount }: { claimId: string; profileCount: number }) {
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useRequest((state) => selectClaimRequest(state, claimId));

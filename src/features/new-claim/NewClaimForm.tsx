@@ -3,6 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { ProfileRef } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -112,7 +113,7 @@ export function NewClaimForm({ profiles }: { profiles: readonly ProfileRef[] }) 
       <Form
         schema={schemaOf(step, isAnswerLater)}
         defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfile }}
-        draft="newClaim"
+        draft={draftKey({ type: 'newClaim' })}
         isIntermediate={step !== 'answer'}
         label={t('title')}
         failureText={refusalText}

@@ -13,8 +13,8 @@ import { NewClaimForm } from './NewClaimForm';
 import { WizardMessage } from './NewClaimFrame';
 
 /**
- * Creates a claim question by question; who has no competence profile is led to that wizard first and comes back (CLA-02,
- * PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
+ * Creates a claim question by question; a user without a competence profile is led to that wizard first and comes back
+ * (CLA-02, PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
  */
 export function NewClaimWizard({ claimId }: { claimId: string }) {
   const { t } = useTranslation('claims');

@@ -31,7 +31,7 @@ export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<
   return createNew({ body: { competence_profile_id, topic, pain_point, question: oneLine(values.question) } });
 }
 
-/** What follows the claim itself, in the order in which it is sent. */
+/** The writes after the claim itself, in the order in which they are sent. */
 export const claimParts = ['keywords', 'categories', 'shortAnswer'] as const;
 /** How the parts of a created claim stand; null is done. */
 export type PartsOutcome = Record<(typeof claimParts)[number], ApiFailure | null>;

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -108,7 +109,7 @@ export function WizardSteps({ notice, importLink, doneHref, resumed, onBegin }: 
           subject_category_id: (resumed?.subject_category ?? resumed?.competence)?.id ?? '',
         }}
         // With the profile's id, so that whoever continues goes on with it instead of making a second one.
-        draft={isCreated ? `new-profile-${profileId}` : 'new-profile'}
+        draft={draftKey({ type: 'new-profile', id: isCreated ? profileId : undefined })}
         serverFields={serverFieldsOf(step, subjectField)}
         isIntermediate={step === 'occupation'}
         label={t('newProfile:title')}

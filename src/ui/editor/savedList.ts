@@ -23,7 +23,7 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
   select: (state: RootState) => readonly SavedItem<Values>[];
   /** How the entity was read last. */
   selectRequest: (state: RootState) => RequestState;
-  /** Reads the entity anew. */
+  /** Reads the entity again. */
   read: () => CallThunk;
   add: (values: Values) => CallThunk;
   /** Fields that its creation does not take: a change sends them afterwards (D-37). `isSame` leaves them out. */

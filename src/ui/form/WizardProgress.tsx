@@ -14,7 +14,7 @@ function stateOf(distance: number): 'done' | 'current' | 'ahead' {
   return distance < 0 ? 'done' : 'ahead';
 }
 
-/** Every step by name; on a phone a bar, and the name of the open one stands in the card. */
+/** Every step by name; on a phone a progress bar, with the current step's name in the card. */
 export function WizardProgress({ steps, current }: { steps: readonly WizardStep[]; current: number }) {
   const { t } = useTranslation(['editing', 'common']);
   return (

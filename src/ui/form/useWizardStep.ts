@@ -52,7 +52,7 @@ export function useWizardStep<Key extends string>({ steps, start, id, only, ...o
   });
 
   const goTo = (next: Key) => {
-    // Who has gone back while the step was saved stays there.
+    // A user who went back while the step was being saved stays there.
     if (current.current?.step !== step || next === step) return;
     setFurthest((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
     const entry: EntryState = { stepsBefore: [...stepsBefore, step] };

@@ -27,7 +27,7 @@ interface ImageDialogProps {
   open: boolean;
 }
 
-/** Uploads images, or takes them from the library (ux no. 8). Begins anew each time it has been closed. */
+/** Uploads images, or takes them from the library (ux no. 8). Starts over each time it has been closed. */
 export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
   const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
   return (

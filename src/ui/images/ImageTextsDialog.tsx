@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImageInput } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/callResult';
@@ -60,7 +61,7 @@ export function ImageTextsDialog(props: ImageTextsDialogProps) {
         <EditForm
           schema={ImageInput}
           defaultValues={textsOf(image)}
-          draft={`image-${image.id}`}
+          draft={draftKey({ type: 'image', id: image.id })}
           label={t('texts.title')}
           readNewest={() => dispatch(readOne(fetchImages(), image.id, textsOf))}
           onSubmit={async (body) => {

@@ -1,5 +1,6 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { matchesInput } from '@/domain/matchesInput';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { failureOf } from '@/store/callResult';
@@ -45,7 +46,7 @@ export function saveUploadTexts(
     const body = { ...textsOf(found), ...texts, name: texts.name || found.name };
     if (matchesInput(found, body)) return { image: found, failure: null };
     // The image is there: what is typed for it is kept for its own dialog, before the session can end with this call.
-    const ownDraft = `image-${found.id}`;
+    const ownDraft = draftKey({ type: 'image', id: found.id });
     writeDraft(userId, ownDraft, body, Date.now());
     const { [fileName]: _moved, ...others } = readUploadTexts(userId, draft);
     writeUploadTexts(userId, draft, others);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import { failureOf } from '@/store/callResult';
+import { itemDraftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import type { ImageTarget } from '@/entities/image/imageTarget';
@@ -33,7 +34,7 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const [userId] = useState(user?.id ?? null);
-  const draft = `${target.draft}.waiting`;
+  const draft = itemDraftKey(target.draft, 'waiting');
   const [items, setItems] = useState<readonly WaitingImage[]>(() => {
     // Of a form that is gone, and its files with it.
     moveUploadTexts(userId, draft, target.draft);
@@ -85,7 +86,7 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
       setItems((before) => before.map((other) => (other.image.id === image.id ? sent : other)));
     }
     const saved = await dispatch(
-      saveUploadTexts(userId, { ...to, draft: `${to.draft}.waiting` }, file.name, uploaded, texts),
+      saveUploadTexts(userId, { ...to, draft: itemDraftKey(to.draft, 'waiting') }, file.name, uploaded, texts),
     );
     return saved.failure;
   };
@@ -103,7 +104,7 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
     send: async (to: ImageTarget, signal: AbortSignal): Promise<ApiFailure | null> => {
       if (to.draft !== target.draft) {
         moveUploadTexts(userId, target.draft, to.draft);
-        moveUploadTexts(userId, draft, `${to.draft}.waiting`);
+        moveUploadTexts(userId, draft, itemDraftKey(to.draft, 'waiting'));
       }
       let first: ApiFailure | null = null;
       for (const item of items) {

@@ -9,7 +9,7 @@ import { inOtherProfile, removalOf, type ConfirmCareerEdit } from '@/domain/care
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
 import { fetchConnectedProfile } from '@/entities/career/experienceSlice';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -94,7 +94,7 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
   );
 }
 
-/** One's own profiles with what they show, the open one first; read when the dialog opens, and kept nowhere. */
+/** The user's own profiles with what they show, the open one first; read when the dialog opens, and kept nowhere. */
 function useProfiles(openProfileId: string) {
   const dispatch = useAppDispatch();
   const names = useAppSelector(selectListedNames);
