@@ -2,6 +2,7 @@ import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/t
 import type { ApiFailure } from '@/api/client/failure';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import { resettableReducer } from '@/store/rootReducer';
+import { createSessionRegistry } from '@/store/sessionRegistry';
 import { staleResponseMiddleware } from '@/store/staleResponseMiddleware';
 import type { RejectedMeta } from '@/store/thunkTypes';
 
@@ -27,10 +28,11 @@ export function createStore() {
   return configureStore({
     reducer: resettableReducer,
     middleware: (defaults) =>
-      defaults({ immutableCheck: checkOptions, serializableCheck: checkOptions }).prepend(
-        staleResponseMiddleware,
-        noticeFailures,
-      ),
+      defaults({
+        thunk: { extraArgument: createSessionRegistry() },
+        immutableCheck: checkOptions,
+        serializableCheck: checkOptions,
+      }).prepend(staleResponseMiddleware, noticeFailures),
   });
 }
 

@@ -6,7 +6,7 @@ import { config } from '@/platform/config';
 /*
  * The head start of a first visit (performance S3, S4). What the page needs and what it is called is known from its
  * address: the build writes that into index.html, and here, before the framework has arrived, code and texts are fetched,
- * the public read begins, and the heading stands in the first paint.
+ * the public read begins, and the heading is part of the first paint.
  */
 
 /** Files and texts that some addresses need besides the entry; files by number, texts by language. */
@@ -21,7 +21,7 @@ export interface FirstVisit {
   heading?: Record<string, string>;
   read?: {
     path: string;
-    /** The h1 that the response completes: `{{name}}` stands for who asks. */
+    /** The h1 that the response completes: `{{name}}` is the inviting expert. */
     heading: Record<string, string>;
   };
 }
@@ -114,7 +114,7 @@ export function fetchRoute(known: FirstVisits, path: string): void {
   if (visit) fetchFiles(known, visit);
 }
 
-/** Begins what an address needs. What goes wrong here, the page itself meets again and reports. */
+/** Starts loading what an address needs. Failures are ignored: the page runs into them again and reports them. */
 export function startFirstVisit(known: FirstVisits, address: string): void {
   const { lang, dataset } = document.documentElement;
   const isSignedIn = 'signedIn' in dataset;

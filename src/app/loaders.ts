@@ -2,8 +2,7 @@ import type { Language } from '@/api/schema/languages';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/entities/claim/claimsSlice';
 import { fetchImages } from '@/entities/image/imagesSlice';
 import { fetchAllPosts, fetchPosts } from '@/entities/post/postsSlice';
-import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
-import { fetchLimit, fetchProfile } from '@/entities/profile/profilesSlice';
+import { fetchLimit, fetchProfile, fetchProfiles } from '@/entities/profile/profilesSlice';
 import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/entities/user/userSlice';
 import type { AppStore } from './createStore';
 import { currentLanguage } from './i18n';
@@ -22,7 +21,7 @@ export function loadInitialData({ dispatch }: AppStore): void {
   void dispatch(fetchPosts());
 }
 
-/** The names of one's own profiles, in the language of the interface. */
+/** The names of the user's own profiles, in the language of the interface. */
 export function loadProfileNames(dispatch: AppStore['dispatch'], lang: Language): void {
   void dispatch(fetchProfiles({ query: { lang } }));
 }

@@ -8,7 +8,7 @@ import type { createRouter } from './router';
 
 /**
  * Effects of the beginning and the end of a session: the loads of AUT-08 when one begins, one navigation when one
- * ends (quality T18), and agreement with what happened in another tab (T22). `reload` loads the whole page anew. Returns
+ * ends (quality T18), and agreement with what happened in another tab (T22). `reload` reloads the whole page. Returns
  * the function that ends them.
  */
 export function startSessionEffects(

@@ -17,7 +17,7 @@ function setMeta(name: string, content: string | null): void {
   meta.setAttribute('content', content);
 }
 
-/** Keeps search engines out of an address that is left at once (AUT-13). The next page that is shown decides anew. */
+/** Keeps search engines out of an address that is left at once (AUT-13). The next page that is shown decides for itself. */
 export function hideFromRobots(): void {
   setMeta('robots', 'noindex, nofollow');
 }

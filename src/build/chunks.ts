@@ -12,7 +12,7 @@ type Graph = Rolldown.ChunkingContext;
 
 const source = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 
-/** Modules from which a first visit begins. What they do not import statically is loaded later, by whatever needs it. */
+/** Entry modules of a first visit. Anything they do not import statically is loaded later, on demand. */
 const roots = {
   /** Before the framework has arrived. */
   start: ['app/start.ts', 'app/first.css'],

@@ -15,7 +15,7 @@ export interface HeaderVariables {
   VITE_CAPTCHA_PROVIDER?: string | undefined;
 }
 
-/** Headers by name, for the addresses that match a pattern (`*` stands for the rest of the path). */
+/** Headers by name, for the addresses that match a pattern (`*` matches the rest of the path). */
 export interface HeaderRule {
   pattern: string;
   headers: Readonly<Record<string, string>>;

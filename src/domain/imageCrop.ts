@@ -48,7 +48,7 @@ export interface CropArea {
   height: number;
 }
 
-/** What is drawn anew: which part, and how large; null where the file goes as it is. */
+/** The crop and size to redraw; null where the file is sent as it is. */
 export interface Redraw {
   area: CropArea;
   width: number;
@@ -56,7 +56,7 @@ export interface Redraw {
 }
 
 /**
- * Whether a picture is drawn anew before it is sent: to be cut or made smaller (D-43), or to leave behind what it holds
+ * Whether a picture is redrawn before it is sent: to be cut or made smaller (D-43), or to leave behind what it holds
  * besides, such as where it was taken. What moves goes as it is.
  */
 export function redrawOf(facts: ImageFacts, crop: CropArea | null): Redraw | null {

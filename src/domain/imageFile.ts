@@ -19,7 +19,7 @@ export interface ImageFacts {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** It holds more than a picture: where and by what it was taken, who is on it (EXIF, XMP, IPTC). */
+  /** It holds metadata: place, camera, persons (EXIF, XMP, IPTC). */
   hasMetadata: boolean;
   /** Where the picture ends; what a file holds behind it is not sent. */
   end: number;
@@ -51,7 +51,7 @@ export function readImage(bytes: Uint8Array): ImageFacts | ImageProblem {
   return isKept(facts) && facts.end > limits.imageBytes ? 'tooBig' : facts;
 }
 
-/** Sent as it is: drawing it anew would stop what moves. */
+/** Sent as it is: redrawing would stop the animation. */
 export function isKept({ type, isAnimated }: ImageFacts): boolean {
   return type === 'image/gif' || isAnimated;
 }

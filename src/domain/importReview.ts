@@ -3,7 +3,7 @@ import type { ImportedCareer, ImportedEducation, ImportedExperience } from './im
 
 /* What is known of each entry before it is taken over: whether it is there already, and what it still lacks. */
 
-/** `conflict`: something of one's own looks like the same, with other dates or under another name. */
+/** `conflict`: something of the user's own looks like the same, with other dates or under another name. */
 export type ReviewVerdict = 'new' | 'duplicate' | 'conflict';
 
 interface KnownExperience {

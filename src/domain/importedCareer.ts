@@ -77,7 +77,7 @@ export const importLimits = {
   textCharacters: 10_000,
 } as const;
 
-/** Text of others as plain text: no control characters, nothing that turns the direction of what follows. */
+/** Text of others as plain text: no control characters, nothing that changes the direction of the text after it. */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value

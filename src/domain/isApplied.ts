@@ -23,7 +23,7 @@ function lastId(path: string, params: Record<string, string>): string | undefine
 /**
  * Whether a write to a list shows in the list that was read after it (D-66), by the method and the path of its call: what
  * was posted is in the list, what was deleted is not, an order is kept, and what was changed holds what was sent. Items
- * are compared by what they hold, not by their place.
+ * are compared by content, not by position.
  */
 export function isAppliedToList(
   { method, path }: Pick<EndpointSpec, 'method' | 'path'>,

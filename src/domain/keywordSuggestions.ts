@@ -9,7 +9,7 @@ const maxSuggestions = 8;
 interface SuggestionSources {
   question: string;
   topic: string;
-  /** What the claim's profile stands for. */
+  /** The main competence of the claim's profile. */
   competences: readonly string[];
   /** Keywords that are there already. */
   chosen: readonly string[];

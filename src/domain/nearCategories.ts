@@ -9,7 +9,7 @@ interface CategoryWithSubjects extends Named {
 
 /** What a claim is about. */
 export interface ClaimContext {
-  /** The competence that its profile stands for; '' where it is not known. */
+  /** The main competence of its profile; '' where it is not known. */
   competence: string;
   /** The occupation, the topic, the question. */
   texts: readonly string[];

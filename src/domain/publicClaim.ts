@@ -74,7 +74,7 @@ interface PublicClaimInput {
   /** The categories that can be chosen, for the names of those that are being chosen. */
   known?: readonly { id: string; name: string }[];
   person: { id: string; name: string; gender: string | undefined };
-  /** The linked profile as the list of one's own has it. */
+  /** The linked profile as the list of the user's own has it. */
   listed?:
     | {
         occupation?: { name: string; lang?: Language } | null;

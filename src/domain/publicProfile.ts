@@ -69,7 +69,7 @@ interface PublicProfileInput extends PublicProfileSources {
   typed?: Partial<CompetenceProfile>;
   person: { id: string; name: string; gender: string | undefined };
   language: Language;
-  /** The names of the profile as the list of one's own has them. */
+  /** The names of the profile as the list of the user's own has them. */
   listed?: { occupation: Name; competence?: Name };
 }
 

@@ -50,7 +50,7 @@ function subjectsOf(question: string): Set<string> {
 const similarFrom = 0.5;
 const maxShown = 3;
 
-/** Which of one's own questions ask nearly the same, the closest first, at most three (ux no. 9). */
+/** The user's own questions that ask nearly the same, the closest first, at most three (ux no. 9). */
 export function similarQuestions<T extends { question: string }>(question: string, others: readonly T[]): T[] {
   const subjects = subjectsOf(question);
   return others

@@ -1,3 +1,5 @@
+import { parseDraftKey } from './draftKey';
+
 /** Where unfinished work is continued. Experience and education are shared by several profiles. */
 export type WorkTarget =
   /** `section` is the part of the editor in which the text was typed, where one is known. */
@@ -18,40 +20,31 @@ export interface RecentWork {
   unsaved: boolean;
 }
 
-const fixedTargets: Record<string, WorkTarget> = {
-  newClaim: { type: 'newClaim' },
-  'new-profile': { type: 'newProfile' },
-  invitation: { type: 'invitation' },
-  invitations: { type: 'invitation' },
-};
-
-/** Forms of a claim or profile that have a page of their own. */
-const ownPages: Record<string, 'question' | 'competence'> = {
-  'claim-question': 'question',
-  'profile-competence': 'competence',
-};
-
-/** Sections of the claim editor that hold several forms. */
-const sectionsOfParts: Record<string, string> = { topic: 'subject', painPoint: 'subject' };
-
-/** The place that a kept draft's name stands for; null for a form that cannot be continued anywhere. */
-export function targetOfDraft(name: string): WorkTarget | null {
-  if (Object.hasOwn(fixedTargets, name)) return fixedTargets[name] ?? null;
-  const [, newProfile] = /^new-profile-(.+)$/.exec(name) ?? [];
-  if (newProfile) return { type: 'newProfile', id: newProfile };
-  const [, career, entry] = /^(experience|education)-([^.]+)(?:\..+)?$/.exec(name) ?? [];
-  if (entry) return { type: career as 'experience' | 'education', id: entry === 'new' ? null : entry };
-  // An item of a list has its own draft below that of the list, or of a group: `claim-7-keywords.12`,
-  // `profile-7-stories-started.new`; so have images on their way: `claim-7-shortAnswer.images`, `experience-7.logo`.
-  const [, editor, id, list] =
-    /^(claim|profile)-(.+)-(connections|stories)-\w+(?:\..+)?$/.exec(name) ??
-    /^(claim|profile)-(.+?)-([A-Za-z]+)(?:\..+)?$/.exec(name) ??
-    [];
-  if (!id || !list) return null;
-  const page = `${editor}-${list}`;
-  if (Object.hasOwn(ownPages, page)) return { type: ownPages[page] ?? 'question', id };
-  const section = Object.hasOwn(sectionsOfParts, list) ? sectionsOfParts[list] : list;
-  return { type: editor as 'claim' | 'profile', id, ...(section ? { section } : {}) };
+/** The place where a kept draft is continued; null for a form that cannot be continued anywhere. */
+export function targetOfDraft(key: string): WorkTarget | null {
+  const { type, id, section = '' } = parseDraftKey(key) ?? {};
+  switch (type) {
+    case 'claim':
+    case 'profile':
+      if (id === undefined) return null;
+      if (type === 'claim' && section === 'question') return { type: 'question', id };
+      if (type === 'profile' && section === 'competence') return { type: 'competence', id };
+      // The section "subject" holds two forms; of the stories and connections each group has its own.
+      if (section === 'topic' || section === 'painPoint') return { type, id, section: 'subject' };
+      return { type, id, section: section.replace(/-.*/, '') };
+    case 'experience':
+    case 'education':
+      return { type, id: id === undefined || id === 'new' ? null : id };
+    case 'new-profile':
+      return { type: 'newProfile', ...(id === undefined ? {} : { id }) };
+    case 'newClaim':
+      return { type };
+    case 'invitation':
+    case 'invitations':
+      return { type: 'invitation' };
+    default:
+      return null;
+  }
 }
 
 interface DraftFacts {

@@ -44,7 +44,7 @@ export function groupsOf(types: readonly GroupType[], entries: readonly { type: 
 }
 
 /**
- * A story or a connection as it is read: what stands in its question (D-30), or the text that is delivered besides, with
+ * A story or a connection as it is read: the text in its question (D-30), or the text that is delivered besides, with
  * the question above it.
  */
 export function answerOf(question: string, text: string): { question: string; answer: string } {

@@ -8,7 +8,7 @@ const maxSuggestions = 5;
 const maxFound = 3;
 
 /**
- * Disciplines to suggest: a few that were found by the name of a competence, then those of one's own entries, the most
+ * Disciplines to suggest: a few that were found by the name of a competence, then those of the user's entries, the most
  * used first.
  */
 export function suggestedDisciplines<D extends Named>(found: readonly D[], ofEntries: readonly (readonly D[])[]): D[] {

@@ -83,7 +83,7 @@ export function confirmedNames({ endorsements }: Pick<Decisions, 'endorsements'>
 
 /**
  * What was confirmed of an invitation, and how many points that is; where the competences are not delivered, the
- * delivered number stands for them.
+ * delivered number is used instead.
  */
 export function confirmedPoints(invitation: Decisions & { count: number }) {
   const names = confirmedNames(invitation);

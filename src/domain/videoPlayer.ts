@@ -1,7 +1,7 @@
 import type { Video } from './video';
 
 /*
- * What a platform's player is asked and answers. No script of the platform runs in the page: its player stands in a frame,
+ * What a platform's player is asked and answers. No script of the platform runs in the page: its player runs in a frame,
  * and both send each other messages. The frame's address is made of the film's id alone (D-40).
  */
 
@@ -47,7 +47,7 @@ const youtubeErrors: Readonly<Record<number, PlayerError>> = {
   100: 'notFound',
   101: 'notEmbeddable',
   150: 'notEmbeddable',
-  // It does not learn which page it stands in.
+  // The frame is not told which page embeds it.
   153: 'notEmbeddable',
 };
 

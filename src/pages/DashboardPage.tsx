@@ -58,7 +58,7 @@ export default function DashboardPage() {
 
   const ownProfileId = profiles.items[0]?.id ?? null;
   const work = recentWork(drafts, claims.items);
-  // The same thing never stands in two cards.
+  // The same thing is never shown in two cards.
   const inHero = step && !isVisitor ? work.find(({ target }) => isPlaceOf(step, target)) : undefined;
   const others = work.filter((item) => item !== inHero);
   // Its place is kept until the claims have been read.

@@ -15,7 +15,7 @@ export default function LoginPage() {
   return (
     <AuthCard
       title={t('login.title')}
-      // Whoever comes from somewhere reads what goes on there instead.
+      // A user who was redirected here reads why instead.
       intro={notice || waiting ? undefined : t('login.intro')}
       links={
         <>

@@ -9,7 +9,7 @@ import { UserDetailsAlert } from '@/features/user';
 export default function NewProfilePage() {
   const [query] = useSearchParams();
   const { t } = useTranslation('newProfile');
-  // Who came from the claim wizard goes back to it.
+  // Return to the claim wizard if the user came from it.
   const doneHref = query.get('for') === 'claim' ? href('newClaim') : undefined;
   return (
     <NewProfileWizard

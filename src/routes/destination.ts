@@ -7,7 +7,7 @@ import { routeEntry, routes, type RouteName } from './table';
 
 const linkLife = 24 * 60 * 60 * 1000;
 
-/** Pages that nobody is sent to after signing in: they only report, or belong to who is not signed in. */
+/** Pages that are no destination after signing in: they only report, or are for signed-out visitors. */
 const neverDestinations = new Set<RouteName>(['authorizeCallback', 'notAuthorized', 'error', 'notFound']);
 
 /** The route an address belongs to; static segments win over parameters (D-12). */
@@ -75,8 +75,8 @@ function takeVerificationLink(now: number): string | null {
 }
 
 /**
- * Address of the login page for who has to sign in first: the query is kept, and `to` holds the path, unless it is `/`
- * (AUT-14).
+ * Address of the login page for a visitor who has to sign in first: the query is kept, and `to` holds the path, unless it
+ * is `/` (AUT-14).
  */
 export function loginHref(pathname: string, search: string): string {
   const query = new URLSearchParams(search);
@@ -109,7 +109,7 @@ export function isClient(role: string | undefined): boolean {
   return role === 'client';
 }
 
-/** Where `/` leads: by role, and who is not signed in to the login page with the query kept (AUT-15, D-09). */
+/** Where `/` leads: by role; signed-out visitors to the login page, with the query kept (AUT-15, D-09). */
 export function homeHref(role: string | null, search: string): string {
   if (role === null) return loginHref('/', search);
   return isClient(role) ? href('accessControl') : href('dashboard');

@@ -1,7 +1,7 @@
 import type { AbilityAction, AbilitySubject } from '@/domain/ability';
 
 /**
- * The visitors who may open a route. `public`: everybody; `guest`: only who is not signed in (unauthenticatedOnly, AUT-13);
+ * The visitors who may open a route. `public`: everybody; `guest`: only signed-out visitors (unauthenticatedOnly, AUT-13);
  * otherwise the permission it needs.
  */
 export type RouteAccess = 'public' | 'guest' | { action: AbilityAction; subject: AbilitySubject };

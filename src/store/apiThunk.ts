@@ -3,14 +3,13 @@ import { call } from '@/api/client/call';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { selectAnswered, writeAnswered, type EntityRef } from './answeredWrites';
+import type { CallResult } from './callResult';
 import { isIgnored, registerConfirmation, sendConfirmed } from './confirmWrite';
-import type { CallResult } from './lostResponse';
-import type { ApiThunk, ApiThunkOptions, ThunkConfig, UploadOptions } from './thunkTypes';
-import { withCancel } from './trackRequest';
+import type { ApiThunk, ApiThunkOptions, StartedThunk, ThunkConfig } from './thunkTypes';
 
 /**
- * A thunk for one endpoint: typed by the contract, rejected with an `ApiFailure`, and cancelled by the `abort()` of the
- * dispatched promise. An upload reports its progress: `dispatch(uploadImage(args, { onUploadProgress }))`.
+ * A thunk for one endpoint: typed by the contract, and dispatched it resolves to a `CallResult`. Its actions are those of
+ * `createAsyncThunk`; the rejected one carries an `ApiFailure`. `abort()` of what it returns cancels the call.
  */
 export function apiThunk<E extends Endpoint, Read = unknown>(
   endpoint: E,
@@ -18,51 +17,65 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
 ): ApiThunk<E> {
   const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix, entity } = options;
   const type = typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id;
+  const keyOf = (args: EndpointArgs<E>) => `${type} ${JSON.stringify(args)}`;
   if (confirm && endpoint.creates) registerConfirmation(type, endpoint, confirm);
-  const create = (uploadOptions: UploadOptions = {}) =>
-    createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
-      type,
-      async (args, { signal, requestId, abort, dispatch, getState, fulfillWithValue, rejectWithValue }) => {
-        const key = `${type} ${JSON.stringify(args)}`;
-        const send = async (): Promise<CallResult<EndpointData<E>>> => {
-          try {
-            const request = () => call(endpoint, args, { ...uploadOptions, signal });
-            return { data: await withCancel({ requestId, key, abort }, request) };
-          } catch (error) {
-            return { failure: toFailure(error) };
-          }
-        };
-        const ref = entity?.(args);
-        const answered = selectAnswered(getState(), ref);
-        const before = confirm?.select?.(getState(), args);
-        const result = confirm ? await dispatch(sendConfirmed(endpoint, confirm, key, args, send)) : await send();
-        const reject = (failure: ApiFailure) =>
-          rejectWithValue(failure, { silent, failureText, settledAt: Date.now() });
-        const fulfill = (data: EndpointData<E>, written?: EntityRef) =>
-          fulfillWithValue(data, { settledAt: Date.now(), ...(written ? { written } : {}) });
-        if ('failure' in result) return reject(result.failure);
-        const isOutdated = selectAnswered(getState(), ref) !== answered;
-        if (endpoint.method === 'get') {
-          // What was written meanwhile may not be in it.
-          const again = isOutdated ? await send() : result;
-          return fulfill('data' in again ? again.data : result.data);
+
+  const thunk = createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
+    type,
+    async (args, { signal, requestId, extra, dispatch, getState, fulfillWithValue, rejectWithValue }) => {
+      const onUploadProgress = (share: number) => extra.calls.get(requestId)?.onUploadProgress?.(share);
+      const callOptions = endpoint.encoding === 'multipart' ? { signal, onUploadProgress } : { signal };
+      const send = async (): Promise<CallResult<EndpointData<E>>> => {
+        try {
+          return { data: await call(endpoint, args, callOptions) };
+        } catch (error) {
+          return { failure: toFailure(error) };
         }
-        if (ref) dispatch(writeAnswered(ref));
-        if (!refetch || (result.data !== null && !isOutdated)) return fulfill(result.data, ref);
-        // The response does not hold the entity, or an older one than is known.
-        if (result.data !== null || !confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));
-        else if (await dispatch(isIgnored(endpoint, confirm, args, before))) {
-          return reject({ kind: 'server', outcome: 'ignored' });
-        }
-        return fulfill(null as EndpointData<E>, ref);
-      },
-      // Toolkit decides by the argument's type whether it may be left out, which it cannot for an endpoint not yet known.
-    ) as unknown as ApiThunk<E>;
-  const thunk = create();
-  const { typePrefix, pending, fulfilled, rejected } = thunk;
-  // A listener is a function, which an action must not hold: a call with one is made by a thunk of its own, of the same type.
-  return Object.assign(
-    (args: EndpointArgs<E>, uploadOptions?: UploadOptions) => (uploadOptions ? create(uploadOptions) : thunk)(args),
-    { typePrefix, pending, fulfilled, rejected },
+      };
+      const ref = entity?.(args, getState());
+      const answered = selectAnswered(getState(), ref);
+      const before = confirm?.select?.(getState(), args);
+      const result = confirm ? await dispatch(sendConfirmed(endpoint, confirm, keyOf(args), args, send)) : await send();
+      const reject = (failure: ApiFailure) => rejectWithValue(failure, { silent, failureText, settledAt: Date.now() });
+      const fulfill = (data: EndpointData<E>, written?: EntityRef) =>
+        fulfillWithValue(data, { settledAt: Date.now(), ...(written ? { written } : {}) });
+      if ('failure' in result) return reject(result.failure);
+      const isOutdated = selectAnswered(getState(), ref) !== answered;
+      if (endpoint.method === 'get') {
+        // It may lack what was written meanwhile.
+        const again = isOutdated ? await send() : result;
+        return fulfill('data' in again ? again.data : result.data);
+      }
+      if (ref) dispatch(writeAnswered(ref));
+      if (!refetch || (result.data !== null && !isOutdated)) return fulfill(result.data, ref);
+      // The response does not hold the entity, or an older one than is known.
+      if (result.data !== null || !confirm || !Object.is(confirm.refetch, refetch)) await dispatch(refetch(args));
+      else if (await dispatch(isIgnored(endpoint, confirm, args, before))) {
+        return reject({ kind: 'server', outcome: 'ignored' });
+      }
+      return fulfill(null as EndpointData<E>, ref);
+    },
   );
+  // Toolkit decides by the argument's type whether it may be left out, which it cannot for an endpoint not yet known.
+  const start = thunk as unknown as StartedThunk<E>;
+
+  const run: ApiThunk<E> =
+    (args, { onUploadProgress } = {}) =>
+    (dispatch, _getState, { calls }) => {
+      const running = dispatch(start(args));
+      const { requestId, abort } = running;
+      calls.set(requestId, { key: keyOf(args), abort, onUploadProgress });
+      const read = async (): Promise<CallResult<EndpointData<E>>> => {
+        const { meta, payload } = await running;
+        calls.delete(requestId);
+        if (meta.requestStatus === 'fulfilled') return { data: payload as EndpointData<E> };
+        return { failure: (payload as ApiFailure | undefined) ?? { kind: 'contract' } };
+      };
+      return Object.assign(read(), { requestId, abort });
+    };
+  run.typePrefix = type;
+  run.pending = start.pending;
+  run.fulfilled = start.fulfilled;
+  run.rejected = start.rejected;
+  return run;
 }

@@ -1,18 +1,19 @@
 import type { Endpoint, EndpointArgs, EndpointData, UntypedArgs } from '@/api/endpoint';
 import type { AppThunk, RootState } from './rootReducer';
-import { registerSettler, resultOf, sendAndVerify, type CallAction, type CallResult } from './lostResponse';
+import type { CallResult, CallThunk } from './callResult';
+import { registerSettler, sendAndVerify } from './lostResponse';
 
 /** How a lost response of a write is settled (D-66). */
 export interface WriteConfirmation<Args, Read> {
   /** Reads the entity or the list that the write changes. */
-  refetch: (args: Args) => CallAction<Read>;
+  refetch: (args: Args) => CallThunk<Read>;
   /** Whether the write is done, as what was read shows; `null` where the entity is gone. */
   isApplied: (read: Read | null, args: Args) => boolean;
   /** The same as the store holds it, so that a success that changed nothing is noticed (quality F11). */
   select?: (state: RootState, args: Args) => Read | undefined;
 }
 
-/** Lets a write that creates something be settled by code that does not know who sent it, after the page was loaded anew. */
+/** Lets a write that creates something be settled after a reload, when the code that sent it is not running. */
 export function registerConfirmation<E extends Endpoint, Read>(
   type: string,
   endpoint: E,
@@ -20,7 +21,7 @@ export function registerConfirmation<E extends Endpoint, Read>(
 ): void {
   registerSettler(type, (write) => async (dispatch) => {
     const args = write.args as EndpointArgs<E>;
-    const read = await dispatch(resultOf(refetch(args)));
+    const read = await dispatch(refetch(args));
     return 'data' in read && isApplied(read.data, asSent(endpoint, args));
   });
 }
@@ -41,7 +42,7 @@ export function sendConfirmed<E extends Endpoint, Read>(
         creates: endpoint.creates === true,
         send,
         refetch: async () => {
-          const read = await dispatch(resultOf(refetch(args)));
+          const read = await dispatch(refetch(args));
           return 'failure' in read && read.failure.kind === 'notFound' ? { data: null } : read;
         },
         // A write's data is the entity or null: what was read is in the store already.
@@ -62,7 +63,7 @@ export function isIgnored<E extends Endpoint, Read>(
 ): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const sent = asSent(endpoint, args);
-    const read = await dispatch(resultOf(refetch(sent)));
+    const read = await dispatch(refetch(sent));
     if ('failure' in read || before === undefined) return false;
     return !isApplied(read.data, sent) && contentOf(read.data) === contentOf(before);
   };

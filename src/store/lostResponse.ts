@@ -1,18 +1,15 @@
 import type { ApiFailure } from '@/api/client/failure';
+import type { CallResult, CallThunk } from './callResult';
 import { findLostWrite, setLostWrite, type LostWrite } from './lostWrites';
 import type { AppThunk, RootState } from './rootReducer';
 import { selectUser } from './session';
-import { getData, getFailure, type ThunkResult } from './thunkResult';
 
 /*
  * A write whose response was lost, cannot be read or is an error of the server's may have been done (D-66, quality F9,
  * F12 and F20). What it changes is then read again and compared: either it is done after all, or it can be repeated. While
  * reading fails too, the outcome stays unknown, and the next try reads before it sends, so that nothing is created twice:
- * also where the page was loaded anew in between, or other values are to be sent.
+ * also where the page was reloaded in between, or other values are to be sent.
  */
-
-/** How a call ended. */
-export type CallResult<Data> = { data: Data } | { failure: ApiFailure };
 
 /**
  * Whether the server may have done a write although the call failed. A gateway answers 502 or 504 for a server that is
@@ -89,26 +86,14 @@ interface Identified {
   id: string;
 }
 
-/** The entity that a call's thunk creates. */
-export type CallAction<Data> = AppThunk<PromiseLike<ThunkResult & { payload?: Data | ApiFailure }>>;
-
-/** Dispatches a call's thunk and returns how it ended. */
-export function resultOf<Data>(action: CallAction<Data>): AppThunk<Promise<CallResult<Data>>> {
-  return async (dispatch) => {
-    const result = await dispatch(action);
-    const failure = getFailure(result);
-    return failure ? { failure } : { data: getData(result) as Data };
-  };
-}
-
 /** Reads a list and returns what a form holds of one of its entities, null where that is gone. */
 export function readOne<Item extends Identified, Values>(
-  list: CallAction<Item[]>,
+  list: CallThunk<Item[]>,
   id: string,
   valuesOf: (item: Item) => Values,
 ): AppThunk<Promise<CallResult<Values | null>>> {
   return async (dispatch) => {
-    const read = await dispatch(resultOf(list));
+    const read = await dispatch(list);
     if ('failure' in read) return read;
     const found = read.data.find((item) => item.id === id);
     return { data: found ? valuesOf(found) : null };
@@ -129,18 +114,18 @@ export function settlerOf(key: string): Settle | undefined {
 }
 
 interface Creation<Args, Item extends Identified> {
-  thunk: ((args: Args) => CallAction<Identified | null>) & { typePrefix: string };
+  thunk: ((args: Args) => CallThunk<Identified | null>) & { typePrefix: string };
   /** Reads the list that the new entity belongs to. */
-  fetchList: () => CallAction<Item[]>;
+  fetchList: () => CallThunk<Item[]>;
   /** The list before; null where it has not been read yet. */
   selectBefore: (state: RootState) => readonly Identified[] | null;
   /** Whether an entity of the list holds what was sent. */
   isSame: (item: Item, args: Args) => boolean;
-  /** Reads whether what follows is done as well. */
+  /** Reads whether the next step is done as well. */
   isNextDone?: (id: string, next: string) => AppThunk<Promise<boolean>>;
 }
 
-/** What belongs to a new entity besides: a page that is loaded anew meanwhile finds the entity and goes on with it. */
+/** The further writes of a new entity: a page that is reloaded meanwhile finds the entity and goes on with them. */
 interface Following {
   next: string | undefined;
   run: (id: string) => Promise<unknown>;
@@ -157,7 +142,7 @@ export function createVerified<Args, Item extends Identified>(
   const findCreated = (list: Item[], write: LostWrite) =>
     list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args));
   registerSettler(thunk.typePrefix, (write) => async (dispatch) => {
-    const read = await dispatch(resultOf(fetchList()));
+    const read = await dispatch(fetchList());
     const created = 'data' in read ? findCreated(read.data, write) : undefined;
     if (!created) return false;
     return write.next === undefined || !isNextDone || (await dispatch(isNextDone(created.id, write.next)));
@@ -166,7 +151,7 @@ export function createVerified<Args, Item extends Identified>(
     const userId = selectUser(getState())?.id;
     const key = thunk.typePrefix;
     const next = following?.next;
-    const readList = () => dispatch(resultOf(fetchList()));
+    const readList = () => dispatch(fetchList());
     const before = selectBefore(getState());
     const read = before ? null : await readList();
     const known = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
@@ -178,7 +163,7 @@ export function createVerified<Args, Item extends Identified>(
         known,
         next,
         send: async () => {
-          const sent = await dispatch(resultOf(thunk(args)));
+          const sent = await dispatch(thunk(args));
           if ('failure' in sent) return sent;
           return sent.data ? { data: sent.data.id } : { failure: { kind: 'contract' } };
         },

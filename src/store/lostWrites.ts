@@ -8,7 +8,7 @@ export interface LostWrite {
   args: unknown;
   /** Ids that were there before it was sent. */
   known: readonly string[];
-  /** What follows once it is done: the id of the profile that is to show a new entry. */
+  /** The next step once it is done: the id of the profile that is to show a new entry. */
   next?: string | undefined;
   /** This page still awaits the response. */
   isSending?: boolean;
@@ -35,7 +35,7 @@ declare module '@/store/rootReducer' {
 const { lostWritesChanged } = slice.actions;
 const { selectLostWrites } = slice.injectInto(rootReducer).selectors;
 
-/** The user's lost writes of this tab; the session storage has them after the page was loaded anew. */
+/** The user's lost writes of this tab; the session storage has them after the page was reloaded. */
 export function lostWrites(): AppThunk<LostWrites> {
   return (_, getState) => {
     const stored = readStored('lostWrites', selectUser(getState())?.id ?? guestId) as LostWrites | null;

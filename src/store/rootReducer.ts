@@ -5,9 +5,10 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { shareStructure } from './structuralSharing';
 import { notices } from './notices';
 import { session, sessionEnded } from './session';
+import type { SessionRegistry } from './sessionRegistry';
+import { shareStructure } from './structuralSharing';
 
 /** Every feature's slice declares itself here, by `declare module '@/store/rootReducer'`. */
 export interface LazyLoadedSlices {}
@@ -19,8 +20,8 @@ export interface LazyLoadedSlices {}
 export const rootReducer = combineSlices(session, notices).withLazyLoadedSlices<LazyLoadedSlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;
-export type AppDispatch = ThunkDispatch<RootState, undefined, UnknownAction>;
-export type AppThunk<R = void> = ThunkAction<R, RootState, undefined, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, SessionRegistry, UnknownAction>;
+export type AppThunk<R = void> = ThunkAction<R, RootState, SessionRegistry, UnknownAction>;
 
 /** Every slice returns to its initial state when a session ends (AUT-10, quality T21). */
 export const resettableReducer: Reducer<RootState> = (state, action) => {

@@ -11,6 +11,7 @@ import {
   type StoredSession,
 } from '@/platform/sessionCookies';
 import { announceToTabs, type TabMessage } from '@/platform/tabs';
+import type { SessionRegistry } from './sessionRegistry';
 
 /**
  * Why a session ended: the user signed out, the server answered 401, another tab signed out or signed in as somebody
@@ -69,23 +70,19 @@ export const { sessionBegan, sessionEnded } = session.actions;
 export const { selectSession, selectUser, selectIsSignedIn, selectRules, selectSessionNumber } = session.selectors;
 
 /** The root reducer imports this file, so that its `AppThunk` cannot be used here. */
-type SessionThunk<R = void> = ThunkAction<R, { session: SessionState }, undefined, UnknownAction>;
+type SessionThunk<R = void> = ThunkAction<R, { session: SessionState }, SessionRegistry, UnknownAction>;
 
-/*
- * Tokens stay out of the state, which is shown by tools. A message of another tab may arrive before the change of the
- * cookies can be read here: the token of a session that has ended there counts as gone all the same (quality T22).
- */
-let ownToken: string | null = null;
-let endedToken: string | null = null;
-
-function storedToken(): string | null {
+/** A message of another tab may arrive before the change of the cookies can be read here. */
+function storedToken({ endedToken }: SessionRegistry): string | null {
   const token = readToken();
   return token === endedToken ? null : token;
 }
 
-function begin({ token, user, rules }: StoredSession, reason: BeginReason) {
-  ownToken = token;
-  return sessionBegan({ user, rules, reason });
+function begin({ token, user, rules }: StoredSession, reason: BeginReason): SessionThunk {
+  return (dispatch, _, registry) => {
+    registry.token = token;
+    dispatch(sessionBegan({ user, rules, reason }));
+  };
 }
 
 /** Takes up the stored session at start; nothing where there is none or only half of one. */
@@ -104,14 +101,14 @@ export function beginSession(
   signedIn: { access_token: string; user: SessionUser },
   persistent: boolean,
 ): SessionThunk<boolean> {
-  return (dispatch) => {
+  return (dispatch, _, registry) => {
     const { access_token: token, user } = signedIn;
     const session = { token, user, rules: manageAll };
     if (!writeSession(session, persistent)) {
       clearSessionCookies();
       return false;
     }
-    endedToken = null;
+    registry.endedToken = null;
     dispatch(begin(session, 'signIn'));
     announceToTabs({ type: 'began', userId: user.id });
     return true;
@@ -123,7 +120,7 @@ export function beginSession(
  * caller wins; later ones find nobody signed in and do nothing (quality T18).
  */
 export function endSession(reason: EndReason): SessionThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, registry) => {
     const user = selectUser(getState());
     if (!user) return;
     // Another tab may have begun a session of somebody else, whose cookies these then are.
@@ -133,6 +130,9 @@ export function endSession(reason: EndReason): SessionThunk {
       announceToTabs({ type: 'ended', userId: user.id });
     }
     clearWebStorage(user.id, reason === 'logout');
+    registry.token = null;
+    registry.calls.clear();
+    registry.uploads.clear();
     dispatch(sessionEnded(reason));
     abortSessionCalls();
   };
@@ -140,11 +140,11 @@ export function endSession(reason: EndReason): SessionThunk {
 
 /** Brings this tab into agreement with a message of another one, and with the cookies that it may have changed (T22). */
 export function checkSession(message?: TabMessage): SessionThunk {
-  return (dispatch, getState) => {
+  return (dispatch, getState, registry) => {
     const user = selectUser(getState());
     const isEnded = user && message && (message.type === 'ended') === (message.userId === user.id);
-    if (isEnded) endedToken = ownToken;
-    const stored = storedToken() ? readSession() : null;
+    if (isEnded) registry.endedToken = registry.token;
+    const stored = storedToken(registry) ? readSession() : null;
     if (user && (isEnded || stored?.user.id !== user.id)) dispatch(endSession('otherTab'));
     if (stored && (isEnded || stored.user.id !== user?.id)) dispatch(begin(stored, 'otherTab'));
   };
@@ -155,8 +155,8 @@ export function checkSession(message?: TabMessage): SessionThunk {
  * another, it is aborted with the session that it belonged to (quality T22).
  */
 export function sessionToken(): SessionThunk<string | null> {
-  return (dispatch) => {
+  return (dispatch, _, registry) => {
     dispatch(checkSession());
-    return storedToken();
+    return storedToken(registry);
   };
 }

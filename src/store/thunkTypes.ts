@@ -4,7 +4,9 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import type { EntityRef } from './answeredWrites';
 import type { WriteConfirmation } from './confirmWrite';
+import type { CallResult } from './callResult';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
+import type { SessionRegistry } from './sessionRegistry';
 
 export interface ApiThunkOptions<Args, Read = unknown> {
   /** A failed write shows no notice, because its form or dialog shows the failure. Reads (GET) never show one. */
@@ -18,7 +20,7 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
   /** Names the entity that the call reads, or whose write answers with all of it, so that no older answer replaces a newer. */
-  entity?: (args: Args) => EntityRef;
+  entity?: (args: Args, state: RootState) => EntityRef;
 }
 
 /** Milliseconds since the epoch at which the response or the failure arrived. */
@@ -39,20 +41,30 @@ export interface RejectedMeta extends SettledMeta {
 export interface ThunkConfig {
   state: RootState;
   dispatch: AppDispatch;
-  extra: undefined;
+  extra: SessionRegistry;
   rejectValue: ApiFailure;
   fulfilledMeta: FulfilledMeta;
   rejectedMeta: RejectedMeta;
 }
 
-export type UploadOptions = Pick<CallOptions, 'onUploadProgress'>;
-
 type Thunk<E extends Endpoint> = AsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
 
-export interface ApiThunk<E extends Endpoint> {
-  (args: EndpointArgs<E>, options?: UploadOptions): AsyncThunkAction<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
+interface ThunkActions<E extends Endpoint> {
   typePrefix: string;
   pending: Thunk<E>['pending'];
   fulfilled: Thunk<E>['fulfilled'];
   rejected: Thunk<E>['rejected'];
+}
+
+/** The thunk that Redux Toolkit makes. */
+export interface StartedThunk<E extends Endpoint> extends ThunkActions<E> {
+  (args: EndpointArgs<E>): AsyncThunkAction<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
+}
+
+/** A dispatched `apiThunk`. */
+export type DispatchedCall<Data> = Promise<CallResult<Data>> & { requestId: string; abort: (reason?: string) => void };
+
+export interface ApiThunk<E extends Endpoint> extends ThunkActions<E> {
+  /** An upload reports the share that is sent. */
+  (args: EndpointArgs<E>, options?: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<EndpointData<E>>>;
 }

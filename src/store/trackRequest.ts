@@ -1,5 +1,7 @@
-import type { ActionReducerMapBuilder, Draft, UnknownAction } from '@reduxjs/toolkit';
+import type { ActionReducerMapBuilder, Draft, EntityState, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
+import { replaceAll } from './idRecord';
+import type { AppThunk } from './rootReducer';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
@@ -37,7 +39,7 @@ export function asStale(request: RequestState): RequestState {
   return isReadAgain ? { ...request, status: 'succeeded', settledAt: Infinity } : request;
 }
 
-/** Whether two states of a request are the same to who shows its data. */
+/** Equality for `useSelector`: whether two request states look the same to a component that shows the data. */
 export function isSameRequest(one: RequestState, other: RequestState): boolean {
   return one === other || (one.status === 'succeeded' && other.status === 'succeeded' && one.argsKey === other.argsKey);
 }
@@ -51,33 +53,17 @@ export function isFresh(request: RequestState, key: string, now: number): boolea
   return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
 }
 
-interface RunningRequest {
-  requestId: string;
-  /** The same for requests with the same response. */
-  key: string;
-  abort: (reason: string) => void;
-}
-
-const underWay = new Map<string, RunningRequest>();
 const cancelled = 'cancelled by the user';
-
-/** Makes a request cancellable until it has settled. */
-export async function withCancel<T>(running: RunningRequest, request: () => Promise<T>): Promise<T> {
-  underWay.set(running.requestId, running);
-  try {
-    return await request();
-  } finally {
-    underWay.delete(running.requestId);
-  }
-}
 
 /**
  * Aborts a request that takes too long for the user (D-10), and its duplicates: they share one connection, which a
  * later attempt would join as well.
  */
-export function cancelRequest(requestId: string): void {
-  const { key } = underWay.get(requestId) ?? {};
-  for (const running of underWay.values()) if (running.key === key) running.abort(cancelled);
+export function cancelRequest(requestId: string): AppThunk {
+  return (_dispatch, _getState, { calls }) => {
+    const { key } = calls.get(requestId) ?? {};
+    for (const call of calls.values()) if (call.key === key) call.abort(cancelled);
+  };
 }
 
 interface Phase<Args, Action = unknown> {
@@ -85,7 +71,7 @@ interface Phase<Args, Action = unknown> {
 }
 
 /** As much of an `apiThunk` as is needed to follow its requests. */
-interface TrackedThunk<Args, Data> {
+export interface TrackedThunk<Args, Data> {
   pending: Phase<Args>;
   fulfilled: Phase<Args, { payload: Data; meta: { settledAt: number } }>;
   rejected: Phase<
@@ -134,4 +120,42 @@ export function trackRequest<S, Args, Data>(
         settledAt: meta.settledAt ?? null,
       });
     });
+}
+
+/** Data that is read as a whole, with the state of the request. */
+export interface ReadState<Data> {
+  data: Data;
+  request: RequestState;
+}
+
+export const unread = <Data>(data: Data): ReadState<Data> => ({ data, request: idleRequest });
+
+/** Keeps what a read returns in the place of what it returned before. */
+export function trackRead<S, Kept, Args, Data extends Kept>(
+  builder: ActionReducerMapBuilder<S>,
+  select: (state: Draft<S>) => ReadState<Kept>,
+  thunk: TrackedThunk<Args, Data>,
+): void {
+  trackRequest(
+    builder,
+    (state) => select(state).request,
+    thunk,
+    (state, data) => {
+      select(state).data = data;
+    },
+  );
+}
+
+/** The same for a list that an entity adapter keeps, made by its `getInitialState({ request: idleRequest })`. */
+export function trackList<S, Args, Item extends { id: string }>(
+  builder: ActionReducerMapBuilder<S>,
+  select: (state: Draft<S>) => EntityState<Item, string> & { request: RequestState },
+  thunk: TrackedThunk<Args, Item[]>,
+): void {
+  trackRequest(
+    builder,
+    (state) => select(state).request,
+    thunk,
+    (state, items) => replaceAll(select(state), items),
+  );
 }

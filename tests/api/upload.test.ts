@@ -42,7 +42,7 @@ it('reports its progress', async () => {
   const shares: number[] = [];
   const onUploadProgress = (share: number) => shares.push(share);
   const result = await store.dispatch(uploadImage(args, { onUploadProgress }));
-  expect(uploadImage.fulfilled.match(result)).toBe(true);
+  expect(result).toEqual({ data: null });
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
 });
@@ -66,7 +66,7 @@ it('is cancelled by abort(), without a notice', async () => {
   const upload = store.dispatch(uploadImage(args, { onUploadProgress: () => undefined }));
   await arrived;
   upload.abort();
-  expect(await upload).toMatchObject({ type: 'images/uploadImage/rejected', meta: { aborted: true } });
+  expect(await upload).toHaveProperty('failure');
   await cancelled;
   expect(selectNotices(store.getState())).toEqual([]);
 });
@@ -85,7 +85,7 @@ it('is waited for by the next try where it was cancelled once all of it had left
       return json({ success: true, data: null });
     }),
   );
-  const readImages = () => () => Promise.resolve({ data: [...library] });
+  const readImages = () => Promise.resolve({ data: [...library] });
   const upload = (options: UploadOptions) =>
     store.dispatch(uploadOnce({ thunk: uploadImage, args, before: [], readImages }, options));
   const { signal, abort } = cancellation();

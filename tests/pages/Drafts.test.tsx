@@ -109,6 +109,14 @@ describe('kept text (ux no. 2, quality T33)', () => {
     expect(await screen.findByText('Ungesicherter Text zu einem neuen Eintrag')).toBeVisible();
   });
 
+  it('is found under the name that was used before an update, in a section that is closed', async () => {
+    const claim = claimOf('ready');
+    keep(`claim-${claim.id}-painPoint`, { pain_point: 'Die Heizkosten steigen.' });
+    const { user } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });
+    await user.click(await screen.findByRole('button', { name: 'Wiederherstellen' }));
+    expect(await screen.findByDisplayValue('Die Heizkosten steigen.')).toBeVisible();
+  });
+
   it('of a keyword that was being renamed opens its field again', async () => {
     const claim = claimOf('ready');
     const { user, router } = await render(`/competence/claim/${claim.id}`, { as: 'expert' });

@@ -97,6 +97,6 @@ describe('a success that saved nothing', () => {
       city: '',
     };
     const result = await store.dispatch(updateEducation({ params: { educationId: '1' }, body }));
-    expect(result.payload).toEqual({ kind: 'server', outcome: 'ignored' });
+    expect(result).toEqual({ failure: { kind: 'server', outcome: 'ignored' } });
   });
 });

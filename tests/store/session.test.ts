@@ -331,7 +331,7 @@ describe('tabs agree (T22, G8)', () => {
     cookies.write(cookieNames.user, JSON.stringify(petra));
     cookies.write(cookieNames.token, 'secret-12');
     const result = await store.dispatch(fetchClaims());
-    expect(result.payload).toEqual({ kind: 'aborted' });
+    expect(result).toEqual({ failure: { kind: 'aborted' } });
     expect(tokens).toEqual([]);
     expect(selectUser(store.getState())).toEqual(petra);
   });

@@ -198,7 +198,7 @@ describe('useLoad', () => {
     show('1');
     const loaded = () => selectLoaded(store.getState()).request;
     await waitFor(() => expect(requested).toEqual(['1']));
-    act(() => cancelRequest(loaded().requestId ?? ''));
+    act(() => store.dispatch(cancelRequest(loaded().requestId ?? '')));
     await shows('failed:');
     expect(loaded().error).toEqual({ kind: 'aborted' });
     await waitFor(() => expect(aborted).toEqual(['1']));

@@ -29,9 +29,8 @@ function search(text: string): SearchRun<SearchOption> {
   const question: Question = {
     text,
     aborted: false,
-    answer: (names) =>
-      end({ meta: { requestStatus: 'fulfilled' }, payload: names.map((name) => ({ id: name, name })) }),
-    fail: (failure) => end({ meta: { requestStatus: 'rejected' }, payload: failure }),
+    answer: (names) => end({ data: names.map((name) => ({ id: name, name })) }),
+    fail: (failure) => end({ failure }),
   };
   questions.push(question);
   return Object.assign(promise, {

@@ -48,7 +48,7 @@ function createApiAxios({ host, adapter }: ClientConnection): AxiosInstance {
 
 let api: { connection: ClientConnection; instance: AxiosInstance } | null = null;
 
-/** The instance that calls with this access are sent by; ours is created anew for another connection. */
+/** The instance that calls with this access are sent by; ours is created again for another connection. */
 export function axiosFor(access: EndpointAccess): AxiosInstance {
   if (access === 'external') return externalAxios;
   const connection = currentConnection();

@@ -49,7 +49,7 @@ const otherNames = {
   competence_changes: ['competence_profile_changes'],
 };
 
-/** A claim's profile, by its bare id where nothing else is delivered; the id, from the profile where it stands there. */
+/** A claim's profile, by its bare id where nothing else is delivered; the id, from the profile if that has one. */
 function withProfile(raw: unknown): unknown {
   if (!isRecord(raw)) return raw;
   const { competence_profile_id: id, ...others } = raw;
@@ -72,7 +72,7 @@ const listFields = {
   updated_at: Timestamp,
 };
 
-/** A claim as the list of one's own claims shows it. Its keywords may be counted, listed or left out. */
+/** A claim as the list of the user's own claims shows it. Its keywords may be counted, listed or left out. */
 export const ClaimListItem = z
   .preprocess(
     (raw) => withProfile(isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),

@@ -99,7 +99,7 @@ const listFields = {
   public_url: Text,
 };
 
-/** A profile as the list of one's own profiles shows it. */
+/** A profile as the list of the user's own profiles shows it. */
 export const ProfileListItem = withAliases({ public_url: ['url'] }, profileSchema(listFields)).meta({
   id: 'ProfileListItem',
 });

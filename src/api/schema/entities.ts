@@ -92,7 +92,7 @@ const publicByStatus: Readonly<Record<string, boolean>> = { published: true, pau
 
 /**
  * Reads `public` from the flag or from the status, whichever the server gives; either of canonical and priority counts
- * (D-65), and the subject stands for a competence that is not delivered.
+ * (D-65), and the subject is used where no competence is delivered.
  */
 export function profileSchema<T extends z.ZodRawShape>(fields: T) {
   return z.preprocess(

@@ -83,7 +83,7 @@ export const OptionalPhone = z
   .string()
   .refine((value) => /^[+\d\s()/.-]*$/.test(value) && !/^\D*(?:\d\D*){1,4}$/.test(value), ruleError('phone'));
 
-/** A password as chosen anew; signing in only asks for some text, so that old passwords keep working (D-17). */
+/** A password that is newly chosen; signing in only asks for some text, so that old passwords keep working (D-17). */
 export const Password = z
   .string()
   .min(limits.passwordLength)

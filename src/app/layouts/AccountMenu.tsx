@@ -15,7 +15,7 @@ import { MenuButton } from './MenuButton';
 const AccountPanel = lazyComponent(() => import('./AccountPanel'), 'AccountPanel');
 
 /**
- * One's own picture; behind it account, help, language, appearance, recent messages and sign-out (NAV-06). The dot tells
+ * The user's picture; behind it account, help, language, appearance, recent messages and sign-out (NAV-06). The dot tells
  * of a failure that was not looked at yet.
  */
 export function AccountMenu() {
@@ -32,7 +32,7 @@ export function AccountMenu() {
   return (
     <>
       <MenuButton
-        // With the initials that are seen: who speaks to the browser names what stands there (WCAG 2.5.3).
+        // Contains the visible initials, so that speech input finds the button (WCAG 2.5.3).
         label={[title, initialsOf(name), hasNewError ? t('shell.newError') : ''].filter(Boolean).join(', ')}
         title={title}
         icon={

@@ -38,7 +38,7 @@ interface AccountPanelProps {
   onClose: () => void;
 }
 
-/** What opens behind one's own picture: a menu, and in its place the settings or the messages it leads to. */
+/** Opens from the user's picture: a menu, replaced by the settings or the messages it leads to. */
 export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onClose }: AccountPanelProps) {
   const { t, i18n } = useTranslation(['shell', 'common']);
   const [view, setView] = useState<'menu' | 'appearance' | 'messages'>('menu');

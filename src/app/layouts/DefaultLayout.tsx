@@ -126,7 +126,7 @@ function prefetchLink({ target }: SyntheticEvent): void {
   prefetchPage(link.pathname);
 }
 
-/** Asks for the names of one's own profiles again when the language of the interface changes, on whatever page. */
+/** Asks for the names of the user's own profiles again when the language of the interface changes, on whatever page. */
 function useNamesInLanguage(isSignedIn: boolean): void {
   const dispatch = useAppDispatch();
   const lang = useLanguage();

@@ -8,7 +8,7 @@ import { useLocation } from '@/routes/navigation';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
 
-/** The menu of who is looking, with the open item marked. */
+/** The menu items for the current user, with the open one marked. */
 export function useMenu() {
   const ability = useAbility<AppAbility>();
   const isSignedIn = useAppSelector(selectIsSignedIn);

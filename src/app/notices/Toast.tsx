@@ -30,7 +30,7 @@ interface ToastProps {
 
 /**
  * One message. Its time stands still while it is pointed at, focused, or the window is hidden (D-15); Escape and its
- * button close it, and so does the same message said anew, or the emptied list of messages.
+ * button close it, and so does the same message shown again, or the emptied list of messages.
  */
 export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   const { t } = useTranslation();

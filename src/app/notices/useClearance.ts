@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Space kept between the messages and what they must not cover, in px. */
+/** Distance between the messages and the bars they must not cover, in px. */
 const gap = 8;
 /** What ends this near to the lower edge of the window is a bar at it, in px. */
 const edge = 48;

@@ -8,7 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { endSession } from '@/store/session';
 import type { MockControls } from './mockControls';
 
-/** The world to hand on with a bug report, to take over from one, or to begin anew. */
+/** The world to hand on with a bug report, to take over from one, or to start over. */
 export function BugReport({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const dispatch = useAppDispatch();

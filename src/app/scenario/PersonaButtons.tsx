@@ -17,7 +17,7 @@ import type { ApiFailure } from '@/api/client/failure';
 /** The admin whose stored rules allow nothing: for the guard and the menu. */
 const withoutRules = 'withoutRules';
 
-/** One click: signed in as somebody else, or a visitor with an open invitation. The page begins anew. */
+/** One click: signed in as somebody else, or a visitor with an open invitation. The page starts over. */
 export function PersonaButtons({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import type { education } from '@/api/endpoints/education';
 import type { AddResult } from '@/domain/careerEntry';
 import { matchesInput } from '@/domain/matchesInput';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { createVerified } from '@/store/lostResponse';
 import {
   selectEducation,

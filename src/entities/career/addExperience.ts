@@ -5,7 +5,7 @@ import type { AddResult } from '@/domain/careerEntry';
 import { matchesInput } from '@/domain/matchesInput';
 import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf, getData } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { createVerified } from '@/store/lostResponse';
 import {
   selectExperience,
@@ -79,7 +79,8 @@ export function setConnected(
 /** Another tab, or the server itself, may have chosen a main one meanwhile. A failure becomes its own notice. */
 function makeFirstMain(profileId: string, experienceId: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const shown = getData(await dispatch(fetchConnectedProfile({ params: { profileId } })))?.work_experiences ?? [];
+    const read = await dispatch(fetchConnectedProfile({ params: { profileId } }));
+    const shown = 'data' in read ? read.data.work_experiences : [];
     if (shown.every(({ id, main }) => id === experienceId && !main)) {
       await dispatch(makeMainExperience({ params: { profileId, experienceId } }));
     }

@@ -4,7 +4,6 @@ import type { Language } from '@/api/schema/languages';
 import { searchTerms } from '@/domain/searchTerms';
 import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
-import { getData } from '@/store/thunkResult';
 
 export const searchDisciplines = apiThunk(disciplines.searchDisciplines);
 export const fetchDescendants = apiThunk(disciplines.listDescendants);
@@ -13,11 +12,11 @@ export const fetchDescendants = apiThunk(disciplines.listDescendants);
 export function suggestDiscipline(names: readonly string[], locale: Language): AppThunk<Promise<Discipline | null>> {
   return async (dispatch) => {
     for (const name of searchTerms(names)) {
-      const found = getData<Discipline[]>(await dispatch(searchDisciplines({ query: { name, locale } })));
-      // Without an answer nothing is suggested, and nothing else is asked.
-      if (!found) return null;
-      const exact = found.find((hit) => hit.name.toLowerCase() === name.toLowerCase());
-      const begun = found.find((hit) => hit.name.toLowerCase().startsWith(name.toLowerCase()));
+      const found = await dispatch(searchDisciplines({ query: { name, locale } }));
+      // Without a response nothing is suggested, and nothing else is asked for.
+      if ('failure' in found) return null;
+      const exact = found.data.find((hit) => hit.name.toLowerCase() === name.toLowerCase());
+      const begun = found.data.find((hit) => hit.name.toLowerCase().startsWith(name.toLowerCase()));
       if (exact ?? begun) return exact ?? begun ?? null;
     }
     return null;

@@ -1,7 +1,6 @@
 import { claims } from '@/api/endpoints/claims';
 import type { Position } from '@/domain/listOrder';
-import type { AppThunk } from '@/store/rootReducer';
-import type { ThunkResult } from '@/store/thunkResult';
+import type { CallThunk } from '@/store/callResult';
 import { claimWrite } from './claimsSlice';
 
 /*
@@ -9,15 +8,13 @@ import { claimWrite } from './claimsSlice';
  * failure becomes a notice.
  */
 
-type Call = AppThunk<PromiseLike<ThunkResult>>;
-
 /** The four calls of a list. */
 export interface ItemWrites<Item> {
-  add: (claimId: string, values: Item) => Call;
+  add: (claimId: string, values: Item) => CallThunk;
   /** `order` is the place of the item, from 1. */
-  update: (claimId: string, id: string, values: Item, order: number) => Call;
-  remove: (claimId: string, id: string) => Call;
-  reorder: (claimId: string, positions: Position[]) => Call;
+  update: (claimId: string, id: string, values: Item, order: number) => CallThunk;
+  remove: (claimId: string, id: string) => CallThunk;
+  reorder: (claimId: string, positions: Position[]) => CallThunk;
 }
 
 type ItemType = 'Keyword' | 'Tip' | 'Fact' | 'Faq' | 'Essential';

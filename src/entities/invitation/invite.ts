@@ -2,7 +2,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { matchesInput } from '@/domain/matchesInput';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf, getData, getFailure } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { createVerified } from '@/store/lostResponse';
 import {
   selectChosenIds,
@@ -58,10 +58,9 @@ export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThu
 export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> {
   return async (dispatch) => {
     const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
-    const invitation = getData(read);
-    return invitation
-      ? { step: 'done', invitation }
-      : { step: 'read', createdId, failure: getFailure(read) ?? { kind: 'contract' } };
+    return 'data' in read
+      ? { step: 'done', invitation: read.data }
+      : { step: 'read', createdId, failure: read.failure };
   };
 }
 

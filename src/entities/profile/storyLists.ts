@@ -1,8 +1,7 @@
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import { connectionTypes, storyTypes } from '@/domain/storyGroups';
-import type { AppThunk } from '@/store/rootReducer';
-import type { ThunkResult } from '@/store/thunkResult';
+import type { CallThunk } from '@/store/callResult';
 import {
   addConnection,
   addStory,
@@ -13,8 +12,6 @@ import {
   updateConnection,
   updateStory,
 } from './storyWrites';
-
-type Call = AppThunk<PromiseLike<ThunkResult>>;
 
 /** A story or a personal connection, read alike. */
 export interface StoryEntry {
@@ -34,10 +31,10 @@ export interface StoryList {
   name: 'connections' | 'stories';
   types: readonly (typeof connectionTypes | typeof storyTypes)[number][];
   entriesOf: (profile: CompetenceProfile) => readonly StoryEntry[];
-  add: (profileId: string, type: string, text: string) => Call;
-  update: (profileId: string, id: string, type: string, text: string) => Call;
-  remove: (profileId: string, id: string) => Call;
-  makeMain: (profileId: string, id: string) => Call;
+  add: (profileId: string, type: string, text: string) => CallThunk;
+  update: (profileId: string, id: string, type: string, text: string) => CallThunk;
+  remove: (profileId: string, id: string) => CallThunk;
+  makeMain: (profileId: string, id: string) => CallThunk;
 }
 
 export const connectionList: StoryList = {

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { draftKey } from '@/domain/draftKey';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
@@ -42,7 +43,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   const dispatch = useAppDispatch();
   const [scope, setScope] = useState<(typeof scopes)[number]>('section');
   const isWhole = scope === 'whole';
-  const key = isWhole ? `claim-${section.claimId}-whole` : section.id;
+  const key = isWhole ? draftKey({ type: 'claim', id: section.claimId, section: 'whole' }) : section.id;
   const state = useAppSelector((root) => selectSection(root, key));
   const { request, reload, isOffered, styles, formalities } = useToneOptions();
   const remembered = useRememberedTone();

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { readDraft } from '@/platform/drafts';
+import { resultOf } from '@/store/callResult';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
@@ -108,7 +109,7 @@ interface ItemProposalProps {
 function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
   const { t } = useTranslation('assistant');
   const failureText = useFailureText();
-  const { run, isPending, failure } = useMutation(() => onTake);
+  const { run, isPending, failure } = useMutation(() => async () => resultOf(await onTake()));
   const name = item.title;
   return (
     <ProposedText>
@@ -125,7 +126,7 @@ function ItemProposal({ item, onTake, onEdit, onRemove }: ItemProposalProps) {
             variant="outlined"
             busy={isPending}
             aria-label={t('items.addName', { name })}
-            onClick={() => void run().then((result) => (result === null ? onRemove() : undefined))}
+            onClick={() => void run().then((result) => (result && 'data' in result ? onRemove() : undefined))}
           >
             {t('items.add')}
           </BusyButton>

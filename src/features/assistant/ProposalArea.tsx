@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { itemDraftKey } from '@/domain/draftKey';
 import { isItemType, type SuggestedItem } from '@/domain/suggestedText';
 import { readDraft } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -74,7 +75,7 @@ function Proposed({ section, sectionKey, isWhole, onTakeText, onTakeItem, onDisc
   const dispatch = useAppDispatch();
   const userId = useAppSelector(selectUser)?.id ?? null;
   const { proposal } = useAppSelector((state) => selectSection(state, sectionKey));
-  const draft = `${section.id}.proposal`;
+  const draft = itemDraftKey(section.id, 'proposal');
   if (!proposal && (isWhole || readDraft(userId, draft) === null)) return null;
   const isItems = isItemType(section.type);
   const isForSection = !proposal || (!isWhole && proposal.type === section.type);

@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { itemDraftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -42,7 +43,7 @@ export function TextProposal({ section, text, proposal, onTake, onDiscard }: Tex
   const value = useSyncExternalStore(text.subscribe, text.read);
   const current = useMemo(() => text.plain(value), [text, value]);
   const userId = useAppSelector(selectUser)?.id ?? null;
-  const draft = `${section.id}.proposal`;
+  const draft = itemDraftKey(section.id, 'proposal');
   const [isEdited, setEdited] = useState(() => readDraft(userId, draft) !== null);
   const [isLeft, setLeft] = useState(false);
   const [view, setView] = useState<(typeof views)[number]>('compare');

@@ -7,7 +7,6 @@ import { readSuggestion, type SuggestedItem, type SuggestedText } from '@/domain
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById } from '@/store/idRecord';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
-import { getData, getFailure } from '@/store/thunkResult';
 import { cancelRequest, idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
 export const fetchVariables = apiThunk(assistant.getVariables);
@@ -146,9 +145,8 @@ export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | n
     const { style, formality } = query;
     dispatch(asked({ key, requestId, at: Date.now(), tone: { style, formality } }));
     const result = await running;
-    const failure = getFailure(result);
-    const suggestion = getData(result);
-    const read = suggestion && readSuggestion(query.type, suggestion, plainTextOf);
+    const failure = 'failure' in result ? result.failure : null;
+    const read = 'data' in result ? readSuggestion(query.type, result.data, plainTextOf) : null;
     const proposal = read && { ...read, id: requestId, type: query.type, label, at: Date.now(), base };
     const isCurrent = selectSection(getState(), key).requestId === requestId;
     dispatch(answered({ key, requestId, failure, proposal }));
@@ -156,11 +154,11 @@ export function requestSuggestion(order: Order): AppThunk<Promise<ApiFailure | n
   };
 }
 
-/** Stops waiting; what comes nevertheless is not looked at. */
+/** Stops waiting; a later response is ignored. */
 export function cancelSuggestion(key: string): AppThunk {
   return (dispatch, getState) => {
     const { requestId } = selectSection(getState(), key);
     dispatch(cancelled(key));
-    if (requestId) cancelRequest(requestId);
+    if (requestId) dispatch(cancelRequest(requestId));
   };
 }

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 
-/** After the first paint of the editor that it stands in (performance S2). Suspends. */
+/** Loaded after the first paint of its editor (performance S2). Suspends. */
 export const Assistant = lazyComponent(() => import('./Assistant'), 'Assistant');

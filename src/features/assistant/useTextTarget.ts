@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
+import { draftKey } from '@/domain/draftKey';
 import { htmlOfPlainText, isMarkup, plainTextOf } from '@/domain/richText';
 import { useFieldId } from '@/ui/form/fieldRegistry';
 import type { AssistedClaim, AssistedField, AssistedSection } from '@/features/claim-fields';
 
 /** A field that can be read, written and followed. */
 export interface TextField {
-  /** What stands in it: HTML where it is rich. */
+  /** Its current text: HTML where it is rich. */
   read: () => string;
   write: (value: string) => void;
   subscribe: (onChange: () => void) => () => void;
   /** A value of it as plain text. */
   plain: (value: string) => string;
-  /** A value that holds a plain text, below what stands there already or in its place. */
+  /** A value that holds a plain text, appended to the current text or in its place. */
   valueOf: (text: string, before?: string) => string;
   focus: () => void;
 }
@@ -35,7 +36,7 @@ export function useOpenSection(section: AssistedSection, claim: AssistedClaim): 
   return {
     ...section,
     ...claim,
-    id: `claim-${claim.claimId}-${section.name}`,
+    id: draftKey({ type: 'claim', id: claim.claimId, section: section.name }),
     ...(isOwn ? { readHeadline: headline.read, goToHeadline: headline.focus } : {}),
     text,
     headline,

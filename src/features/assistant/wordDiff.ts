@@ -34,7 +34,7 @@ type Part = Pick<DiffPart, 'kind' | 'text'>;
 /** Fewer words that both texts have between two changes are chance: one reads the changes as one. */
 const minWords = 3;
 
-/** Joins what changes into what goes, followed by what comes: single words between them would tear both apart. */
+/** Joins neighbouring changes into one removal followed by one insertion, across single unchanged words. */
 function readable(changed: readonly Part[]): Part[] {
   const result: Part[] = [];
   let removed = '';

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ForgotPasswordInput } from '@/api/endpoints/authentication';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
@@ -31,8 +30,7 @@ export function ForgotPasswordForm({ email, onSent }: ForgotPasswordFormProps) {
         const sent = await withCaptcha(captcha, (captcha_response) =>
           dispatch(requestPasswordMail({ body: { ...values, captcha_response } })),
         );
-        if ('failure' in sent) return sent.failure;
-        const failure = getFailure(sent.result);
+        const failure = 'failure' in sent ? sent.failure : null;
         if (!failure) onSent(values.email);
         return failure;
       }}

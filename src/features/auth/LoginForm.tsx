@@ -2,7 +2,6 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
@@ -40,15 +39,12 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
         const sent = await withCaptcha(captcha, (captcha_response) =>
           dispatch(calls.login({ body: { ...values, captcha_response } })),
         );
-        if ('failure' in sent) return sent.failure;
-        const signedIn = getData(sent.result);
-        if (!signedIn) {
-          const answered = getFailure(sent.result);
-          const failure = answered && asSignInFailure(answered);
-          if (failure?.kind === 'unauthorized') form.resetField('password');
+        if ('failure' in sent) {
+          const failure = asSignInFailure(sent.failure);
+          if (failure.kind === 'unauthorized') form.resetField('password');
           return failure;
         }
-        if (!dispatch(beginSession(signedIn, values.persistent)))
+        if (!dispatch(beginSession(sent.data, values.persistent)))
           return { kind: 'validation', message: t('login.cookies') };
         await onSignedIn();
         return null;

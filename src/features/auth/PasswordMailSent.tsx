@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
@@ -31,8 +30,7 @@ export function PasswordMailSent({ email, onOtherAddress }: { email: string; onO
         const sent = await withCaptcha(captcha, (captcha_response) =>
           dispatch(requestPasswordMail({ body: { email, captcha_response } })),
         );
-        if ('failure' in sent) return sent.failure;
-        const failure = getFailure(sent.result);
+        const failure = 'failure' in sent ? sent.failure : null;
         if (!failure) {
           setAgain(true);
           restart();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { RestoreAccountInput } from '@/api/endpoints/users';
 import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
-import { getFailure } from '@/store/thunkResult';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
@@ -38,9 +37,7 @@ export function RestoreAccountForm({ email, hasToken, onRestored }: RestoreAccou
         const sent = await withCaptcha(captcha, (captcha_response) =>
           dispatch(restoreAccount({ body: { ...values, captcha_response } })),
         );
-        if ('failure' in sent) return sent.failure;
-        const answered = getFailure(sent.result);
-        const failure = answered && asSignInFailure(answered);
+        const failure = 'failure' in sent ? asSignInFailure(sent.failure) : null;
         if (failure?.kind === 'unauthorized') form.resetField('password');
         if (!failure) onRestored(values.email);
         return failure;

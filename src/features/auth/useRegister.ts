@@ -3,7 +3,6 @@ import type { RegisterInput, SignedIn } from '@/api/endpoints/authentication';
 import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession } from '@/store/session';
 import { findLostWrite, setLostWrite } from '@/store/lostWrites';
 import { isOutcomeUnknown, notDone } from '@/store/lostResponse';
@@ -19,7 +18,7 @@ type RegisterValues = z.output<typeof RegisterInput>;
 type Outcome = 'signedIn' | 'registered' | 'unknown' | ApiFailure;
 
 /**
- * Registers and signs in, so that nobody types twice what they have just chosen: with the session the server answers, or
+ * Registers and signs in, so that the new password need not be typed twice: with the session the server answers, or
  * by a second call with the same e-mail and password. Once the account exists, nothing that fails afterwards makes the
  * registration fail. The second call also shows whether a registration with a lost response was done (D-66).
  */
@@ -40,22 +39,18 @@ export function useRegister(captcha: RefObject<Captcha | null>): (values: Regist
     const sent = await withCaptcha(captcha, (captcha_response) =>
       dispatch(register({ body: { ...values, invitation, captcha_response } })),
     );
-    if ('failure' in sent) return sent.failure;
-    const failure = getFailure(sent.result);
+    const failure = 'failure' in sent ? sent.failure : null;
     if (failure && isOutcomeUnknown(failure)) {
       dispatch(setLostWrite(register.typePrefix, { args: email, known: [] }));
       const tried = await signIn();
-      if ('failure' in tried) return 'unknown';
-      const signedIn = getData(tried.result);
-      if (signedIn) return begin(signedIn);
-      return getFailure(tried.result)?.kind === 'unauthorized' ? notDone(failure) : 'unknown';
+      if ('data' in tried) return begin(tried.data);
+      return tried.failure.kind === 'unauthorized' ? notDone(failure) : 'unknown';
     }
     // The address is taken by the try before.
     if (failure?.fields?.['email'] && dispatch(findLostWrite(register.typePrefix))?.args === email) return 'unknown';
-    if (failure) return failure;
-    const answered = getData(sent.result);
-    if (answered) return begin(answered);
+    if ('failure' in sent) return sent.failure;
+    if (sent.data) return begin(sent.data);
     const second = await signIn();
-    return begin('failure' in second ? null : getData(second.result));
+    return begin('data' in second ? second.data : null);
   };
 }

@@ -4,8 +4,9 @@ import type { Claim } from '@/api/endpoints/claims';
 import { z } from '@/api/schema/zod';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { ClaimCategories } from '@/domain/claimLimits';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { setCategories } from '@/entities/claim/claimsSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
@@ -28,7 +29,7 @@ export function CategoriesSection({ claim }: { claim: Claim }) {
       isPublic={isClaimPublic(claim)}
       schema={CategoriesValues}
       defaultValues={{ categories: claim.categories.map(({ id }) => id) }}
-      draft={`claim-${claim.id}-categories`}
+      draft={draftKey({ type: 'claim', id: claim.id, section: 'categories' })}
       label={t('categories.title')}
       onSave={(body) => dispatch(failureOf(setCategories({ params: { claimId: claim.id }, body })))}
     >

@@ -28,6 +28,8 @@ interface ClaimSectionsProps {
 
 /** The parts of a claim as cards in reading order. */
 export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  const [drafted] = useState(() => sectionsWithDrafts(userId, claim.id));
   return (
     <Stack sx={{ gap: 2 }}>
       {sectionsOf(claim).map((section) => (
@@ -36,6 +38,7 @@ export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
           section={section}
           claim={claim}
           open={isOpen(section)}
+          hasDraft={drafted.has(section)}
           onToggle={(open) => onToggle(section, open)}
         />
       ))}
@@ -47,15 +50,15 @@ interface SectionProps {
   section: ClaimSection;
   claim: Claim;
   open: boolean;
+  hasDraft: boolean;
   onToggle: (open: boolean) => void;
 }
 
 /** One card. Its content is there from its first opening on, or where kept text waits in it. */
-function Section({ section, claim, open, onToggle }: SectionProps) {
+function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
-  const userId = useAppSelector(selectUser)?.id ?? null;
-  const [hasBody, setHasBody] = useState(() => open || hasDraft(userId, claim.id, section));
+  const [hasBody, setHasBody] = useState(open || hasDraft);
   if (open && !hasBody) setHasBody(true);
   const { content, count, state } = sectionSummary(section, claim);
   const words = section === 'profile' ? nameOf(claim.competence_profile) : content;
@@ -87,10 +90,10 @@ function countTexts(section: ClaimSection) {
   return section === 'keywords' || section === 'categories' ? section : 'items';
 }
 
-/** Whether text that was typed in a section is kept on this device. */
-function hasDraft(userId: string | null, claimId: string, section: ClaimSection): boolean {
-  return draftNames(userId).some((name) => {
-    const target = targetOfDraft(name);
-    return target?.type === 'claim' && target.id === claimId && target.section === section;
-  });
+/** The sections in which unsaved text is kept on this device. */
+function sectionsWithDrafts(userId: string | null, claimId: string): ReadonlySet<string | undefined> {
+  const targets = draftNames(userId).map(targetOfDraft);
+  return new Set(
+    targets.flatMap((target) => (target?.type === 'claim' && target.id === claimId ? target.section : [])),
+  );
 }

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { OpinionInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { readSection } from '@/entities/claim/claimsSlice';
 import { saveOpinion } from '@/entities/claim/itemWrites';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
@@ -23,7 +24,7 @@ export function OpinionSection({ claim }: { claim: Claim }) {
       isPublic={isClaimPublic(claim)}
       schema={OpinionInput}
       defaultValues={valuesOf(claim)}
-      draft={`claim-${claimId}-opinion`}
+      draft={draftKey({ type: 'claim', id: claimId, section: 'opinion' })}
       label={t('claims:opinion.title')}
       readNewest={() => dispatch(readSection(claimId, valuesOf))}
       onSave={(body) => dispatch(failureOf(saveOpinion({ params: { claimId }, body })))}

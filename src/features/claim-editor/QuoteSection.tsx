@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { QuoteInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { saveQuote } from '@/entities/claim/itemWrites';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -19,7 +20,7 @@ export function QuoteSection({ claim }: { claim: Claim }) {
       isPublic={isClaimPublic(claim)}
       schema={QuoteInput}
       defaultValues={{ emotional_quote }}
-      draft={`claim-${claimId}-quote`}
+      draft={draftKey({ type: 'claim', id: claimId, section: 'quote' })}
       label={t('claims:quote.title')}
       onSave={(body) => dispatch(failureOf(saveQuote({ params: { claimId }, body })))}
     >

@@ -6,7 +6,7 @@ import { readingMinutes } from '@/domain/plainText';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 
-/** How long the claim's page is, with what stands in the fields (design B9). */
+/** The reading time of the claim's page, with the current values of the fields (design B9). */
 export function ReadingTime({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const locale = useFormatLocale();

@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { draftKey } from '@/domain/draftKey';
 import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { readSection, saveShortAnswer } from '@/entities/claim/claimsSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
@@ -33,7 +34,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
       isPublic={isClaimPublic(claim)}
       schema={ShortAnswerValues}
       defaultValues={valuesOf(claim)}
-      draft={`claim-${claim.id}-shortAnswer`}
+      draft={draftKey({ type: 'claim', id: claim.id, section: 'shortAnswer' })}
       label={t('shortAnswer.title')}
       readNewest={() => dispatch(readSection(claim.id, valuesOf))}
       onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}

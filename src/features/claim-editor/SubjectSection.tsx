@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PainPointInput, TopicInput, type Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { updatePainPoint, updateTopic } from '@/entities/claim/claimsSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -22,7 +23,7 @@ export function SubjectSection({ claim }: { claim: Claim }) {
         isPublic={isPublic}
         schema={TopicInput}
         defaultValues={{ topic: claim.topic }}
-        draft={`claim-${claim.id}-topic`}
+        draft={draftKey({ type: 'claim', id: claim.id, section: 'topic' })}
         label={t('subject.topic')}
         onSave={(body) => dispatch(failureOf(updateTopic({ params, body })))}
       >
@@ -33,7 +34,7 @@ export function SubjectSection({ claim }: { claim: Claim }) {
         isPublic={isPublic}
         schema={PainPointInput}
         defaultValues={{ pain_point: claim.pain_point }}
-        draft={`claim-${claim.id}-painPoint`}
+        draft={draftKey({ type: 'claim', id: claim.id, section: 'painPoint' })}
         label={t('subject.painPoint')}
         onSave={(body) => dispatch(failureOf(updatePainPoint({ params, body })))}
       >

@@ -16,7 +16,7 @@ interface SectionRow {
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
-/** In reading order, which is that of the public page; the question stands in the head (design B9). */
+/** In reading order, which is that of the public page; the question is in the head (design B9). */
 const table = {
   shortAnswer: {
     rule: 'shortAnswer',

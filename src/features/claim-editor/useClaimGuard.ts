@@ -4,7 +4,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimChecks, newlyBroken } from '@/domain/publishing';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { pauseClaim } from '@/entities/claim/claimsSlice';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 

@@ -32,12 +32,12 @@ interface QuestionEditorProps {
   description: string;
   /** From lg on, a preview stands beside the form already. */
   hasPreviewBeside?: boolean;
-  /** Between the field and what comes of it. */
+  /** Shown between the field and its checks. */
   children?: ReactNode;
 }
 
 /**
- * The question field with everything that helps to word it: length, resulting address, one's own similar questions and
+ * The question field with everything that helps to word it: length, resulting address, the user's similar questions and
  * how it would look among search results (ux no. 9).
  */
 export function QuestionEditor({ claimId, description, hasPreviewBeside = false, children }: QuestionEditorProps) {

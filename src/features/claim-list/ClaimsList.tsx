@@ -35,7 +35,7 @@ interface ClaimsListProps {
   needsProfile: boolean;
 }
 
-/** One's own claims with status, question and profile (CLA-01). */
+/** The user's own claims with status, question and profile (CLA-01). */
 export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation(['claims', 'lists']);
   const claims = useAppSelector(selectClaims);

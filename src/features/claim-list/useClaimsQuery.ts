@@ -6,7 +6,7 @@ import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
 export const claimSorts = ['edited', 'question', 'status'] as const;
 
-/** One's own claims, searched by question, topic and profile, narrowed by state and profile, and in an order. */
+/** The user's own claims, searched by question, topic and profile, narrowed by state and profile, and in an order. */
 export function useClaimsQuery(claims: readonly ClaimListItem[]) {
   const nameOf = useOwnProfileName();
   const locale = useFormatLocale();

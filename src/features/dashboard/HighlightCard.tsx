@@ -11,7 +11,7 @@ interface HighlightCardProps {
 
 /**
  * A caption, a title (two lines on a phone), two lines of text, a button, and a subject of two lines below or beside them:
- * what stands under it keeps its place, whatever it says in the end.
+ * the content below keeps its place, whatever it says in the end.
  */
 const minHeight = { xs: '22rem', sm: '21.25rem', md: '13rem' } as const;
 
@@ -28,7 +28,7 @@ export function HighlightCard({ labelledBy, aside, children }: HighlightCardProp
         bgcolor: 'background.hero',
         display: 'grid',
         gap: 3,
-        // From the top: what comes with the words moves neither them nor what is beside them.
+        // Aligned at the top, so that late content moves neither the words nor their neighbours.
         alignContent: 'start',
         alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: aside ? '7fr 5fr' : 'minmax(0, 1fr)' },

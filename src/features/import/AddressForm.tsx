@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { ProfileAddressInput } from '@/api/endpoints/networkImport';
 import { z } from '@/api/schema/zod';
+import { draftKey } from '@/domain/draftKey';
 import { config } from '@/platform/config';
 import { useAppDispatch } from '@/store/hooks';
-import { resultOf } from '@/store/lostResponse';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
@@ -39,11 +39,11 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
     const worded = (failure: ApiFailure) => (failure.fields?.['profile_url'] ? { ...failure, ...refused } : failure);
     const body = { profile_url };
     if (asksToConnect ? connect : !canRead && isConnected !== true) {
-      const connected = await dispatch(resultOf(connectNetworkProfile({ body })));
+      const connected = await dispatch(connectNetworkProfile({ body }));
       if ('failure' in connected) return worded(connected.failure);
     }
     if (!canRead) return null;
-    const read = await dispatch(resultOf(readNetworkProfile({ body })));
+    const read = await dispatch(readNetworkProfile({ body }));
     if ('failure' in read) return worded(read.failure);
     const career = networkCareer(read.data);
     if (career.experience.length + career.education.length > 0) return await onCareer(career);
@@ -67,7 +67,7 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
           <Form
             schema={AddressValues}
             defaultValues={{ profile_url: '', connect: isConnected !== true }}
-            draft="import-address"
+            draft={draftKey({ type: 'import', section: 'address' })}
             label={t('address.title')}
             failureText={({ kind }) =>
               kind === 'validation' || kind === 'unauthorized' || !canRead ? undefined : t('address.readFailed')

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { failureOf } from '@/store/useMutation';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
@@ -62,7 +61,10 @@ export function CareerImport({ profileId }: { profileId: string | null }) {
       <FileChoice onCareer={(career) => void start.run(career)} />
       <AddressForm
         isConnected={details?.is_linkedin_connected ?? null}
-        onCareer={async (career) => failureOf((await start.run(career)) ?? null)}
+        onCareer={async (career) => {
+          const started = await start.run(career);
+          return started && 'failure' in started ? started.failure : null;
+        }}
       />
       {user ? <PostsImport userId={user.id} hasProfile={status === 'succeeded' ? profiles.length > 0 : null} /> : null}
     </Stack>

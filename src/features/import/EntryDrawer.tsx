@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { EducationInput } from '@/api/endpoints/education';
 import { withPeriodRules, WorkExperienceInput } from '@/api/endpoints/experience';
 import { z } from '@/api/schema/zod';
+import { draftKey } from '@/domain/draftKey';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
@@ -74,7 +75,7 @@ function EntryForm({ row, field, onChange }: EntryFormProps) {
       <FocusedField name={field === 'location' && row.kind === 'education' ? 'city' : field} />
     </>
   );
-  const draft = `import-${row.key}`;
+  const draft = draftKey({ type: 'import', id: row.key });
   if (row.kind === 'experience') {
     return (
       <Form

@@ -22,7 +22,7 @@ interface FileChoiceProps {
   onCareer: (career: ImportedCareer) => void;
 }
 
-/** A place for files of one's own: chosen or dropped, read in a worker, refused with a sentence. */
+/** A drop zone for the user's files, which are read in a worker and refused with a message. */
 export function FileChoice({ onCareer }: FileChoiceProps) {
   const { t } = useTranslation(['imports', 'common']);
   const [reading, setReading] = useState<Reading>({ status: 'idle' });

@@ -25,8 +25,8 @@ export function PostsImport({ userId, hasProfile }: PostsImportProps) {
   const [added, setAdded] = useState<number | null>(null);
   const { run, isPending, failure } = useMutation(() => async (dispatch: AppDispatch) => {
     const result = await dispatch(importPostsOnce(userId));
-    setAdded('failure' in result ? null : result.data);
-    return 'failure' in result ? result.failure : null;
+    setAdded('data' in result ? result.data : null);
+    return result;
   });
   return (
     <SectionCard id="import-posts" title={t('posts.title')} description={t('posts.text')}>

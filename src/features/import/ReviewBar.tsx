@@ -18,7 +18,7 @@ interface ReviewBarProps {
   onDiscard: () => void;
 }
 
-/** How far the import got, and what goes on from there; stays at the foot of the window. */
+/** The progress of the import and its next action; sticks to the bottom of the window. */
 export function ReviewBar({ rows, isPending, onRun, onStop, onDiscard }: ReviewBarProps) {
   const { t } = useTranslation('imports');
   const id = useId();

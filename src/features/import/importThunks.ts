@@ -5,7 +5,8 @@ import { users } from '@/api/endpoints/users';
 import { apiThunk } from '@/store/apiThunk';
 import { findLostWrite } from '@/store/lostWrites';
 import type { AppThunk } from '@/store/rootReducer';
-import { isOutcomeUnknown, notDone, resultOf, sendAndVerify, type CallResult } from '@/store/lostResponse';
+import { isOutcomeUnknown, notDone, sendAndVerify } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 import { fetchUserDetails } from '@/entities/user/userSlice';
 import { lackingForProfile, ownOf, type ImportRow, type RowState } from './reviewRows';
 import { entryCalls, readOwnCareer, selectOwnCareer } from './ownCareer';
@@ -26,7 +27,7 @@ const readPosts = apiThunk(posts.listMyPosts, { typeSuffix: 'import' });
 export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
   dispatch(findLostWrite(importProfile.typePrefix)) !== undefined;
 
-/** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by one's own entries. */
+/** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by the user's entries. */
 export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<ApiFailure | null>> {
   const rawOf = (kind: ImportRow['kind']): ImportedItem[] =>
     rows.flatMap((row) => (row.kind === kind && row.raw ? [row.raw] : []));
@@ -39,7 +40,7 @@ export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<
         args,
         creates: true,
         send: async () => {
-          const sent = await dispatch(resultOf(importProfile(args)));
+          const sent = await dispatch(importProfile(args));
           return 'failure' in sent ? sent : { data: null };
         },
         refetch: async () => {
@@ -61,13 +62,13 @@ export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<
  */
 export function importPostsOnce(userId: string): AppThunk<Promise<CallResult<number>>> {
   return async (dispatch) => {
-    const before = await dispatch(resultOf(readPosts()));
+    const before = await dispatch(readPosts());
     if ('failure' in before) return before;
     const known = new Set(before.data.map(({ id }) => id));
-    const sent = await dispatch(resultOf(importPosts({ params: { userId } })));
+    const sent = await dispatch(importPosts({ params: { userId } }));
     const isUnsure = 'failure' in sent && isOutcomeUnknown(sent.failure);
     if ('failure' in sent && !isUnsure) return sent;
-    const after = await dispatch(resultOf(readPosts()));
+    const after = await dispatch(readPosts());
     if ('failure' in after) return 'failure' in sent ? { failure: { ...sent.failure, outcome: 'unknown' } } : after;
     const added = after.data.filter(({ id }) => !known.has(id)).length;
     return 'failure' in sent && added === 0 ? { failure: notDone(sent.failure) } : { data: added };

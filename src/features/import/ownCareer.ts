@@ -2,14 +2,14 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { AddResult } from '@/domain/careerEntry';
 import { findLostWrite, setLostWrite } from '@/store/lostWrites';
 import type { AppThunk, RootState } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { addEducation, attachNew, type EducationBody } from '@/entities/career/addEducation';
 import { addExperience, connectNew, type ExperienceBody } from '@/entities/career/addExperience';
 import { createEducation, fetchEducation, selectEducation } from '@/entities/career/educationSlice';
 import { createExperience, fetchExperience, selectExperience } from '@/entities/career/experienceSlice';
 import type { OwnCareer } from './reviewRows';
 
-/** Reads one's own work experience and education. */
+/** Reads the user's own work experience and education. */
 export function readOwnCareer(): AppThunk<Promise<ApiFailure | null>> {
   return async (dispatch) =>
     (await dispatch(failureOf(fetchExperience()))) ?? (await dispatch(failureOf(fetchEducation())));
@@ -30,7 +30,7 @@ export interface EntryCalls<Body> {
 }
 
 /**
- * An entry was perhaps sent before the page was loaded anew: the next try looks for it first (D-66). `previousIds` are
+ * An entry was perhaps sent before the page was reloaded: the next try looks for it first (D-66). `previousIds` are
  * those that were there before it was sent.
  */
 function expectSent(type: string, body: ExperienceBody | EducationBody, previousIds: readonly string[]): AppThunk {

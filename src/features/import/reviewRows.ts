@@ -65,7 +65,7 @@ export interface NetworkCareer extends ImportedCareer {
   raw: { experience: ImportedItem[]; education: ImportedItem[] };
 }
 
-/** Compares a career with one's own: new entries are chosen, all others are for the user to choose. */
+/** Compares a career with the user's own: new entries are chosen, all others are for the user to choose. */
 export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): ImportRow[] {
   const isOfNetwork = 'raw' in career;
   const { experience, education } = isOfNetwork ? career : withoutRepeats(career);
@@ -105,7 +105,7 @@ export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): 
   ];
 }
 
-/** One's own entry that an entry of the import became, or was before. */
+/** The user's own entry that an entry of the import became, or was before. */
 export function ownOf(row: ImportRow, own: OwnCareer) {
   return row.kind === 'experience'
     ? reviewExperience(row.values, own.experience)

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { draftKey } from '@/domain/draftKey';
 import type { ImportedCareer } from '@/domain/importedCareer';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { inOneTab } from '@/platform/tabLock';
+import { resultOf } from '@/store/callResult';
 import { useAppStore } from '@/store/hooks';
 import type { AppDispatch, RootState } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
@@ -27,7 +29,7 @@ export interface OpenImport {
   rows: ImportRow[];
 }
 
-const draftName = 'import';
+const draftName = draftKey({ type: 'import' });
 
 /**
  * The import that is open: kept on this device after every step, so that it goes on after a failure or a reload, and taken
@@ -67,11 +69,11 @@ export function useImport(profile: TargetProfile | null) {
   const start = useMutation(
     (career: ImportedCareer | NetworkCareer) => async (dispatch: AppDispatch, get: () => RootState) => {
       const failure = await dispatch(readOwnCareer());
-      if (failure) return failure;
+      if (failure) return { failure };
       const rows = rowsOf(career, selectOwnCareer(get()));
       removeEntryDrafts();
       update({ source: 'raw' in career ? 'network' : 'file', owner: career.owner, skills: career.skills, rows });
-      return null;
+      return { data: null };
     },
   );
 
@@ -102,7 +104,7 @@ export function useImport(profile: TargetProfile | null) {
   const run = useMutation(() => async (dispatch: AppDispatch, get: () => RootState) => {
     const done = await inOneTab('import', () => takeOverAll(dispatch, get));
     setElsewhere(done === null);
-    return done?.result ?? null;
+    return resultOf(done?.result ?? null);
   });
 
   return {

@@ -4,10 +4,12 @@ import type { FailureType } from '@/api/client/failure';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { LongText } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
+import { draftKey } from '@/domain/draftKey';
 import { matchesInput } from '@/domain/matchesInput';
 import { inviteeName, namesText, parseNames } from '@/domain/invitation';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { removeDraft, writeDraft } from '@/platform/drafts';
+import { resultOf } from '@/store/callResult';
 import { useAppSelector } from '@/store/hooks';
 import type { AppDispatch } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
@@ -34,7 +36,7 @@ const BulkValues = z.object({
   [profilesField]: z.array(z.string()),
 });
 
-const draft = 'invitations';
+const draft = draftKey({ type: 'invitations' });
 
 /** One invitation is sent for each name. */
 const withoutInvited: WithoutSent = (typed, sent) => {
@@ -83,7 +85,7 @@ export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitation
       if (result.step === 'create' && hopeless.has(result.failure.kind)) break;
     }
     const first = current[0]?.result;
-    return first && first.step !== 'done' && !current.some(exists) ? describe(first) : null;
+    return resultOf(first && first.step !== 'done' && !current.some(exists) ? describe(first) : null);
   };
   const { run, isPending } = useMutation(inviteAll);
   useKeptNames(entries);
@@ -111,7 +113,8 @@ export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitation
           const list = incomplete.map(inviteeName).join(', ');
           return { kind: 'validation', fields: { names: t('bulk.incomplete', { names: list }) } };
         }
-        return (await run(invitees.map((invitee) => ({ invitee, result: null })))) ?? null;
+        const invited = await run(invitees.map((invitee) => ({ invitee, result: null })));
+        return invited && 'failure' in invited ? invited.failure : null;
       }}
     >
       <Field name="names" label={t('bulk.names')} help={t('bulk.namesHelp')} rows={6} />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationInput, type Invitation } from '@/api/endpoints/endorsements';
 import { z } from '@/api/schema/zod';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { invite, readCreated } from '@/entities/invitation/invite';
 import { Field } from '@/ui/form/Field';
@@ -25,7 +26,7 @@ export function InvitationForm({ tone, onCreated }: { tone: Tone; onCreated: (in
     <Form
       schema={InvitationValues}
       defaultValues={{ firstname: '', lastname: '', content: '', competence_profiles: [] }}
-      draft="invitation"
+      draft={draftKey({ type: 'invitation' })}
       label={t('create.title')}
       failureText={(failure) => failure.message}
       onSubmit={async ({ firstname, lastname, content }) => {

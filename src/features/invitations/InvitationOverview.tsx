@@ -38,7 +38,7 @@ interface InvitationOverviewProps {
   onPanel: Dispatch<SetStateAction<Panel | null>>;
 }
 
-/** Who confirmed, one's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
+/** Who confirmed, the user's own links, and all invitations with what to do next (VER-01, VER-02, ux no. 12). */
 export function InvitationOverview({ expertName, isExpert, panel, onPanel }: InvitationOverviewProps) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();

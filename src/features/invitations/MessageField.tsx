@@ -22,7 +22,7 @@ export function MessageField({ tone, help }: { tone: Tone; help: string }) {
     write(own === '' || begun.includes(own) ? text : `${own}\n\n${text}`);
   };
 
-  // A sentence of ours follows the form of address; one's own words do not.
+  // A sentence of ours follows the form of address; the user's own words do not.
   const followTone = useEffectEvent((next: Tone) => {
     const own = getValues(name).trim();
     const starter = starters.find((one) => tones.some((before) => t(`starter.text.${one}.${before}`) === own));

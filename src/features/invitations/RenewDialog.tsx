@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeText } from '@/domain/invitation';
+import { resultOf } from '@/store/callResult';
 import type { AppDispatch } from '@/store/rootReducer';
 import { renew } from '@/entities/invitation/invite';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
@@ -23,7 +24,7 @@ export function RenewDialog({ invitation, onRenewed, onClose }: RenewDialogProps
   const renewNow = () => async (dispatch: AppDispatch) => {
     const result = await dispatch(renew(invitation, renewed.current));
     if (result.step === 'done' || result.step === 'delete') renewed.current = result.invitation;
-    return result.step === 'done' ? null : describe(result);
+    return resultOf(result.step === 'done' ? null : describe(result));
   };
   const { firstname, lastname, competence_profiles } = invitation;
   const isComplete = firstname !== '' && lastname !== '' && competence_profiles.length > 0;

@@ -16,7 +16,7 @@ import { VerificationLink } from './VerificationLink';
 
 const rowHeight = 112;
 
-/** One's own verification link per profile, folded until it is asked for (VER-01); without a profile, what comes first. */
+/** The user's verification link per profile, folded at first (VER-01); without a profile, the hint to create one. */
 export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('endorsements');
   const id = useId();

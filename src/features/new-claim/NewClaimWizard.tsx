@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
+import { draftKey } from '@/domain/draftKey';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -36,8 +37,8 @@ import { useClaimFields } from './useClaimFields';
 import { useNewClaim } from './useNewClaim';
 
 /**
- * Creates a claim question by question; who has no competence profile is led to that wizard first and comes back (CLA-02,
- * PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
+ * Creates a claim question by question; a user without a competence profile is led to that wizard first and comes back
+ * (CLA-02, PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
  */
 export function NewClaimWizard({ claimId }: { claimId: string }) {
   const { t } = useTranslation('newClaim');
@@ -145,7 +146,7 @@ function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
       laterHint={t('laterHint')}
       preview={<TypedResult />}
       defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfileId }}
-      draft={resumedId === '' ? 'newClaim' : undefined}
+      draft={resumedId === '' ? draftKey({ type: 'newClaim' }) : undefined}
       isIntermediate={navigation.step !== 'answer'}
       label={t('title')}
       failureText={refusalText}

@@ -2,8 +2,8 @@ import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
 import { oneLine } from '@/domain/plainText';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
-import { createVerified, type CallResult } from '@/store/lostResponse';
+import { type CallResult, failureOf } from '@/store/callResult';
+import { createVerified } from '@/store/lostResponse';
 import {
   selectClaim,
   selectClaims,

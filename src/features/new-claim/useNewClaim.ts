@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
+import { draftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -47,7 +48,8 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
   const navigation = useWizardStep<NewClaimStep>({
     steps,
     start: 'question',
-    furthest: () => firstOpen({ ...emptyClaim, ...readDraft(user?.id ?? null, 'newClaim')?.values }, steps),
+    furthest: () =>
+      firstOpen({ ...emptyClaim, ...readDraft(user?.id ?? null, draftKey({ type: 'newClaim' }))?.values }, steps),
     only: onlyStep(claimId, isSaved),
     id: isSaved ? claimId : '',
   });

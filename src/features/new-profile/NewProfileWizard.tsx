@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -156,7 +157,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
           subject_category_id: (resumed?.subject_category ?? resumed?.competence)?.id ?? '',
         }}
         // With the profile's id, so that whoever continues goes on with it instead of creating a second one.
-        draft={isCreated ? `new-profile-${profileId}` : 'new-profile'}
+        draft={draftKey({ type: 'new-profile', id: isCreated ? profileId : undefined })}
         serverFields={serverFieldsOf(navigation.step, subjectField)}
         isIntermediate={navigation.step === 'occupation'}
         label={t('newProfile:title')}

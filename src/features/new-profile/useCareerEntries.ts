@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { AddResult } from '@/domain/careerEntry';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf, getData } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { addEducation, attachNew } from '@/entities/career/addEducation';
 import { addExperience, connectNew, makeNewMain } from '@/entities/career/addExperience';
 import { fetchProfile, setTitle } from '@/entities/profile/profilesSlice';
@@ -46,7 +46,7 @@ export function useExperienceEntry(profile: CompetenceProfile | undefined) {
   const target = { id: profileId, mainIfFirst: false };
 
   const save = async (values: NewProfileValues): Promise<ApiFailure | null> => {
-    const refetch = async () => getData<CompetenceProfile>(await dispatch(fetchProfile({ params: { profileId } })));
+    const refetch = () => dispatch(fetchProfile({ params: { profileId } }));
     let connected = profile?.work_experiences ?? [];
     let id = connected[0]?.id;
     if (id === undefined) {
@@ -60,7 +60,8 @@ export function useExperienceEntry(profile: CompetenceProfile | undefined) {
       });
       if ('kind' in outcome) return outcome;
       id = outcome.id;
-      connected = (await refetch())?.work_experiences ?? [];
+      const read = await refetch();
+      connected = 'data' in read ? read.data.work_experiences : [];
     }
     if (connected.some(({ main }) => main)) return null;
     const failure = await dispatch(makeNewMain(profileId, id));

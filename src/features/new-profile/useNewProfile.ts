@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { createNewProfile } from '@/entities/profile/createNewProfile';
 import { fetchLimit, publishProfile, selectProfile, setCompetence } from '@/entities/profile/profilesSlice';
 import { monthsOf } from '@/ui/text/useExperienceTime';
@@ -34,7 +35,7 @@ export function useNewProfile(resumed: CompetenceProfile | undefined, onBegin: (
   const navigation = useWizardStep<NewProfileStep>({
     steps: newProfileSteps,
     start: firstOpen(resumed),
-    furthest: () => furthestOf(resumed, readDraft(user?.id ?? null, 'new-profile')?.values),
+    furthest: () => furthestOf(resumed, readDraft(user?.id ?? null, draftKey({ type: 'new-profile' }))?.values),
     only: isPublished ? 'publish' : undefined,
     id: profileId,
   });

@@ -32,7 +32,7 @@ interface ProfileEditorViewProps {
   status: Pick<StatusViewProps, 'request' | 'hasContent' | 'onRetry'>;
 }
 
-/** Sections beside their nav; what is still missing stands on top, and at the right where the page has room for it. */
+/** Sections beside their nav; the checklist is on top, or on the right where the page is wide enough. */
 const columns = {
   display: 'grid',
   gap: 3,

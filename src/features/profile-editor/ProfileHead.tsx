@@ -68,7 +68,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
         <>
           <OverallSaveState />
           {hasPreviewBeside ? null : (
-            // Where other actions leave it no room, it stands in the menu alone.
+            // Where the other actions leave no room, it is only in the menu.
             <Button
               onClick={preview.open}
               sx={{

@@ -36,7 +36,7 @@ export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
   );
 }
 
-/** The whole text stands in its section. */
+/** The full text is in its section. */
 const list = {
   m: 0,
   mb: 3,

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ProfileTitleInput, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { setTitle } from '@/entities/profile/profilesSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -24,7 +25,7 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
         isPublic={profile.public}
         schema={ProfileTitleInput}
         defaultValues={{ title: profile.title }}
-        draft={`profile-${profile.id}-title`}
+        draft={draftKey({ type: 'profile', id: profile.id, section: 'title' })}
         label={t('title.label')}
         onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
       >

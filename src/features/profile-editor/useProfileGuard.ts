@@ -3,7 +3,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ConfirmCareerEdit } from '@/domain/careerEdit';
 import { newlyBroken, profileChecks } from '@/domain/publishing';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { fetchLimit, fetchProfile, unpublishProfile } from '@/entities/profile/profilesSlice';
 import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
@@ -20,7 +20,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
   /** A profile that cannot be loaded blocks nothing: the server refuses what it does not allow. */
   const readOthers = async (ids: readonly string[]) => {
     const results = await Promise.all(ids.map((profileId) => dispatch(fetchProfile({ params: { profileId } }))));
-    return results.flatMap((result) => getData(result) ?? []);
+    return results.flatMap((result) => ('data' in result ? result.data : []));
   };
 
   const pauseAll = async (ids: readonly string[]) => {

@@ -9,7 +9,7 @@ interface ProfilePictureProps extends Pick<PersonAvatarProps, 'name' | 'size'> {
   picture: Image | null;
 }
 
-/** The picture of one's own profile, or one's initials. */
+/** The picture of the user's own profile, or their initials. */
 export function ProfilePicture({ picture, name, size }: ProfilePictureProps) {
   const user = useAppSelector(selectUser);
   return <PersonAvatar id={user?.id ?? ''} name={name} url={picture?.url} alt={picture?.alt || name} size={size} />;

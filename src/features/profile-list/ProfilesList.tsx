@@ -5,8 +5,7 @@ import type { UserDetails } from '@/api/endpoints/users';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
-import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
+import { selectProfiles, selectProfilesRequest, fetchProfiles } from '@/entities/profile/profilesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
@@ -15,7 +14,7 @@ import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '@/features/publishing';
 import { profileHeight, ProfileRow } from './ProfileRow';
 
-/** One's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
+/** The user's own competence profiles (PRO-01), and whether another one may be created (PRO-08). */
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'lists']);
   const lang = useLanguage();

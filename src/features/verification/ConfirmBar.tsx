@@ -1,3 +1,4 @@
+import { resultOf } from '@/store/callResult';
 import { useAppSelector } from '@/store/hooks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
@@ -39,7 +40,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
   const { count, summary, visitor, expert, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
   const { t } = useTranslation('verification');
   const user = useAppSelector(selectUser);
-  const { run, isPending, failure } = useMutation(() => onSend);
+  const { run, isPending, failure } = useMutation(() => async () => resultOf(await onSend()));
   const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isBack, setBack] = useState(false);
@@ -55,7 +56,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
       return;
     }
     const result = await run();
-    if (result?.kind === 'unauthorized') setSigningIn({ kept });
+    if (result && 'failure' in result && result.failure.kind === 'unauthorized') setSigningIn({ kept });
   };
 
   if (signingIn) {

@@ -10,7 +10,7 @@ import {
   type PersonalRow,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { isOutcomeUnknown } from '@/store/lostResponse';
 import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
 import { PersonalCards } from './PersonalCards';
@@ -48,8 +48,8 @@ export function PersonalQuestions({ token, invitation, name, top, onConfirmedBef
     if (isOutcomeUnknown(failure)) isLost.current = true;
     if (!isRefusal(failure)) return failure;
     if (isLost.current && failure.kind !== 'notFound') return null;
-    const current = getData(await dispatch(fetchPersonalInvitation({ params })));
-    const isConfirmed = current !== null && personalRows(current).some(({ verified }) => verified);
+    const current = await dispatch(fetchPersonalInvitation({ params }));
+    const isConfirmed = 'data' in current && personalRows(current.data).some(({ verified }) => verified);
     if (failure.kind === 'conflict' || isConfirmed) {
       forget();
       onConfirmedBefore();

@@ -16,7 +16,7 @@ import {
   type Choices,
 } from '@/domain/verification';
 import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { VerificationFlow, Publicity, isRefusal } from './VerificationFlow';
 import { ChoiceChip } from './ChoiceChip';
 import { Section } from './Section';

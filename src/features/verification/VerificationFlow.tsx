@@ -29,7 +29,7 @@ interface VerificationFlowProps {
   children: ReactNode;
 }
 
-/** The questions of a verification page with what follows: thanks, or a kind goodbye without a call (ux no. 13, 16). */
+/** The questions of a verification page and the final step: thanks, or a kind goodbye without a call (ux no. 13, 16). */
 export function VerificationFlow(props: VerificationFlowProps) {
   const { invitation, name, top, count, summary, awaitsSignIn, onAwaitSignIn, onSend, onEnd, children } = props;
   const { t } = useTranslation('verification');

@@ -21,7 +21,7 @@ export interface MenuAction {
   refusal?: string | undefined;
   /** Takes something away. */
   destructive?: boolean;
-  /** A line below sets it off from what follows. */
+  /** Shows a divider below the item. */
   divider?: boolean;
 }
 

@@ -11,7 +11,7 @@ export const drawerPadding = { top: '72px', bottom: '96px' } as const;
  * Styles of a bar that stays in sight at an edge: what takes the focus in it must not be scrolled. A browser would bring
  * it out of the padding that keeps the content clear of this very bar, and the page would jump.
  *
- * @param padding the scroll padding of what the bar stands in, at its edge
+ * @param padding scroll padding of the bar's scroll container, on the bar's side
  */
 export const stickyBar = (edge: 'top' | 'bottom', padding: string = pagePadding[edge]) => {
   const [outwards, inwards] =

@@ -1,14 +1,6 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
+import { createStore, emptyStore, useStoreValue } from '@/ui/basics/createStore';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 
 /** Changes of a section that wait for "Update". */
@@ -26,33 +18,8 @@ interface SectionEntry {
 
 type Entries = ReadonlyMap<string, SectionEntry>;
 
-interface SectionsStore {
-  read: () => Entries;
-  report: (name: string, entry: SectionEntry | null) => void;
-  subscribe: (onChange: () => void) => () => void;
-}
-
-/** Beside React's state: how one section stands is no reason to render the others (performance S6). */
-function createSectionsStore(): SectionsStore {
-  let entries: Entries = new Map();
-  const listeners = new Set<() => void>();
-  return {
-    read: () => entries,
-    report: (name, entry) => {
-      const next = new Map(entries);
-      if (entry) next.set(name, entry);
-      else next.delete(name);
-      entries = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
-
-const StoreContext = createContext(createSectionsStore());
+const noEntries: Entries = new Map();
+const StoreContext = createContext(emptyStore(noEntries));
 const UpdateContext = createContext({
   updating: false,
   update: () => Promise.resolve(),
@@ -68,7 +35,7 @@ interface EditorSectionsProviderProps {
 
 /** Holds the save states of an editor's sections for its head line, and their changes for its one "Update" (ux no. 1). */
 export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: EditorSectionsProviderProps) {
-  const [store] = useState(createSectionsStore);
+  const [store] = useState(() => createStore(noEntries));
   const [updating, setUpdating] = useState(false);
   const isUpdatingRef = useRef(false);
   const value = useMemo(() => {
@@ -82,7 +49,7 @@ export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: Ed
       if (isUpdatingRef.current) return;
       isUpdatingRef.current = true;
       setUpdating(true);
-      const all = [...store.read().values()].flatMap(({ staged }) => staged ?? []);
+      const all = [...store.get().values()].flatMap(({ staged }) => staged ?? []);
       const values = Object.assign({}, ...all.map(({ read }) => read())) as Record<string, unknown>;
       if (!beforeUpdate || (await beforeUpdate(values))) await sendAll(all);
       isUpdatingRef.current = false;
@@ -97,15 +64,9 @@ export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: Ed
   );
 }
 
-/** What the entries say at the moment; renders only where that changes. */
-function useSections<Value>(select: (entries: Entries) => Value): Value {
-  const { subscribe, read } = useContext(StoreContext);
-  return useSyncExternalStore(subscribe, () => select(read()));
-}
-
 /** Registers a section's save state and waiting changes with the surrounding editor; does nothing outside of one. */
 export function useRegisterSection(name: string, state: SaveStateValue, staged: StagedChanges | null = null): void {
-  const { report } = useContext(StoreContext);
+  const { update } = useContext(StoreContext);
   const latest = useRef(staged);
   useEffect(() => {
     latest.current = staged;
@@ -116,14 +77,14 @@ export function useRegisterSection(name: string, state: SaveStateValue, staged: 
       send: () => latest.current?.send() ?? Promise.resolve(null),
       read: () => latest.current?.read() ?? {},
     };
-    report(name, { state, staged: isStaged ? forwarded : null });
-  }, [report, name, state, isStaged]);
-  useEffect(() => () => report(name, null), [report, name]);
+    update((entries) => new Map(entries).set(name, { state, staged: isStaged ? forwarded : null }));
+  }, [update, name, state, isStaged]);
+  useEffect(() => () => update((entries) => new Map([...entries].filter(([other]) => other !== name))), [update, name]);
 }
 
 /** The save state of the editor as a whole: an error wins over a running save, and that over the last success. */
 export function useEditorState(): SaveStateValue {
-  return useSections(overallState);
+  return useStoreValue(useContext(StoreContext), overallState);
 }
 
 const untouched: SaveStateValue = { status: 'untouched' };
@@ -140,11 +101,12 @@ function overallState(entries: Entries): SaveStateValue {
 
 /** How many sections wait for "Update", and a way to send them one after another; those that fail keep their changes. */
 export function useStagedSections() {
-  const count = useSections((entries) => [...entries.values()].filter(({ staged }) => staged !== null).length);
+  const store = useContext(StoreContext);
+  const count = useStoreValue(store, (entries) => [...entries.values()].filter(({ staged }) => staged !== null).length);
   return { count, ...useContext(UpdateContext) };
 }
 
 /** Whether changes of a section wait for "Update" or are being sent. */
 export function useHasStagedChanges(name: string): boolean {
-  return useSections((entries) => (entries.get(name)?.staged ?? null) !== null);
+  return useStoreValue(useContext(StoreContext), (entries) => (entries.get(name)?.staged ?? null) !== null);
 }

@@ -35,7 +35,7 @@ interface EditorSkeletonProps {
   nav?: number;
 }
 
-/** The sections of an editor, and what stands beside them. */
+/** The sections of an editor and its side column. */
 export function EditorSkeleton({ aside, nav }: EditorSkeletonProps) {
   const beside = { display: { xs: 'none', lg: 'block' }, flexShrink: 0, borderRadius: 1.5 } as const;
   return (

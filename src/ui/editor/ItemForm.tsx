@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
-import type { CallResult } from '@/store/lostResponse';
+import { itemDraftKey } from '@/domain/draftKey';
+import type { CallResult } from '@/store/callResult';
 import { EditForm } from '@/ui/form/EditForm';
 import { SubmitButton } from '@/ui/form/Form';
 import { itemValues, type AddAttempt, type ItemListOptions, type ShownItem } from './itemList';
@@ -73,7 +74,7 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
       <EditForm
         schema={uniqueSchema}
         defaultValues={(values ?? emptyValues) as DefaultValues<Values>}
-        draft={`${draft}.${id}`}
+        draft={itemDraftKey(draft, id)}
         idPrefix={`${options.name}-${id}`}
         // An empty field that is only passed is no mistake.
         validateOn="submit"

@@ -4,6 +4,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { itemDraftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
@@ -82,7 +83,7 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
   const { options, texts, draft, onAdd, onChange, readNewest, onDelete, onReorder, refused = null } = props;
   const { t } = useTranslation();
   const userId = useAppSelector(selectUser)?.id ?? null;
-  const hasDraft = (id: string) => readDraft(userId, `${draft}.${id}`) !== null;
+  const hasDraft = (id: string) => readDraft(userId, itemDraftKey(draft, id)) !== null;
   // A form with kept text opens by itself, and takes no focus then.
   const [edited, setEdited] = useState<EditedItem<Item>>(() => editedItem(props.items, ({ id }) => hasDraft(id)));
   const [shownRefusal, setShownRefusal] = useState<RefusedItem | null>(null);

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { z } from '@/api/schema/zod';
 import type { WantedItem } from '@/domain/listChanges';
 import type { Position } from '@/domain/listOrder';
-import type { CallResult } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
 import type { MenuList } from '@/ui/list/MenuList';
 

@@ -2,7 +2,7 @@ import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { mergeEdit } from '@/domain/mergeEdit';
 import type { SaveFormOptions } from '@/ui/form/useSaveForm';
 import type { ApiFailure } from '@/api/client/failure';
-import type { CallResult } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 
 export interface SectionCalls<Input extends FieldValues, Output extends FieldValues> {
   /** Makes the section's own call; one at a time. */

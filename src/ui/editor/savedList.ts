@@ -5,9 +5,8 @@ import { matchedIds, nextListStep, type ListStep, type WantedItem } from '@/doma
 import { mergeEdit } from '@/domain/mergeEdit';
 import type { Position } from '@/domain/listOrder';
 import type { AppDispatch, AppThunk, RootState } from '@/store/rootReducer';
-import { failureOf, type ThunkResult } from '@/store/thunkResult';
+import { type CallResult, type CallThunk, failureOf } from '@/store/callResult';
 import type { RequestState } from '@/store/trackRequest';
-import type { CallResult } from '@/store/lostResponse';
 import {
   itemValues,
   type AddAttempt,
@@ -17,7 +16,6 @@ import {
   type SavedItem,
 } from './itemList';
 
-type Call = AppThunk<PromiseLike<ThunkResult>>;
 type ItemThunk = AppThunk<Promise<ApiFailure | null>>;
 
 /** One list of an entity: its form, where the store holds it, and its calls. */
@@ -25,15 +23,15 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
   select: (state: RootState) => readonly SavedItem<Values>[];
   /** How the entity was read last. */
   selectRequest: (state: RootState) => RequestState;
-  /** Reads the entity anew. */
-  read: () => Call;
-  add: (values: Values) => Call;
+  /** Reads the entity again. */
+  read: () => CallThunk;
+  add: (values: Values) => CallThunk;
   /** Fields that its creation does not take: a change sends them afterwards (D-37). `isSame` leaves them out. */
   laterFields?: readonly (keyof Values & string)[];
-  update: (id: string, values: Values, order: number) => Call;
-  remove: (id: string) => Call;
+  update: (id: string, values: Values, order: number) => CallThunk;
+  remove: (id: string) => CallThunk;
   /** Missing where the order is the server's own. */
-  reorder?: (positions: Position[]) => Call;
+  reorder?: (positions: Position[]) => CallThunk;
 }
 
 /** The server has answered, and what it holds is not what was sent. */
@@ -227,7 +225,7 @@ function afterStep<Values extends FieldValues>(
   return at === -1 ? wanted : wanted.toSpliced(at, 1, { ...added, ...later });
 }
 
-function callOf<Values extends FieldValues>(list: SavedList<Values>, step: ListStep<Values>): Call | undefined {
+function callOf<Values extends FieldValues>(list: SavedList<Values>, step: ListStep<Values>): CallThunk | undefined {
   switch (step.type) {
     case 'delete':
       return list.remove(step.id);

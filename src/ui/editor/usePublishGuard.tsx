@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { resultOf } from '@/store/callResult';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 
 /** Takes offline what a change would leave incomplete. */
@@ -59,7 +60,7 @@ export function usePublishGuard(): PublishGuard {
         title={t('publishGuard.title')}
         text={t('publishGuard.text')}
         confirmLabel={t('publishGuard.confirm')}
-        action={() => () => question?.pause() ?? Promise.resolve(null)}
+        action={() => async () => resultOf((await question?.pause()) ?? null)}
         otherWay={
           question?.apartLabel === undefined
             ? undefined

@@ -1,16 +1,15 @@
+import { type CallThunk } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf, useMutation } from '@/store/useMutation';
+import { useMutation } from '@/store/useMutation';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
-
-type Action = Parameters<typeof useMutation<[], Parameters<typeof failureOf>[0]>>[0];
 
 export interface ActionDialogProps extends Omit<
   ConfirmDialogProps,
   'isPending' | 'failure' | 'onConfirm' | 'onCancel'
 > {
   /** The write behind "yes". */
-  action: Action;
+  action: () => CallThunk;
   /** Text key of the message after success. */
   doneText?: string;
   onDone?: (() => void) | undefined;
@@ -28,7 +27,7 @@ export function ActionDialog({ action, doneText, onDone, onClose, ...question }:
   };
   const confirm = async () => {
     const result = await run();
-    if (result === undefined || failureOf(result)) return;
+    if (!result || 'failure' in result) return;
     if (doneText) dispatch(noticeAdded({ severity: 'success', textKey: doneText }));
     onDone?.();
     close();

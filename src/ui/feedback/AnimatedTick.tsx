@@ -11,7 +11,7 @@ interface AnimatedTickProps {
   size?: number;
 }
 
-/** A tick that draws itself; it simply stands there where motion is not wanted. */
+/** A tick that draws itself; static with reduced motion. */
 export function AnimatedTick({ size = 9 }: AnimatedTickProps) {
   const isLarge = size > 4;
   return (

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** The call is running: both buttons wait. */
   isPending?: boolean;
-  /** Red confirm button: what follows cannot be undone. */
+  /** Red confirm button: the action cannot be undone. */
   destructive?: boolean;
   /** Why confirming is not possible yet; shown above the buttons. */
   disabledReason?: string;

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { resultOf } from '@/store/callResult';
 import { useMutation } from '@/store/useMutation';
 import { BusyButton } from '@/ui/basics/BusyButton';
 
@@ -17,7 +18,7 @@ interface RetryStepAlertProps {
  */
 export function RetryStepAlert({ text, failure, onRetry }: RetryStepAlertProps) {
   const { t } = useTranslation();
-  const { run, isPending } = useMutation(() => onRetry);
+  const { run, isPending } = useMutation(() => async () => resultOf(await onRetry()));
   return (
     <Alert
       severity="warning"

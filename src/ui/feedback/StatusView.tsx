@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { useAppDispatch } from '@/store/hooks';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
@@ -41,6 +42,7 @@ export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
   const { t } = useTranslation();
   const textOf = useFailureText();
+  const dispatch = useAppDispatch();
   const { requestId } = request;
   const failure = request.status === 'failed' ? (request.error ?? { kind: 'contract' }) : null;
   const isCancelled = failure?.kind === 'aborted';
@@ -79,7 +81,7 @@ export function StatusView(props: StatusViewProps) {
   return (
     <>
       <Delayed>{skeleton}</Delayed>
-      <SlowLoading onCancel={requestId ? () => cancelRequest(requestId) : undefined} />
+      <SlowLoading onCancel={requestId ? () => dispatch(cancelRequest(requestId)) : undefined} />
     </>
   );
 }

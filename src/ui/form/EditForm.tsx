@@ -3,7 +3,7 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import type { ApiFailure } from '@/api/client/failure';
 import { matchesInput } from '@/domain/matchesInput';
 import { mergeEdit } from '@/domain/mergeEdit';
-import type { CallResult } from '@/store/lostResponse';
+import type { CallResult } from '@/store/callResult';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { Form, type FormProps } from './Form';
 
@@ -40,7 +40,7 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
     for (const [name, value] of Object.entries(taken)) {
       setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
     }
-    // Who has seen it and saves once more overwrites it.
+    // A user who has seen it and saves again overwrites it.
     opened.current = newest;
     setChoice(conflicts.length > 0 ? { names: conflicts, newest } : null);
     if (conflicts.length > 0) return { failure: { kind: 'aborted' } };

@@ -20,7 +20,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
 > {
   /** Makes the call; resolves to the failure to show, or to null when it is done. */
   onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
-  /** Kept text stands in the fields again; a wizard goes on where it was left. */
+  /** Called once a draft is restored into the fields; a wizard returns to the step where it was left. */
   onRestored?: (values: Input) => void;
   /** Of a form that sends its text in several writes: what is left of its draft once one of them is done. */
   withoutSent?: WithoutSent;

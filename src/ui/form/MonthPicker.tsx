@@ -59,7 +59,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
             error: invalid,
             onBlur,
             sx: {
-              // As high as the other fields; what stands out of it is the mark below.
+              // As high as the other fields; only the mark below it overflows.
               '& .MuiPickersInputBase-sectionsContainer': { py: 1.375, overflow: 'visible' },
               // Month and year are stops of their own; the ring around the field does not tell which one is written.
               '& .MuiPickersInputBase-sectionContent:focus': {

@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
+import { createStore, emptyStore, useStoreValue, type Store } from '@/ui/basics/createStore';
 
 /** The registration of a field in its form. */
 export interface FieldEntry {
@@ -9,43 +10,20 @@ export interface FieldEntry {
 
 type Entries = ReadonlyMap<string, FieldEntry>;
 
-/** The fields of a form by the path of their value: registered by the fields, read by the error summary and the draft. */
-export interface FieldRegistry {
-  set: (name: string, entry: FieldEntry) => void;
-  remove: (name: string) => void;
-  read: () => Entries;
-  subscribe: (onChange: () => void) => () => void;
-}
-
-function createFieldRegistry(): FieldRegistry {
-  let entries: Entries = new Map();
-  const listeners = new Set<() => void>();
-  const change = (next: Entries) => {
-    entries = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    set: (name, entry) => change(new Map(entries).set(name, entry)),
-    remove: (name) => change(new Map([...entries].filter(([known]) => known !== name))),
-    read: () => entries,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+const noEntries: Entries = new Map();
 
 interface FormContextValue {
-  registry: FieldRegistry;
+  /** The fields by the path of their value: registered by the fields, read by the error summary and the draft. */
+  registry: Store<Entries>;
   /** Before the ids of the fields, where several forms of a page have fields of the same name. */
   idPrefix: string;
 }
 
-export const FormContext = createContext<FormContextValue>({ registry: createFieldRegistry(), idPrefix: '' });
+export const FormContext = createContext<FormContextValue>({ registry: emptyStore(noEntries), idPrefix: '' });
 
 /** The context of one form. */
 export function useFormContextValue(idPrefix = ''): FormContextValue {
-  const [registry] = useState(createFieldRegistry);
+  const [registry] = useState(() => createStore(noEntries));
   return useMemo(() => ({ registry, idPrefix }), [registry, idPrefix]);
 }
 
@@ -57,15 +35,19 @@ export function useRegisterField(name: string, { label, valueText }: FieldEntry)
     latestValueText.current = valueText;
   });
   useEffect(() => {
-    registry.set(name, { label, valueText: (value) => latestValueText.current?.(value) });
+    const entry = { label, valueText: (value: unknown) => latestValueText.current?.(value) };
+    registry.update((entries) => new Map(entries).set(name, entry));
   }, [registry, name, label]);
-  useEffect(() => () => registry.remove(name), [registry, name]);
+  useEffect(
+    () => () => registry.update((entries) => new Map([...entries].filter(([other]) => other !== name))),
+    [registry, name],
+  );
 }
 
 /** The fields of the surrounding form in the current language. */
 export function useFieldEntries(): Entries {
   const { registry } = use(FormContext);
-  return useSyncExternalStore(registry.subscribe, registry.read);
+  return useStoreValue(registry, (entries) => entries);
 }
 
 /** Returns the id of a field's control, which the links of the error summary lead to. */

@@ -43,7 +43,7 @@ export interface SaveForm<Input extends FieldValues, Output extends FieldValues>
   save: () => Promise<ApiFailure | null>;
   /** Whether the form holds something else than it began with or saved last, as of now and not of the last render. */
   isChanged: () => boolean;
-  /** Begins anew with what was read since, where nothing is typed; says whether it did. */
+  /** Starts over with what was read since, where nothing is typed; says whether it did. */
   resetUntouched: (values: Input) => boolean;
   state: SaveStateValue;
   /** Why the last save failed; null also where it was aborted. */

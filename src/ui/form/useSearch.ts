@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
-import { getData, getFailure } from '@/store/thunkResult';
+import type { CallResult } from '@/store/callResult';
 
 /** A hit of a search, and the form's value for a chosen one. */
 export const SearchOption = z.object({ id: z.string(), name: z.string() });
 export type SearchOption = z.output<typeof SearchOption>;
 
 /** A dispatched read of hits: its outcome, and a way to stop it. */
-export type SearchRun<O> = Promise<{
-  meta: { requestStatus: 'fulfilled' | 'rejected' };
-  payload?: O[] | ApiFailure;
-}> & { abort: () => void };
+export type SearchRun<O> = Promise<CallResult<O[]>> & { abort: () => void };
 
 export interface SearchState<O> {
   status: 'idle' | 'loading' | 'found' | 'failed';
@@ -57,11 +54,10 @@ export function useSearch<O extends SearchOption>(run: (text: string) => SearchR
         running.current = mine;
         void mine.then((result) => {
           if (running.current !== mine) return;
-          const hits = getData<O[]>(result);
           setState(
-            hits
-              ? { status: 'found', hits, failure: null }
-              : { status: 'failed', hits: [], failure: getFailure(result) ?? { kind: 'contract' } },
+            'data' in result
+              ? { status: 'found', hits: result.data, failure: null }
+              : { status: 'failed', hits: [], failure: result.failure },
           );
         });
       }, searchDelayMs);

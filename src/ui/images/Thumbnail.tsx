@@ -12,7 +12,7 @@ interface ThumbnailProps {
   square?: boolean;
 }
 
-/** A small picture that fills its place; a sign stands in where it does not load. */
+/** A small picture that fills its box; an icon replaces one that does not load. */
 export function Thumbnail({ url, alt, aspect = 4 / 3, square = false }: ThumbnailProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = imageSource(url);

@@ -40,7 +40,7 @@ export function SectionCard({ id, title, description, action, children }: Sectio
   );
 }
 
-/** The action stands in the line of the title; on a phone below what is said of the section. */
+/** The action is on the title's line; on a phone it is below the section's description. */
 const head = {
   display: 'grid',
   alignItems: 'center',

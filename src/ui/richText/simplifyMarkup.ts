@@ -126,7 +126,7 @@ function simpleTag({ type: kind, name, attributes }: Tag): string {
   return address ? `<a href="${escapeText(address.href)}">` : '';
 }
 
-/** The sign before an item of one of Word's lists, and the position of what follows it. */
+/** The bullet before an item of a Word list, and the position of the text after it. */
 function wordSign(tokens: readonly MarkupToken[], from: number): [sign: string, next: number] {
   let sign = '';
   let depth = 0;

@@ -36,7 +36,7 @@ export interface QrCardProps {
   /** What the person is; '' where nothing is known. */
   title: string;
   address: string;
-  /** What the card shows, for who does not see it; by default that it is the card of a person. */
+  /** Accessible description of the card; by default that it is the card of a person. */
   label?: string;
   /** What scanning the code does; by default showing a profile. */
   scan?: string;

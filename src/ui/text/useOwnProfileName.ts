@@ -3,7 +3,7 @@ import { occupationName } from '@/domain/occupationName';
 import { profileName, profileNames } from '@/domain/profileName';
 import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 
 /** `lang` only where it is not that of the profile. */
@@ -12,7 +12,7 @@ type OwnProfile = { id?: string; occupation: Name; competence?: Name };
 type NamedProfile = OwnProfile & { competence: Name; name?: string };
 
 /**
- * Returns a profile with its names as the list of one's own profiles has them, in the language of the interface, where
+ * Returns a profile with its names as the list of the user's profiles has them, in the language of the interface, where
  * that is loaded. What was chosen since keeps the name it was delivered with, and so does what the list names alike: a
  * server may deliver every name in the language of the profile.
  */
@@ -30,21 +30,21 @@ export function useListedNames(): <P extends OwnProfile>(profile: P) => P & { oc
   };
 }
 
-/** Returns the names of one's own profiles, the occupation in the form of the user's gender; '' where none is known. */
+/** Returns the names of the user's profiles, the occupation in the form of the user's gender; '' where none is known. */
 export function useOwnProfileName(): (profile: NamedProfile | null) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
   const listed = useListedNames();
   return (profile) => profileName(profile && listed(profile), gender);
 }
 
-/** Returns the names of several of one's own profiles, each once. */
+/** Returns the names of several of the user's own profiles, each once. */
 export function useOwnProfileNames(): (profiles: readonly NamedProfile[]) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
   const listed = useListedNames();
   return (profiles) => profileNames(profiles.map(listed), gender);
 }
 
-/** Returns the occupation of one of one's own profiles in the form of the user's gender; '' where it has none. */
+/** Returns the occupation of one of the user's own profiles in the form of the user's gender; '' where it has none. */
 export function useOwnOccupation(): (profile: OwnProfile | null | undefined) => string {
   const gender = useAppSelector(selectUserDetails)?.gender;
   const listed = useListedNames();

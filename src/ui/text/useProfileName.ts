@@ -4,7 +4,7 @@ import { useOwnOccupation } from './useOwnProfileName';
 import { useProfileTitle } from './useProfileTitle';
 
 /**
- * The name of a profile that another entity refers to: as in the list of one's own profiles, else what is delivered with
+ * The name of a profile that another entity refers to: as in the list of the user's profiles, else what is delivered with
  * the reference.
  */
 export function useProfileName(gender: string | undefined): (profile: ProfileRef) => string {

@@ -33,7 +33,7 @@ const inSight = {
 } as const;
 
 /**
- * Back and next of a step, in sight however long the step is; stands inside the step's `Form`, which `next` submits. On a
+ * The Back and Next buttons of a step, always in sight; rendered inside the step's `Form`, which Next submits. On a
  * low screen it stands where the step ends.
  */
 export function WizardActions({ onBack, nextLabel, next, onSkip, skipLabel, onPage = false }: WizardActionsProps) {

@@ -64,7 +64,7 @@ export function useWizardStep<Id extends string>(options: WizardStepOptions<Id>)
   });
 
   const goTo = (next: Id) => {
-    // Who has gone back while the step was saved stays there.
+    // A user who went back while the step was being saved stays there.
     if (current.current?.step !== step || next === step) return;
     setFurthest((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
     const entry: EntryState = { stepsBefore: [...stepsBefore, step] };

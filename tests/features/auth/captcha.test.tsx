@@ -9,6 +9,7 @@ import { ProviderCaptcha } from '@/features/auth/captcha/ProviderCaptcha';
 import { captchaField, withCaptcha, type Captcha } from '@/features/auth/captcha/captcha';
 import { CaptchaTokenQueue } from '@/features/auth/captcha/CaptchaTokenQueue';
 import type { CaptchaProvider } from '@/features/auth/captcha/providers';
+import type { CallResult } from '@/store/callResult';
 
 /** What a provider's script was asked to show. */
 interface Shown {
@@ -99,7 +100,7 @@ describe.each(providers)('the check of %s', (provider) => {
     await act(() =>
       withCaptcha(captcha, (token) => {
         sent.push(token);
-        return Promise.resolve();
+        return Promise.resolve({ data: null });
       }),
     );
     expect(shown[0]?.resets).toBe(1);
@@ -107,7 +108,7 @@ describe.each(providers)('the check of %s', (provider) => {
     await act(() =>
       withCaptcha(captcha, (token) => {
         sent.push(token);
-        return Promise.resolve();
+        return Promise.resolve({ data: null });
       }),
     );
     expect(sent).toEqual(['token-1', 'token-2']);
@@ -142,7 +143,7 @@ describe('a call without an answer', () => {
   it('is not made', async () => {
     const { captcha } = await open('hcaptcha');
     await act(async () => arrive('hcaptcha'));
-    const send = vi.fn<() => Promise<void>>();
+    const send = vi.fn<() => Promise<CallResult<null>>>();
     expect(await withCaptcha(captcha, send)).toEqual({
       failure: { kind: 'validation', fields: { [captchaField]: '{"key":"captcha"}' } },
     });

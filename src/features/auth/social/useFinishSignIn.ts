@@ -3,7 +3,6 @@ import { isAnswerTo, readBegunSignIn, type BegunSignIn } from '@/domain/socialSi
 import { readStored, removeStored } from '@/platform/clientStorage';
 import { config } from '@/platform/config';
 import { useAppDispatch, useAppStore } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
 import { beginSession, selectIsSignedIn } from '@/store/session';
 import { finishProviderSignIn } from '../authThunks';
 
@@ -46,11 +45,10 @@ export function useFinishSignIn(answer: ProviderAnswer, onSignedIn: (search: str
       if (!known || !isAnswerTo(begun, { provider, state: answer.state || null }, Date.now())) return 'notBegun';
       if (!code) return 'declined';
       const result = await dispatch(finishProviderSignIn({ params: { provider }, query: { code } }));
-      const signedIn = getData(result);
-      if (!signedIn) return getFailure(result)?.kind === 'aborted' ? 'notBegun' : 'declined';
+      if ('failure' in result) return result.failure.kind === 'aborted' ? 'notBegun' : 'declined';
       // Somebody may have signed in elsewhere meanwhile; nobody is switched silently.
       if (selectIsSignedIn(store.getState())) return 'already';
-      if (!dispatch(beginSession(signedIn, false))) return 'noCookies';
+      if (!dispatch(beginSession(result.data, false))) return 'noCookies';
       onSignedIn(begun.search);
       return 'working';
     };

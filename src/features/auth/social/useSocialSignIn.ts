@@ -6,7 +6,6 @@ import { useLocation, useNavigate } from '@/routes/navigation';
 import { config } from '@/platform/config';
 import { writeStored } from '@/platform/clientStorage';
 import { useAppDispatch } from '@/store/hooks';
-import { getData } from '@/store/thunkResult';
 
 /** Why the way to a provider ended before it began. */
 export interface SocialProblem {
@@ -33,7 +32,7 @@ export function useSocialSignIn() {
     setProblem(null);
     const calls = await import('../authThunks').catch(() => null);
     const response = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
-    const address = response && getData(response);
+    const address = response && 'data' in response && response.data;
     if (!address) return stop({ provider, kind: 'unreachable' });
     const target = signInTarget(address, provider, {
       callback: window.location.origin + href('authorizeCallback', { provider }),

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { draftKey } from '@/domain/draftKey';
 import { truncate } from '@/domain/plainText';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
@@ -37,7 +38,7 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
       }}
       items={items}
       isPublic={isPublic}
-      draft={`claim-${claimId}-${name}`}
+      draft={draftKey({ type: 'claim', id: claimId, section: name })}
       calls={itemCalls(dispatch, listOfClaim(list, claimId))}
       renderAbove={
         suggested &&

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LongAnswer } from '@/api/endpoints/longAnswers';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
@@ -31,7 +32,7 @@ export const LongAnswers = memo(function LongAnswers({ claimId, isPublic, answer
       }}
       items={answers}
       isPublic={isPublic}
-      draft={`claim-${claimId}-longAnswers`}
+      draft={draftKey({ type: 'claim', id: claimId, section: 'longAnswers' })}
       calls={itemCalls(dispatch, list)}
       renderAbove={({ add, remove }) => (
         <SectionAssistant

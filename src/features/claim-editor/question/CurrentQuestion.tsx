@@ -7,7 +7,7 @@ import type { Claim } from '@/api/endpoints/claims';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { CopyMarkup } from '@/features/public-page';
 
-// After the page: what makes that text is not needed to change a question.
+// Loaded after the page: building that text is not needed to change a question.
 /** The question as it stands, its address, and the page as structured data to copy. */
 export function CurrentQuestion({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Claim } from '@/api/endpoints/claims';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { updateQuestion } from '@/entities/claim/claimsSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
@@ -44,7 +45,7 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
       <Form
         schema={QuestionValues}
         defaultValues={{ question: claim.question }}
-        draft={`claim-${claim.id}-question`}
+        draft={draftKey({ type: 'claim', id: claim.id, section: 'question' })}
         leaveWarning
         label={t('question.formLabel')}
         onSubmit={async ({ question }) => {

@@ -2,14 +2,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draftKey } from '@/domain/draftKey';
 import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useKeptDraft } from '@/ui/form/useKeptDraft';
 
 interface DrawerDraftsProps {
-  /** The forms keep their text as `<kind>-<id>`, that of a new entry as `<kind>-new`. */
-  kind: string;
+  kind: 'experience' | 'education';
   entries: readonly { id: string; name: string }[];
   /** Opens an entry, or the form of a new one. */
   onOpen: (id: string | null) => void;
@@ -27,10 +27,11 @@ export function DrawerDrafts({ kind, entries, onOpen }: DrawerDraftsProps) {
   const userId = useAppSelector(selectUser)?.id ?? null;
   // Compared once more after the commit: a closed form writes its text down when it unmounts.
   const kept = useSyncExternalStore(subscribe, () => draftNames(userId).join('\n')).split('\n');
-  const isNewSettled = useKeptDraft(userId, `${kind}-new`);
+  const keyOf = (id: string) => draftKey({ type: kind, id });
+  const isNewSettled = useKeptDraft(userId, keyOf('new'));
   const found = [
-    ...entries.map(({ id, name }) => ({ draft: `${kind}-${id}`, id, text: t('draft.ofEntry', { name }) })),
-    { draft: `${kind}-new`, id: null, text: t('draft.ofNewEntry') },
+    ...entries.map(({ id, name }) => ({ draft: keyOf(id), id, text: t('draft.ofEntry', { name }) })),
+    { draft: keyOf('new'), id: null, text: t('draft.ofNewEntry') },
   ].filter(({ draft, id }) => kept.includes(draft) && (id !== null || isNewSettled));
   return found.map(({ draft, id, text }) => (
     <Alert

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Education } from '@/api/endpoints/education';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { readOne } from '@/store/lostResponse';
 import { checkEducation } from '@/entities/career/educationSlice';
@@ -22,7 +23,7 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
     <EditForm
       schema={EducationValues}
       defaultValues={valuesOf(entry)}
-      draft={`education-${entry?.id ?? 'new'}`}
+      draft={draftKey({ type: 'education', id: entry?.id ?? 'new' })}
       leaveWarning
       label={entry ? t('education.change') : t('education.add')}
       failureText={(failure) =>

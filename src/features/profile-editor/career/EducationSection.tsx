@@ -1,7 +1,7 @@
 import type { Education } from '@/api/endpoints/education';
 import { additionOf, changeOf, connectionOf, otherPublicProfiles } from '@/domain/careerEdit';
 import { missingInEducation } from '@/domain/publishing';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { addEducation, attachNew } from '@/entities/career/addEducation';
 import {
   attachEducation,

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
+import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { readOne } from '@/store/lostResponse';
 import { checkExperience } from '@/entities/career/experienceSlice';
@@ -34,7 +35,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
     <EditForm
       schema={ExperienceValues}
       defaultValues={valuesOf(entry, others)}
-      draft={`experience-${entry?.id ?? 'new'}`}
+      draft={draftKey({ type: 'experience', id: entry?.id ?? 'new' })}
       leaveWarning
       label={entry ? t('experience.change') : t('experience.add')}
       failureText={(failure) =>

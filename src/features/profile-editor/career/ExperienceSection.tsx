@@ -1,7 +1,7 @@
 import type { WorkExperience } from '@/api/endpoints/experience';
 import { additionOf, changeOf, connectionOf, noEdit, otherPublicProfiles } from '@/domain/careerEdit';
 import { missingInExperience } from '@/domain/publishing';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { addExperience, connectNew, setConnected } from '@/entities/career/addExperience';
 import {
   deleteExperience,

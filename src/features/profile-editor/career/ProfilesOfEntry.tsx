@@ -8,9 +8,8 @@ import type { ProfileRef } from '@/api/schema/entities';
 import { inOtherProfile, removalOf, type ConfirmCareerEdit } from '@/domain/careerEdit';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
-import { getData, getFailure } from '@/store/thunkResult';
 import { fetchConnectedProfile } from '@/entities/career/experienceSlice';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -95,7 +94,7 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
   );
 }
 
-/** One's own profiles with what they show, the open one first; read when the dialog opens, and kept nowhere. */
+/** The user's own profiles with what they show, the open one first; read when the dialog opens, and kept nowhere. */
 function useProfiles(openProfileId: string) {
   const dispatch = useAppDispatch();
   const names = useAppSelector(selectListedNames);
@@ -125,8 +124,8 @@ function readProfiles(ids: readonly string[]): AppThunk<Promise<ReadProfiles>> {
       ids.map((profileId) => dispatch(fetchConnectedProfile({ params: { profileId } }))),
     );
     return {
-      found: results.flatMap((result) => getData(result) ?? []),
-      failure: results.map(getFailure).find((one) => one !== null) ?? null,
+      found: results.flatMap((result) => ('data' in result ? result.data : [])),
+      failure: results.flatMap((result) => ('failure' in result ? result.failure : []))[0] ?? null,
     };
   };
 }

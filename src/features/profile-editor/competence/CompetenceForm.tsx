@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
 import { maxCompetences } from '@/domain/profileLimit';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
@@ -20,7 +21,7 @@ export interface CompetenceFormProps {
   onSaved?: () => void;
 }
 
-/** The competence a profile stands for, and those it carries besides, in one form (PRO-05, PRO-06). */
+/** A profile's main competence and its further ones, in one form (PRO-05, PRO-06). */
 export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFormProps) {
   const { t } = useTranslation(['profiles', 'common', 'editing']);
   const dispatch = useAppDispatch();
@@ -46,7 +47,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
           <Form
             key={`${locale} ${isListed}`}
             {...competenceValues({ present, isListed, max, competences: found.competences })}
-            draft={`profile-${profile.id}-competence`}
+            draft={draftKey({ type: 'profile', id: profile.id, section: 'competence' })}
             leaveWarning={leaveWarning ?? false}
             label={t('competence.title')}
             serverFields={isListed ? {} : { subject_category_id: 'subject' }}

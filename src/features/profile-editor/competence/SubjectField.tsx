@@ -16,7 +16,7 @@ interface SubjectFieldProps {
   locale: Language;
 }
 
-/** The competence a profile stands for: a subject of the category tree, or a discipline (PRO-05, D-61). */
+/** A profile's main competence: a subject of the category tree, or a discipline (PRO-05, D-61). */
 export function SubjectField({ isListed, categories, profile, present, locale }: SubjectFieldProps) {
   const { t } = useTranslation('profiles');
   if (!isListed) return <DisciplineField name="subject" single label={t('competence.subjectLabel')} locale={locale} />;

@@ -5,7 +5,7 @@ import { z } from '@/api/schema/zod';
 import { matchesInput } from '@/domain/matchesInput';
 import { noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { saveCompetences, selectCompetences, selectProfile, setCompetence } from '@/entities/profile/profilesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
 import { oneLine } from '@/domain/plainText';
 import { addressOf } from '@/domain/storyGroups';
 import { webAddress } from '@/domain/webAddress';
@@ -61,7 +62,7 @@ export function ContactList({ profile }: { profile: CompetenceProfile }) {
         }}
         items={contacts}
         isPublic={profile.public}
-        draft={`profile-${profileId}-contacts`}
+        draft={draftKey({ type: 'profile', id: profileId, section: 'contacts' })}
         calls={itemCalls(dispatch, list)}
         renderItem={(contact) => (
           // With the fields that the form has none for.

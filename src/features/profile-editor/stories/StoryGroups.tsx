@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
 import { answerOf, groupsOf, type StoryGroup } from '@/domain/storyGroups';
 import { useAppDispatch } from '@/store/hooks';
 import type { StoryList } from '@/entities/profile/storyLists';
@@ -73,7 +74,7 @@ function Group({ stories, group, profile, isBusy, onMakeMain }: GroupProps) {
       }}
       items={items}
       isPublic={profile.public}
-      draft={`profile-${profile.id}-${list.name}`}
+      draft={draftKey({ type: 'profile', id: profile.id, section: list.name })}
       calls={itemCalls(dispatch, list)}
       heading={
         <div>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface StoryTextProps {
-  /** '' where the answer stands for itself. */
+  /** '' where the answer needs no question. */
   question: string;
   answer: string;
   /** Only of the main one. */

@@ -20,7 +20,7 @@ interface PublicClaimProps {
   hasGhosts?: boolean;
 }
 
-/** A claim as its readers see it, as wide as what it stands in, from a phone to a sheet of paper. */
+/** A claim as its readers see it, as wide as its container, from a phone to a sheet of paper. */
 export function PublicClaim({ data, level = 2, hasGhosts = false }: PublicClaimProps) {
   const { t } = useTranslation('publicClaim');
   return (
@@ -55,7 +55,7 @@ interface OwnPublicClaimProps extends Omit<PublicClaimProps, 'data'> {
   claim: Claim;
 }
 
-/** The page of one's own claim, with what is being typed. */
+/** The page of the user's own claim, with the text being typed. */
 export function OwnPublicClaim({ claim, ...page }: OwnPublicClaimProps) {
   return <PublicClaim data={usePublicClaim(claim)} {...page} />;
 }

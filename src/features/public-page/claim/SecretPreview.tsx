@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getData } from '@/store/thunkResult';
 import { useMutation } from '@/store/useMutation';
 import { fetchPreviewLink } from '@/entities/claim/claimsSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
@@ -20,7 +19,7 @@ export function SecretPreview({ claimId }: { claimId: string }) {
   const { run, isPending, failure } = useMutation(fetchPreviewLink);
   const ask = async () => {
     const result = await run({ params: { claimId } });
-    if (result) setAddress((before) => getData<string>(result) ?? before);
+    if (result && 'data' in result) setAddress(result.data);
   };
   return (
     <Box>

@@ -5,23 +5,25 @@ import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames, selectListedProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 
-/** One's own claim as its readers will see it, with what stands in the surrounding editor's fields. */
+/** The user's own claim as its readers will see it, with the current values of the surrounding editor's fields. */
 export function usePublicClaim(claim: Claim): PublicClaimData {
   const typed = usePreviewValues();
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const known = useAppSelector(selectCategories);
-  const listed = useAppSelector(selectListedNames);
+  const profileId = claim.competence_profile?.id ?? claim.competence_profile_id ?? '';
+  const listed = useAppSelector((state) => selectListedProfile(state, profileId));
+  const names = useAppSelector(selectListedNames);
   const person = details ?? user;
   return publicClaim({
     claim,
     typed,
     known,
     person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
-    listed: getById(listed, claim.competence_profile?.id ?? claim.competence_profile_id ?? ''),
+    listed: { ...listed, ...getById(names, profileId) },
   });
 }

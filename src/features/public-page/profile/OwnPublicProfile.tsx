@@ -13,7 +13,7 @@ import { PublicProfile, type PublicProfileProps } from './PublicProfile';
 /** Where nothing else is at hand. */
 const noSources: PublicProfileSources = { claims: [], invitations: [] };
 
-/** One's own profile as its readers will see it, with what stands in the surrounding editor's fields. */
+/** The user's own profile as its readers will see it, with the current values of the surrounding editor's fields. */
 export function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
   const typed = usePreviewValues();
   const found = useAppSelector((state) => selectCompetences(state, profile.id));

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewLink } from '@/api/endpoints/profiles';
-import { getData } from '@/store/thunkResult';
 import { useMutation } from '@/store/useMutation';
 import { fetchPreviewLink } from '@/entities/profile/profilesSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
@@ -19,7 +18,7 @@ export function PreviewRow({ profileId }: { profileId: string }) {
   const { run, isPending, failure } = useMutation(fetchPreviewLink);
   const ask = async () => {
     const result = await run({ params: { profileId } });
-    if (result) setLink(getData<PreviewLink>(result));
+    if (result) setLink('data' in result ? result.data : null);
   };
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface PublicProfileProps {
 }
 
 /**
- * A competence profile as its readers see it. It has the width of what it stands in, from a card to a sheet of paper; in
+ * A competence profile as its readers see it. It is as wide as its container, from a card to a sheet of paper; in
  * one column what it is about comes first.
  */
 export function PublicProfile({ data, level = 2, hasGhosts = false }: PublicProfileProps) {

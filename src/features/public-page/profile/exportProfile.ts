@@ -4,7 +4,6 @@ import { displayName } from '@/domain/displayName';
 import { fileName } from '@/domain/share';
 import { failureTextOf, noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
-import { resultOf } from '@/store/lostResponse';
 import { fetchCompetences, fetchProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { downloadJson } from '@/ui/basics/download';
@@ -20,11 +19,11 @@ function exportFailed(failure: ApiFailure): AppThunk {
 export function exportProfile(profileId: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const params = { profileId };
-    const read = await dispatch(resultOf(fetchProfile({ params })));
+    const read = await dispatch(fetchProfile({ params }));
     if ('failure' in read) return dispatch(exportFailed(read.failure));
     const profile = read.data;
     const locale = isLanguage(profile.language) ? profile.language : defaultLanguage;
-    const found = await dispatch(resultOf(fetchCompetences({ params, query: { locale } })));
+    const found = await dispatch(fetchCompetences({ params, query: { locale } }));
     if ('failure' in found) return dispatch(exportFailed(found.failure));
     const { jsonResume } = await import('@/domain/jsonResume');
     const expert = selectUserDetails(getState());

@@ -7,7 +7,7 @@ const LifeCycleDialogs = lazyComponent(() => import('./LifeCycleDialogs'), 'Life
 
 export type { ClaimDialog, ClaimDialogType } from './LifeCycleDialogs';
 
-/** The questions asked before something happens to a whole claim. They stay, since what they began may still wait. */
+/** The dialogs for actions on a whole claim. They stay mounted, since a call they started may still be pending. */
 export function ClaimDialogs(props: LifeCycleDialogsProps) {
   const [hasOpened, setHasOpened] = useState(false);
   if (props.dialog && !hasOpened) setHasOpened(true);

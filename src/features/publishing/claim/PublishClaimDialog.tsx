@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { failureOf, useMutation } from '@/store/useMutation';
+import { useMutation } from '@/store/useMutation';
 import { selectClaim, selectClaimRequest, fetchClaim, publishClaim } from '@/entities/claim/claimsSlice';
 import { Dialog, DialogActions, DialogContent } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
@@ -32,7 +32,7 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
   const { run, isPending, failure } = useMutation(publishClaim);
   const publish = async () => {
     const result = await run({ params: { claimId } });
-    if (result && !failureOf(result)) setPublishedAt(Date.now());
+    if (result && 'data' in result) setPublishedAt(Date.now());
   };
   const close = () => {
     if (!isPending) onClose();

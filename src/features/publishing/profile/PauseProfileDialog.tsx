@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '@/store/hooks';
 import { failureTextOf, noticeAdded } from '@/store/notices';
-import { failureOf } from '@/store/thunkResult';
+import { failureOf } from '@/store/callResult';
 import { fetchLimit, unpublishProfile } from '@/entities/profile/profilesSlice';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { useUndoable } from '@/ui/feedback/useUndoable';

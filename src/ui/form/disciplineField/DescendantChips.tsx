@@ -6,7 +6,6 @@ import type { ApiFailure } from '@/api/client/failure';
 import type { Discipline } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
-import { getData, getFailure } from '@/store/thunkResult';
 import { fetchDescendants } from '@/entities/career/disciplines';
 import { listedHits } from '@/ui/form/SearchField';
 import { useSearch } from '@/ui/form/useSearch';
@@ -34,7 +33,7 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
     let left = false;
     const running = dispatch(fetchDescendants({ params: { disciplineId: parent.id }, query: { locale } }));
     void running.then((result) => {
-      if (!left) setAll(getData(result) ?? getFailure(result));
+      if (!left) setAll('data' in result ? result.data : result.failure);
     });
     return () => {
       left = true;

@@ -17,7 +17,7 @@ interface DisciplineChipsProps {
 /** As many as are taken in at a glance; the others follow on request. */
 const few = 8;
 
-/** Disciplines to choose by a tap, after a word on what they are. */
+/** Suggested disciplines as chips, with a short explanation. */
 export function DisciplineChips({ label, disciplines, locale, onChoose }: DisciplineChipsProps) {
   const { t } = useTranslation(['profiles', 'career']);
   const labelId = useId();

@@ -5,7 +5,6 @@ import type { Discipline } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { suggestedDisciplines } from '@/domain/suggestedDisciplines';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { getData } from '@/store/thunkResult';
 import { searchDisciplines } from '@/entities/career/disciplines';
 import { selectEducation } from '@/entities/career/educationSlice';
 import { selectExperience } from '@/entities/career/experienceSlice';
@@ -31,7 +30,7 @@ export function DisciplineSuggestions({ name, competence, locale }: DisciplineSu
     if (!isAsked) return undefined;
     const running = dispatch(searchDisciplines({ query: { name: competence, locale } }));
     // What cannot be searched suggests nothing; the field itself says why.
-    void running.then((result) => setFound(getData(result) ?? []));
+    void running.then((result) => setFound('data' in result ? result.data : []));
     return () => running.abort();
   }, [dispatch, isAsked, competence, locale]);
   if (!isEmpty) return null;

@@ -1,0 +1,49 @@
+/** The form or editor that a draft belongs to. */
+export type DraftType =
+  | 'claim'
+  | 'profile'
+  | 'experience'
+  | 'education'
+  | 'new-profile'
+  | 'newClaim'
+  | 'invitation'
+  | 'invitations'
+  | 'image'
+  | 'images'
+  | 'import';
+
+export interface DraftTarget {
+  type: DraftType;
+  /** Id of the entity, `new` for one that is not saved yet; none for a form that exists only once. */
+  id?: string | undefined;
+  /** Form or list of an editor, e.g. `shortAnswer`; `stories-started` is one group of the stories. */
+  section?: string | undefined;
+  /** An item of the list, or what else has a draft of its own below the section, e.g. `images`. */
+  item?: string | undefined;
+}
+
+/**
+ * The name under which a draft is kept, e.g. `claim-7-keywords.new`. Drafts outlive an update of the app, so the format of
+ * the names must not change.
+ */
+export function draftKey({ type, id, section, item }: DraftTarget): string {
+  const key = [type, id, section].filter(Boolean).join('-');
+  return item === undefined ? key : itemDraftKey(key, item);
+}
+
+/** The key of a draft below another one, e.g. of an item of a list. */
+export function itemDraftKey(key: string, item: string): string {
+  return `${key}.${item}`;
+}
+
+/** Ids may contain hyphens; the name of a section does so only where it names a group. */
+const patterns = [
+  /^(?<type>claim|profile)-(?<id>.+?)-(?<section>(?:connections|stories)-\w+|[A-Za-z]+)(?:\.(?<item>.+))?$/,
+  /^(?<type>experience|education|new-profile|newClaim|invitations?)(?:-(?<id>[^.]+))?(?:\.(?<item>.+))?$/,
+];
+
+/** The target of a key; null for a form that cannot be opened by its key. */
+export function parseDraftKey(key: string): DraftTarget | null {
+  const groups = patterns.map((pattern) => pattern.exec(key)?.groups).find(Boolean);
+  return groups ? ({ ...groups } as unknown as DraftTarget) : null;
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React's state: a change of it renders only those components that read what has changed. */
+export interface Store<Value> {
+  get: () => Value;
+  update: (change: (value: Value) => Value) => void;
+  /** Returns the function that ends the subscription. */
+  subscribe: (onChange: () => void) => () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    update: (change) => {
+      value = change(value);
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The default of a context that holds a store: outside of a provider nothing is kept. */
+export function emptyStore<Value>(value: Value): Store<Value> {
+  return { ...createStore(value), update: () => undefined };
+}
+
+/** Reads a store; `select` has to return the same value as long as nothing has changed. */
+export function useStoreValue<Value, Selected>(store: Store<Value>, select: (value: Value) => Selected): Selected {
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
