@@ -130,7 +130,7 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
                 edited={edited}
                 hasViews={isWide}
                 onView={setView}
-                onFullScreen={() => preview.open('page')}
+                onFullScreen={preview.openPage}
                 onGoTo={goTo}
                 onPublish={canPublish ? () => setDialog('publish') : undefined}
               />

@@ -16,13 +16,13 @@ import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { useChangesLeft } from '@/features/claim-fields';
-import { useShareClaim, type ClaimPreview } from '@/features/public-page';
+import { useShareClaim, type Preview } from '@/features/public-page';
 import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
 import { ReadingTime } from './ReadingTime';
 
 interface EditorHeadProps {
   claim: Claim;
-  preview: ClaimPreview;
+  preview: Preview;
   onDialog: (type: ClaimDialogType) => void;
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ export function EditorHead({ claim, preview, onDialog, children }: EditorHeadPro
           <OverallSaveState />
           {/* Where other actions leave it no room, it stands in the menu alone. */}
           <Button
-            onClick={() => preview.open('page')}
+            onClick={preview.openPage}
             sx={{
               display:
                 sharing.address === null
@@ -78,9 +78,9 @@ export function EditorHead({ claim, preview, onDialog, children }: EditorHeadPro
           <ActionMenu
             label={t('editor.menu')}
             actions={[
-              { key: 'preview', label: t('editor.preview'), onClick: () => preview.open('page') },
+              { key: 'preview', label: t('editor.preview'), onClick: preview.openPage },
               { key: 'print', label: t('editor.print'), onClick: preview.print },
-              { key: 'export', label: t('editor.export'), onClick: () => preview.open('export'), divider: true },
+              { key: 'export', label: t('editor.export'), onClick: preview.openExport, divider: true },
               ...rareActions.map((key) => ({
                 key,
                 label: t(`${key}.open`),

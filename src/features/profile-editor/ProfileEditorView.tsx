@@ -92,7 +92,7 @@ export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorV
             onGoTo={goTo}
             onPublish={publish}
             edited={edited}
-            onFullScreen={preview.open}
+            onFullScreen={preview.openPage}
           />
         </Box>
       </Box>

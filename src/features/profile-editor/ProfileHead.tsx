@@ -20,7 +20,7 @@ import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { useExpertName } from '@/features/profile-fields';
-import { useShareProfile, type ProfilePreview } from '@/features/public-page';
+import { useShareProfile, type Preview } from '@/features/public-page';
 import { ProfileMenu, CanonicalChip, ProfileStatusChip } from '@/features/publishing';
 import { ProfilePhoto } from './ProfilePhoto';
 import { useHasPreviewBeside } from './ProfileSide';
@@ -30,7 +30,7 @@ interface ProfileHeadProps {
   expert: UserDetails | null;
   /** Undefined where the profile is public. */
   onPublish: (() => void) | undefined;
-  preview: ProfilePreview;
+  preview: Preview;
   children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
           {hasPreviewBeside ? null : (
             // Where the other actions leave no room, it is only in the menu.
             <Button
-              onClick={preview.open}
+              onClick={preview.openPage}
               sx={{
                 display: profile.public
                   ? { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' }
@@ -91,7 +91,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
           <ProfileMenu
             profile={profile}
             actions={[
-              { key: 'preview', label: t('preview.action'), onClick: preview.open },
+              { key: 'preview', label: t('preview.action'), onClick: preview.openPage },
               { key: 'print', label: t('preview.print'), onClick: preview.print, divider: true },
             ]}
             onDeleted={() => void navigate(href('profiles'))}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 /** The beginning of a page as a small picture, which nothing can be done with. */
 export function PageThumbnail({ children }: { children: ReactNode }) {
@@ -19,7 +19,9 @@ export function PageThumbnail({ children }: { children: ReactNode }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ zoom: 0.5 }}>{children}</Box>
+      <Box sx={{ zoom: 0.5 }}>
+        <Suspense>{children}</Suspense>
+      </Box>
     </Box>
   );
 }

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { whenLoaded } from './whenLoaded';
 
 interface PrintedPageProps {
   /** Of the document while it is printed: browsers suggest it as the name of the file. */
@@ -77,3 +76,22 @@ const paper = {
     '[data-printed]': { display: 'block', zoom: 0.8 },
   },
 } as const;
+
+/** Paper does not wait for a picture that never comes. */
+const maxMs = 4000;
+
+/** Resolves once the pictures of an element are there or have failed; those loaded with their sight are not printed. */
+async function whenLoaded(element: Element | null): Promise<void> {
+  const pictures = [...(element?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? [])].filter(
+    ({ complete }) => !complete,
+  );
+  const settled = pictures.map(
+    (picture) =>
+      new Promise<void>((resolve) => {
+        picture.addEventListener('load', () => resolve(), { once: true });
+        picture.addEventListener('error', () => resolve(), { once: true });
+      }),
+  );
+  const tooLong = new Promise<void>((resolve) => void setTimeout(resolve, maxMs));
+  await Promise.race([Promise.all(settled), tooLong]);
+}

@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { claimMarkdown, claimMarkup } from '@/domain/claimExport';
 import { fileName } from '@/domain/share';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { download } from '@/ui/basics/download';
-import { useClaimExport } from './useClaimExport';
 import { usePublicClaim } from './usePublicClaim';
 
 interface ExportDrawerProps {
@@ -33,7 +33,23 @@ export function ExportDrawer({ claim, open, onClose }: ExportDrawerProps) {
 function ExportTexts({ claim }: { claim: Claim }) {
   const { t } = useTranslation('publicClaim');
   const data = usePublicClaim(claim);
-  const { markdown, markup } = useClaimExport(data);
+  const markup = claimMarkup(data);
+  const markdown = claimMarkdown(data, {
+    noQuestion: t('noQuestion'),
+    answeredBy: t('answeredBy'),
+    answer: t('answer'),
+    painPoint: t('painPoint'),
+    longAnswers: t('longAnswers'),
+    facts: t('facts'),
+    faqs: t('faqs'),
+    tips: t('tips'),
+    opinion: t('opinion'),
+    essentials: t('essentials'),
+    keywords: t('keywords'),
+    source: t('source'),
+    video: t('video'),
+    comment: (comment) => t('comment', { comment }),
+  });
   const save = () => download(new Blob([markdown], { type: 'text/markdown' }), fileName(data.question, 'md'));
   return (
     <>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Claim } from '@/api/endpoints/claims';
 import type { PublicClaimData } from '@/domain/publicClaim';
 import { PagePlaceContext, PublicSection } from '@/ui/publicPage/PublicSection';
 import { AnswerBox } from './AnswerBox';
@@ -10,9 +9,8 @@ import { ClaimFooter } from './ClaimFooter';
 import { Facts, Faqs, Tips } from './Facts';
 import { Essentials, Opinion, Quote } from './Opinion';
 import { PublicLongAnswers } from './PublicLongAnswers';
-import { usePublicClaim } from './usePublicClaim';
 
-interface PublicClaimProps {
+export interface PublicClaimProps {
   data: PublicClaimData;
   /** Level of its first heading. */
   level?: 1 | 2 | 3;
@@ -49,15 +47,6 @@ export function PublicClaim({ data, level = 2, hasGhosts = false }: PublicClaimP
       </Box>
     </PagePlaceContext>
   );
-}
-
-interface OwnPublicClaimProps extends Omit<PublicClaimProps, 'data'> {
-  claim: Claim;
-}
-
-/** The page of the user's own claim, with the text being typed. */
-export function OwnPublicClaim({ claim, ...page }: OwnPublicClaimProps) {
-  return <PublicClaim data={usePublicClaim(claim)} {...page} />;
 }
 
 const body = {

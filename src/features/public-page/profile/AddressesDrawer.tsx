@@ -1,11 +1,11 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { verificationAddress } from './AddressRow';
+import { AddressRow, verificationAddress } from './AddressRow';
 import { PreviewRow } from './PreviewRow';
-import { PublishedAddressRow } from './PublishedAddressRow';
 
 interface AddressesDrawerProps {
   profile: Pick<ProfileListItem, 'id' | 'public' | 'public_url' | 'verification_url'>;
@@ -34,5 +34,22 @@ export function AddressesDrawer({ profile, open, onClose }: AddressesDrawerProps
         <PreviewRow profileId={profile.id} />
       </Stack>
     </SideDrawer>
+  );
+}
+
+interface PublishedAddressRowProps {
+  label: string;
+  address: string;
+  hint?: string;
+  isPublic: boolean;
+}
+
+/** An address that leads somewhere only while the profile is public; else, or where none is delivered, why there is none (D-65). */
+function PublishedAddressRow({ isPublic, address, ...row }: PublishedAddressRowProps) {
+  const { t } = useTranslation('profileParts');
+  return (
+    <AddressRow {...row} address={isPublic ? address : ''}>
+      <Typography variant="body2">{t(isPublic ? 'address.notDelivered' : 'address.afterPublishing')}</Typography>
+    </AddressRow>
   );
 }

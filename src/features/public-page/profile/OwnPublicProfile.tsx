@@ -1,35 +1,20 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { displayName } from '@/domain/displayName';
-import { publicProfile, type PublicProfileData, type PublicProfileSources } from '@/domain/publicProfile';
-import { useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session';
-import { selectCompetences } from '@/entities/profile/profilesSlice';
-import { selectUserDetails } from '@/entities/user/userSlice';
-import { usePreviewValues } from '@/ui/editor/PreviewValues';
-import { useProfileLanguage } from '@/ui/text/useLanguage';
-import { useListedNames } from '@/ui/text/useOwnProfileName';
+import type { PublicProfileSources } from '@/domain/publicProfile';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
+import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
+import type { PreviewState } from '../usePreview';
 import { PublicProfile, type PublicProfileProps } from './PublicProfile';
+import { useProfileSources, usePublicProfile, type LoadedSources } from './usePublicProfile';
 
-/** Where nothing else is at hand. */
-const noSources: PublicProfileSources = { claims: [], invitations: [] };
+// It draws a code, which is heavy.
+const PrintedPage = lazyComponent(() => import('@/ui/publicPage/PrintedPage'), 'PrintedPage');
 
-/** The user's own profile as its readers will see it, with the current values of the surrounding editor's fields. */
-export function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
-  const typed = usePreviewValues();
-  const found = useAppSelector((state) => selectCompetences(state, profile.id));
-  const user = useAppSelector(selectUser);
-  const details = useAppSelector(selectUserDetails);
-  const person = details ?? user;
-  return publicProfile({
-    profile,
-    competences: found?.competences ?? [],
-    typed,
-    ...sources,
-    person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
-    language: useProfileLanguage(profile),
-    listed: useListedNames()(profile),
-  });
-}
+/* The page of the user's own profile, with the text being typed. */
 
 interface OwnPublicProfileProps extends Omit<PublicProfileProps, 'data'> {
   profile: CompetenceProfile;
@@ -38,4 +23,85 @@ interface OwnPublicProfileProps extends Omit<PublicProfileProps, 'data'> {
 
 export function OwnPublicProfile({ profile, sources, ...page }: OwnPublicProfileProps) {
   return <PublicProfile data={usePublicProfile(profile, sources)} {...page} />;
+}
+
+/** Beside the editor. */
+export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetenceProfile } & PreviewPaneProps) {
+  const { t } = useTranslation('publicProfile');
+  const sources = useProfileSources(profile);
+  return (
+    <>
+      <SourcesAlert sources={sources} />
+      <PreviewPane label={t('label')} fullScreenLabel={t('fullScreen')} {...pane}>
+        <OwnPublicProfile profile={profile} sources={sources} hasGhosts />
+      </PreviewPane>
+    </>
+  );
+}
+
+/** Over the editor, and on paper once all of it is there. */
+export function ProfileOverlays({
+  profile,
+  opened,
+  isPrinting,
+  ...state
+}: { profile: CompetenceProfile } & PreviewState) {
+  const { t } = useTranslation(['publicProfile', 'profiles']);
+  const sources = useProfileSources(profile);
+  return (
+    <>
+      <PublicPageDialog
+        open={opened === 'page'}
+        title={t('dialog.title')}
+        notice={profile.public ? '' : t('dialog.draft')}
+        label={t('label')}
+        printLabel={t('profiles:preview.print')}
+        alert={<SourcesAlert sources={sources} />}
+        onPrint={state.onPrint}
+        onClose={state.onClose}
+      >
+        <OwnPublicProfile profile={profile} sources={sources} level={3} />
+      </PublicPageDialog>
+      {isPrinting && !sources.isPending ? (
+        <PrintedProfile profile={profile} sources={sources} onPrinted={state.onPrinted} />
+      ) : null}
+    </>
+  );
+}
+
+interface PrintedProfileProps extends Pick<PreviewState, 'onPrinted'> {
+  profile: CompetenceProfile;
+  sources: PublicProfileSources;
+}
+
+function PrintedProfile({ profile, sources, onPrinted }: PrintedProfileProps) {
+  const { t } = useTranslation('publicProfile');
+  const data = usePublicProfile(profile, sources);
+  return (
+    <Suspense>
+      <PrintedPage title={data.person.name} address={data.address} codeText={t('printedCode')} onPrinted={onPrinted}>
+        <PublicProfile data={data} level={1} />
+      </PrintedPage>
+    </Suspense>
+  );
+}
+
+/** Says that the page is not complete. */
+function SourcesAlert({ sources: { hasFailed, onRetry } }: { sources: LoadedSources }) {
+  const { t } = useTranslation(['publicProfile', 'common']);
+  if (!hasFailed) return null;
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('common:action.retry')}
+        </Button>
+      }
+    >
+      {t('failed')}
+    </Alert>
+  );
 }

@@ -18,7 +18,8 @@ import { UnsavedSections } from '@/ui/editor/SaveState';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { ClaimThumbnail } from '@/features/public-page';
+import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
+import { OwnPublicClaim } from '@/features/public-page';
 
 /** Heading of a dialog's face; takes the focus when that face appears, so that it is read. */
 export function DialogHeading({ id, children }: { id: string; children: ReactNode }) {
@@ -71,7 +72,9 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
             <QuestionAddress question={claim.question} />
           </div>
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <ClaimThumbnail claim={claim} />
+            <PageThumbnail>
+              <OwnPublicClaim claim={claim} />
+            </PageThumbnail>
           </Box>
         </Box>
         <Stack role="group" aria-label={t('publish.confirmations')}>

@@ -6,7 +6,8 @@ import { RouterLink } from '@/routes/navigation';
 import { MilestoneContent } from '@/ui/feedback/MilestoneContent';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import { ClaimThumbnail, useShareClaim } from '@/features/public-page';
+import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
+import { OwnPublicClaim, useShareClaim } from '@/features/public-page';
 
 interface PublishSuccessProps {
   claim: Claim;
@@ -37,7 +38,11 @@ export function PublishSuccess({ claim, publishedAt, headingId, onClose }: Publi
         headingId={headingId}
         title={t('publish.doneTitle')}
         text={t('publish.doneText')}
-        picture={<ClaimThumbnail claim={claim} />}
+        picture={
+          <PageThumbnail>
+            <OwnPublicClaim claim={claim} />
+          </PageThumbnail>
+        }
         address={claim.public_url}
         addressName={t('claims:question.addressName')}
         actions={

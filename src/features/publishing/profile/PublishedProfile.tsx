@@ -8,7 +8,8 @@ import { RouterLink } from '@/routes/navigation';
 import { selectProfile } from '@/entities/profile/profilesSlice';
 import { Milestone } from '@/ui/feedback/Milestone';
 import { ShareButton } from '@/ui/share/ShareButton';
-import { ProfileThumbnail, useShareProfile } from '@/features/public-page';
+import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
+import { OwnPublicProfile, useShareProfile } from '@/features/public-page';
 
 interface PublishedProfileProps {
   profileId: string;
@@ -35,7 +36,11 @@ function Published({
       <Milestone
         title={t('publish.done')}
         text={t('publish.doneText')}
-        picture={<ProfileThumbnail profile={profile} />}
+        picture={
+          <PageThumbnail>
+            <OwnPublicProfile profile={profile} />
+          </PageThumbnail>
+        }
         address={profile.public_url}
         addressName={t('profiles:address.public')}
         actions={

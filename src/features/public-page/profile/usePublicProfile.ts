@@ -1,10 +1,16 @@
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { PublicProfileSources } from '@/domain/publicProfile';
+import { displayName } from '@/domain/displayName';
+import { publicProfile, type PublicProfileData, type PublicProfileSources } from '@/domain/publicProfile';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { selectUser } from '@/store/session';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
+import { selectCompetences } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useCompetences';
+import { selectUserDetails } from '@/entities/user/userSlice';
+import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { useListedNames } from '@/ui/text/useOwnProfileName';
 
 /** What a profile's page shows besides the profile, and what could not be loaded of it. */
 export interface LoadedSources extends PublicProfileSources {
@@ -32,4 +38,25 @@ export function useProfileSources(profile: CompetenceProfile): LoadedSources {
       competences.reload();
     },
   };
+}
+
+/** Where nothing else is at hand. */
+const noSources: PublicProfileSources = { claims: [], invitations: [] };
+
+/** The user's own profile as its readers will see it, with the current values of the surrounding editor's fields. */
+export function usePublicProfile(profile: CompetenceProfile, sources = noSources): PublicProfileData {
+  const typed = usePreviewValues();
+  const found = useAppSelector((state) => selectCompetences(state, profile.id));
+  const user = useAppSelector(selectUser);
+  const details = useAppSelector(selectUserDetails);
+  const person = details ?? user;
+  return publicProfile({
+    profile,
+    competences: found?.competences ?? [],
+    typed,
+    ...sources,
+    person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
+    language: useProfileLanguage(profile),
+    listed: useListedNames()(profile),
+  });
 }

@@ -1,0 +1,39 @@
+import type { Claim } from '@/api/endpoints/claims';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { publicPage } from '@/domain/webAddress';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useSharing } from '@/ui/share/useSharing';
+import type { ShareClaimSheetProps } from './claim/ShareClaimSheet';
+import type { ShareProfileSheetProps } from './profile/ShareProfileSheet';
+import { usePreview } from './usePreview';
+
+/* The public pages of the user's own claims and profiles. They suspend: editors and lists begin without them (performance S2). */
+
+const loadClaim = () => import('./claim/OwnPublicClaim');
+export const OwnPublicClaim = lazyComponent(loadClaim, 'OwnPublicClaim');
+export const ClaimPreviewPane = lazyComponent(loadClaim, 'ClaimPreviewPane');
+export const CopyMarkup = lazyComponent(loadClaim, 'CopyMarkup');
+const ClaimOverlays = lazyComponent(loadClaim, 'ClaimOverlays');
+const ShareClaimSheet = lazyComponent(() => import('./claim/ShareClaimSheet'), 'ShareClaimSheet');
+
+const loadProfile = () => import('./profile/OwnPublicProfile');
+export const OwnPublicProfile = lazyComponent(loadProfile, 'OwnPublicProfile');
+export const ProfilePreviewPane = lazyComponent(loadProfile, 'ProfilePreviewPane');
+const ProfileOverlays = lazyComponent(loadProfile, 'ProfileOverlays');
+const ShareProfileSheet = lazyComponent(() => import('./profile/ShareProfileSheet'), 'ShareProfileSheet');
+export const AddressesDrawer = lazyComponent(() => import('./profile/AddressesDrawer'), 'AddressesDrawer');
+
+export const useClaimPreview = (claim: Claim) => usePreview((state) => <ClaimOverlays claim={claim} {...state} />);
+export const useProfilePreview = (profile: CompetenceProfile) =>
+  usePreview((state) => <ProfileOverlays profile={profile} {...state} />);
+
+/** To view and to share a claim's public page, while it has one. */
+export const useShareClaim = (claim: ShareClaimSheetProps['claim']) =>
+  useSharing(publicPage(isClaimPublic(claim), claim.public_url), (open) => <ShareClaimSheet claim={claim} {...open} />);
+
+/** To view and to share a profile's public page, while it has one. */
+export const useShareProfile = (profile: ShareProfileSheetProps['profile']) =>
+  useSharing(publicPage(profile.public, profile.public_url), (open) => (
+    <ShareProfileSheet profile={profile} {...open} />
+  ));

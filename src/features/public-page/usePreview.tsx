@@ -1,0 +1,34 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { usePrintKey } from '@/ui/editor/usePrintKey';
+
+/** What is open over an editor. */
+export interface PreviewState {
+  /** The page over the whole window, or its texts to take along. */
+  opened: 'page' | 'export' | null;
+  isPrinting: boolean;
+  onPrint: () => void;
+  onPrinted: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Shows a public page as its readers will see it over the whole window, public or not yet, prints and exports it. The
+ * overlays load with their first use, not with the page (performance S2).
+ */
+export function usePreview(renderOverlays: (state: PreviewState) => ReactNode) {
+  const [opened, setOpened] = useState<PreviewState['opened']>(null);
+  const [isPrinting, setPrinting] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
+  if ((opened || isPrinting) && !hasOpened) setHasOpened(true);
+  const onPrint = () => setPrinting(true);
+  usePrintKey(onPrint);
+  const state = { opened, isPrinting, onPrint, onPrinted: () => setPrinting(false), onClose: () => setOpened(null) };
+  return {
+    openPage: () => setOpened('page'),
+    openExport: () => setOpened('export'),
+    print: onPrint,
+    overlays: hasOpened ? <Suspense>{renderOverlays(state)}</Suspense> : null,
+  };
+}
+
+export type Preview = ReturnType<typeof usePreview>;
