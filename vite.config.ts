@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
-import { dateFieldKeepsItsParts, datePickerWithoutMarkup } from './src/build/plugins/patchLibrary.ts';
+import { dateFieldKeepsItsSections, datePickerWithoutMarkup } from './src/build/plugins/patchLibrary.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { withoutApiDocumentation } from './src/build/plugins/withoutApiDocumentation.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
@@ -17,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       datePickerWithoutMarkup(),
-      dateFieldKeepsItsParts(),
+      dateFieldKeepsItsSections(),
       withoutMockWorker(mocks),
       withoutApiDocumentation(),
       securityHeaders(variables),
@@ -32,7 +32,7 @@ export default defineConfig(({ command, mode }) => {
     // Of workers, which the search for dependencies at the start does not see: found later, they would reload the page.
     optimizeDeps: {
       include: ['fflate', 'papaparse'],
-      rolldownOptions: { plugins: [dateFieldKeepsItsParts()] },
+      rolldownOptions: { plugins: [dateFieldKeepsItsSections()] },
     },
     preview: { port: 4173, strictPort: true },
     build: {
