@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { invitationTokens } from '@mocks/db/seedInvitations';
 import { href } from '@/routes/href';
-import { apiOrigin } from './addresses';
+import { sizeLimits } from '@/build/bundle';
+import { apiOrigin, appOrigin } from './addresses';
 import { expect, expectSamePlace, open, signIn, test } from './fixtures';
+import { ownRoutes, screens } from './screenTable';
 import { nextFrame, prepare } from './soundness';
 import { languages, text } from './texts';
 
@@ -36,6 +38,25 @@ for (const path of ['/login', '/verification/some-token']) {
     expect(late).toEqual([]);
     expect(preloaded.filter((url) => !sent.includes(url))).toEqual([]);
     expect(new Set(sent).size).toBe(sent.length);
+  });
+}
+
+/** One address of each page, other than those that lead on at once. */
+const firstPages = ownRoutes.flatMap((route) => screens.find((screen) => screen.route === route) ?? []);
+
+for (const { name, as, path } of firstPages) {
+  test(`${name} sends few requests until the network is idle (S2)`, async ({ page }) => {
+    if (as) await signIn(page, as);
+    await prepare(page, 'de');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.origin === appOrigin) sent.push(url.pathname);
+    });
+    await page.goto(path);
+    await expect(page.locator('h1').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(sizeLimits.requests);
   });
 }
 
