@@ -1,4 +1,4 @@
-import type { AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
+import type { AsyncThunk, AsyncThunkAction, PayloadActionCreator } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/client/call';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
@@ -17,6 +17,8 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   refetch?: (args: Args) => AppThunk<unknown>;
   /** How a lost response of this write is settled (D-66), and with the same `refetch` also an empty success. */
   confirm?: WriteConfirmation<Args, Read>;
+  /** For a list that is shown while most of it is decoded: picks what it shows first, of the items as delivered. */
+  pickFirstItems?: (delivered: readonly unknown[]) => readonly unknown[];
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
   /** Names the entity that the call reads, or whose write answers with all of it, so that no older answer replaces a newer. */
@@ -61,10 +63,21 @@ export interface StartedThunk<E extends Endpoint> extends ThunkActions<E> {
   (args: EndpointArgs<E>): AsyncThunkAction<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
 }
 
+type FirstItemsAction<E extends Endpoint> = (
+  items: unknown[],
+  arg: EndpointArgs<E>,
+  requestId: string,
+) => {
+  payload: unknown[];
+  meta: { arg: EndpointArgs<E>; requestId: string };
+};
+
 /** A dispatched `apiThunk`. */
 export type DispatchedCall<Data> = Promise<CallResult<Data>> & { requestId: string; abort: (reason?: string) => void };
 
 export interface ApiThunk<E extends Endpoint> extends ThunkActions<E> {
+  /** Dispatched with the first items of a long list, before the others are decoded. */
+  firstItems: PayloadActionCreator<unknown[], string, FirstItemsAction<E>>;
   /** An upload reports the share that is sent. */
   (args: EndpointArgs<E>, options?: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<EndpointData<E>>>;
 }

@@ -4,9 +4,11 @@ import type { Checkmarks, Named } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
+import { firstItemCount, idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
-export const fetchProfiles = apiThunk(profiles.listProfiles);
+export const fetchProfiles = apiThunk(profiles.listProfiles, {
+  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
+});
 
 /** A name, and the language it was asked for in. */
 type ListedName = (Named & { lang: Language }) | null;

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimStatuses } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
@@ -12,6 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { FilterChips } from '@/ui/list/FilterChips';
+import { LoadingMore } from '@/ui/list/LoadingMore';
 import { PagedList } from '@/ui/list/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { ClaimDialogs, type ClaimDialog } from '@/features/publishing';
@@ -38,18 +40,19 @@ interface ClaimsListProps {
 /** The user's own claims with status, question and profile (CLA-01). */
 export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation(['claims', 'lists']);
-  const claims = useAppSelector(selectClaims);
   const request = useRequest(selectClaimsRequest);
+  const { items: claims, isPartial } = shownItems(useAppSelector(selectClaims), request);
   const reload = useLoad(fetchClaims, undefined, request);
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
-  const { query, profiles } = useClaimsQuery(claims);
+  const { query, profiles } = useClaimsQuery(claims, isPartial);
   const { shown, valueOf, countOf, onFilter, onReset } = query;
   const isSearched = claims.length >= searchedFrom;
   const hasProfileFilter = profiles.length > 1;
   return (
     <>
+      <LoadingMore isLoading={isPartial} />
       <StatusView
         request={request}
         hasContent={claims.length > 0}
@@ -102,7 +105,9 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
             </Box>
           ) : null}
         </Box>
-        {shown.length === 0 ? (
+        {query.isWaiting ? (
+          <CardListSkeleton rows={5} height={72} />
+        ) : shown.length === 0 ? (
           <EmptyState
             drawing="search"
             title={t('lists:claims.noMatch')}
@@ -114,7 +119,13 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
             }
           />
         ) : (
-          <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('lists:claims.label')}>
+          <PagedList
+            items={shown}
+            isPartial={isPartial}
+            keyOf={(claim) => claim.id}
+            estimatedHeight={72}
+            label={t('lists:claims.label')}
+          >
             {(claim) => (
               <ClaimRow
                 claim={claim}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
@@ -10,6 +10,7 @@ import { selectProfiles, selectProfilesRequest } from '@/entities/profile/profil
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
+import { LoadingMore } from '@/ui/list/LoadingMore';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '@/features/publishing';
@@ -19,13 +20,14 @@ import { profileHeight, ProfileRow } from './ProfileRow';
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'lists']);
   const lang = useLanguage();
-  const profiles = useAppSelector(selectProfiles);
   const limit = useReachedLimit();
   const request = useRequest(selectProfilesRequest);
+  const { items: profiles, isPartial } = shownItems(useAppSelector(selectProfiles), request);
   const reload = useLoad(fetchProfiles, { query: { lang } }, request);
   return (
     <>
       {limit === null ? null : <LimitBanner limit={limit} />}
+      <LoadingMore isLoading={isPartial} />
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
@@ -44,17 +46,16 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         }
         onRetry={reload}
       >
-        <Card>
-          <VirtualList
-            items={profiles}
-            keyOf={({ id }) => id}
-            estimatedHeight={profileHeight}
-            label={t('lists:profiles.label')}
-            divided
-          >
-            {(profile) => <ProfileRow profile={profile} expert={expert} />}
-          </VirtualList>
-        </Card>
+        <VirtualList
+          items={profiles}
+          isPartial={isPartial}
+          keyOf={({ id }) => id}
+          estimatedHeight={profileHeight}
+          label={t('lists:profiles.label')}
+          onCard
+        >
+          {(profile) => <ProfileRow profile={profile} expert={expert} />}
+        </VirtualList>
       </StatusView>
     </>
   );
