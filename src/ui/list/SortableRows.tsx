@@ -8,7 +8,7 @@ import {
 import Alert from '@mui/material/Alert';
 import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type AnimationEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '@/domain/listOrder';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
@@ -65,6 +65,12 @@ const layouts = {
   },
 };
 
+/** A row that has faded in once does not do so again when it is moved. */
+function stayEntered({ target, currentTarget }: AnimationEvent<HTMLElement>) {
+  const row = target as HTMLElement;
+  if (row.parentElement === currentTarget) row.style.animation = 'none';
+}
+
 /** The rows of a `SortableList`, which loads them. */
 export function SortableRows<T extends { id: string }>(props: SortableListProps<T>) {
   const { label, layout = 'rows', nameOf, onReorder, actionsOf, children } = props;
@@ -108,7 +114,14 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
         }}
       >
         <SortableContext items={ids} strategy={strategy}>
-          <Stack component="ul" data-rows ref={list} aria-label={label} sx={[{ listStyle: 'none', p: 0, m: 0 }, sx]}>
+          <Stack
+            component="ul"
+            data-rows
+            ref={list}
+            aria-label={label}
+            onAnimationEnd={stayEntered}
+            sx={[{ listStyle: 'none', p: 0, m: 0 }, sx]}
+          >
             {items.map((item, index) => (
               <SortableRow
                 key={item.id}
