@@ -160,23 +160,24 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
       ],
     },
   ]);
-  return withoutLoadingState(router);
+  skipPendingUpdates(router);
+  return router;
 }
 
 /**
- * The same router, which keeps to itself that a navigation has begun: nothing shows it, and the page that is about to
- * be left would be rendered again for it (performance S7).
+ * Skips the updates that only say that a navigation has begun. React Router would render the page that is about to be
+ * left again for them (performance S7), and nothing shows them: `useNavigation` must not be used.
  */
-function withoutLoadingState(router: ReturnType<typeof createBrowserRouter>): typeof router {
-  const subscribe: typeof router.subscribe = (listener) => {
-    let former = router.state;
-    return router.subscribe((state, change) => {
+function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): void {
+  const { subscribe } = router;
+  router.subscribe = (listener) => {
+    let previous = router.state;
+    return subscribe((state, change) => {
       const keys = Object.keys(state) as (keyof typeof state)[];
-      if (keys.some((key) => key !== 'navigation' && state[key] !== former[key])) listener(state, change);
-      former = state;
+      if (keys.some((key) => key !== 'navigation' && state[key] !== previous[key])) listener(state, change);
+      previous = state;
     });
   };
-  return Object.create(router, { subscribe: { value: subscribe } }) as typeof router;
 }
 
 /** Resolves when the router has loaded the page that was opened, or knows that it cannot. */
