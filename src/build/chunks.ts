@@ -197,12 +197,12 @@ const groups: Group[] = [
   ),
   group('subjects', ['/src/features/profile-fields/subjectOptions[.]', '/src/entities/career/disciplines[.]']),
   group('fields', [
-    '/src/ui/form/(?!SearchField|FilterField|(?:use)?Wizard|NewPassword|NumberField|ChoiceCards|disciplineField/Disc\\w+(?:s|ch)[.])',
+    '/src/ui/form/(?!SearchField|FilterField|NewPassword|NumberField|ChoiceCards|disciplineField/Disc\\w+(?:s|ch)[.])',
     material('Radio\\w*', 'NativeSelect', 'Input'),
     '/src/ui/video/VideoPlayer[.]',
   ]),
   group('search', ['/src/ui/form/(?:SearchField|FilterField)']),
-  group('wizard', ['/src/ui/form/(?:use)?Wizard']),
+  group('wizard', [folder('ui/wizard')]),
   group('claimFields', [folder('features/claim-fields')]),
   // The sections that fold, and their part of the library, are those of claims.
   group('editor', ['/src/ui/editor/(?!AccordionSection|useOpenSections)', '/src/ui/basics/SegmentedControl[.]']),

@@ -13,16 +13,16 @@ import {
   selectClaimsRequest,
 } from '@/entities/claim/claimsSlice';
 import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
-import { fetchProfiles } from '@/entities/profile/profileNamesSlice';
 import {
-  fetchLimit,
-  fetchProfile,
   selectLimit,
   selectLimitRequest,
   selectProfile,
   selectProfiles,
   selectProfileRequest,
   selectProfilesRequest,
+  fetchLimit,
+  fetchProfile,
+  fetchProfiles,
 } from '@/entities/profile/profilesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useLoadable } from '@/features/dashboard';

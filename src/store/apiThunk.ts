@@ -46,7 +46,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
           return { failure: toFailure(error) };
         }
       };
-      const ref = entity?.(args);
+      const ref = entity?.(args, getState());
       const answered = selectAnswered(getState(), ref);
       const before = confirm?.select?.(getState(), args);
       const result = confirm ? await dispatch(sendConfirmed(endpoint, confirm, keyOf(args), args, send)) : await send();

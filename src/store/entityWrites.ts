@@ -7,10 +7,10 @@ import type { CallThunk } from './callResult';
 import type { RootState } from './rootReducer';
 import type { ApiThunk, ApiThunkOptions } from './thunkTypes';
 
-interface EntityOptions<Entity, Param extends string> {
+interface EntityOptions<Entity, Args> {
   type: EntityRef['type'];
-  /** The parameter of the path that names the entity. */
-  param: Param;
+  /** The id of the entity that a call writes. */
+  idOf: (args: Args, state: RootState) => string | undefined;
   fetch: (id: string) => CallThunk<Entity>;
   select: (state: RootState, id: string) => Entity | undefined;
 }
@@ -28,34 +28,36 @@ interface WriteOptions<Entity, Args> extends Pick<ApiThunkOptions<unknown>, 'fai
 }
 
 /** A write is silent unless a text for its failure is named: sections and dialogs show their failures themselves. */
-export const shownBy = (failureText: string | undefined) =>
-  failureText === undefined ? { silent: true } : { failureText };
+const shownBy = (failureText: string | undefined) => (failureText === undefined ? { silent: true } : { failureText });
 
 /**
  * Makes the thunks of an entity's writes. The slice merges the entity of the response (`isWriteOf`); without one the entity is
  * fetched again, and by that a write with a lost response is settled.
  */
-export function entityWrites<Entity extends object, Param extends string>(entity: EntityOptions<Entity, Param>) {
-  return <E extends Endpoint & { path: `/${string}:${Param}${string}`; response: z.ZodType<Entity | null> }>(
-    endpoint: E,
+export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, select }: EntityOptions<Entity, Args>) {
+  return <E extends Endpoint & { response: z.ZodType<Entity | null> }>(
+    endpoint: E & (EndpointArgs<E> extends Args ? unknown : never),
     { list, isApplied, failureText }: WriteOptions<Entity, EndpointArgs<E>> = {},
   ): ApiThunk<E> => {
-    const idOf = (args: EndpointArgs<E>) => (args as UntypedArgs).params?.[entity.param] ?? '';
-    const refetch = (args: EndpointArgs<E>) => entity.fetch(idOf(args));
+    const idIn = (args: EndpointArgs<E>, state: RootState) => idOf(args as unknown as Args, state) ?? '';
+    const refetch =
+      (args: EndpointArgs<E>): CallThunk<Entity> =>
+      (dispatch, getState) =>
+        dispatch(fetch(idIn(args, getState())));
     const showsWrite = (found: Entity, args: EndpointArgs<E>) => {
       if (isApplied) return isApplied(found, args);
       const untyped = args as UntypedArgs;
       if (list === undefined) return isAppliedToEntity(found, untyped);
       return isAppliedToList(endpoint, found[list] as readonly { id: string }[], untyped);
     };
-    return apiThunk(endpoint, {
+    return apiThunk<E, Entity>(endpoint, {
       ...shownBy(failureText),
       refetch,
-      entity: (args) => ({ type: entity.type, id: idOf(args) }),
+      entity: (args, state) => ({ type, id: idIn(args, state) }),
       confirm: {
         refetch,
         isApplied: (found: Entity | null, args) => found !== null && showsWrite(found, args),
-        select: (state, args): Entity | undefined => entity.select(state, idOf(args)),
+        select: (state, args): Entity | undefined => select(state, idIn(args, state)),
       },
     });
   };

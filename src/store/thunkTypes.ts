@@ -22,7 +22,7 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
   /** Names the entity that the call reads, or whose write answers with all of it, so that no older answer replaces a newer. */
-  entity?: (args: Args) => EntityRef;
+  entity?: (args: Args, state: RootState) => EntityRef;
 }
 
 /** Milliseconds since the epoch at which the response or the failure arrived. */

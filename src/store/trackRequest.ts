@@ -1,5 +1,6 @@
-import type { ActionReducerMapBuilder, Draft, UnknownAction } from '@reduxjs/toolkit';
+import type { ActionReducerMapBuilder, Draft, EntityState, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
+import { replaceAll } from './idRecord';
 import type { AppThunk } from './rootReducer';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
@@ -84,7 +85,7 @@ interface Phase<Args, Action = unknown> {
 }
 
 /** As much of an `apiThunk` as is needed to follow its requests. */
-interface TrackedThunk<Args, Data> {
+export interface TrackedThunk<Args, Data> {
   pending: Phase<Args>;
   firstItems: Phase<Args, { payload: unknown[] }>;
   fulfilled: Phase<Args, { payload: Data; meta: { settledAt: number } }>;
@@ -141,4 +142,42 @@ export function trackRequest<S, Args, Data>(
         settledAt: meta.settledAt ?? null,
       });
     });
+}
+
+/** Data that is read as a whole, with the state of the request. */
+export interface ReadState<Data> {
+  data: Data;
+  request: RequestState;
+}
+
+export const unread = <Data>(data: Data): ReadState<Data> => ({ data, request: idleRequest });
+
+/** Keeps what a read returns in the place of what it returned before. */
+export function trackRead<S, Kept, Args, Data extends Kept>(
+  builder: ActionReducerMapBuilder<S>,
+  select: (state: Draft<S>) => ReadState<Kept>,
+  thunk: TrackedThunk<Args, Data>,
+): void {
+  trackRequest(
+    builder,
+    (state) => select(state).request,
+    thunk,
+    (state, data) => {
+      select(state).data = data;
+    },
+  );
+}
+
+/** The same for a list that an entity adapter keeps, made by its `getInitialState({ request: idleRequest })`. */
+export function trackList<S, Args, Item extends { id: string }>(
+  builder: ActionReducerMapBuilder<S>,
+  select: (state: Draft<S>) => EntityState<Item, string> & { request: RequestState },
+  thunk: TrackedThunk<Args, Item[]>,
+): void {
+  trackRequest(
+    builder,
+    (state) => select(state).request,
+    thunk,
+    (state, items) => replaceAll(select(state), items),
+  );
 }

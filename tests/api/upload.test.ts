@@ -85,7 +85,7 @@ it('is waited for by the next try where it was cancelled once all of it had left
       return json({ success: true, data: null });
     }),
   );
-  const readImages = () => () => Promise.resolve({ data: [...library] });
+  const readImages = () => Promise.resolve({ data: [...library] });
   const upload = (options: UploadOptions) =>
     store.dispatch(uploadOnce({ thunk: uploadImage, args, before: [], readImages }, options));
   const { signal, abort } = cancellation();

@@ -174,6 +174,7 @@ const uiFolders = [
   'video',
   'images',
   'editor',
+  'wizard',
   'form',
   'page',
   'list',

@@ -79,7 +79,7 @@ it('one’s own data are saved from the account menu, without what is secret', a
   expect(own.list.map(({ id }) => id)).toContain(String(profileOf('priority').id));
   expect(data).toContain('Petra');
   expect(data).not.toContain(invitationTokens.pending);
-  expect(data).not.toMatch(/"listRequest|"countries"|verification_url/);
+  expect(data).not.toMatch(/"request"|"countries"|verification_url/);
 });
 
 describe('the share kit of a profile', () => {

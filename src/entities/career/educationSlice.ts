@@ -1,10 +1,9 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { education, type Education } from '@/api/endpoints/education';
 import { apiThunk } from '@/store/apiThunk';
-import { replaceAll } from '@/store/idRecord';
 import { listWrites } from '@/store/entityWrites';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { idleRequest, trackList } from '@/store/trackRequest';
 import { confirmByProfile } from './experienceSlice';
 
 export const fetchEducation = apiThunk(education.listEducation);
@@ -56,7 +55,7 @@ const listSelectors = list.getSelectors();
 
 const slice = createSlice({
   name: 'education',
-  initialState: { list: list.getInitialState(), listRequest: idleRequest },
+  initialState: { list: list.getInitialState({ request: idleRequest }) },
   reducers: {},
   extraReducers: (builder) => {
     builder
@@ -69,18 +68,11 @@ const slice = createSlice({
       .addCase(deleteEducation.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.educationId);
       });
-    trackRequest(
-      builder,
-      (state) => state.listRequest,
-      fetchEducation,
-      (state, entries) => {
-        replaceAll(state.list, entries);
-      },
-    );
+    trackList(builder, (state) => state.list, fetchEducation);
   },
   selectors: {
     selectEducation: (state) => listSelectors.selectAll(state.list),
-    selectEducationRequest: (state) => state.listRequest,
+    selectEducationRequest: (state) => state.list.request,
   },
 });
 

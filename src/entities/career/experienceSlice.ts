@@ -3,10 +3,9 @@ import { connectionActions, experience, type WorkExperience } from '@/api/endpoi
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
 import { apiThunk } from '@/store/apiThunk';
 import type { WriteConfirmation } from '@/store/confirmWrite';
-import { replaceAll } from '@/store/idRecord';
 import { listWrites } from '@/store/entityWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
-import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { idleRequest, trackList } from '@/store/trackRequest';
 
 /** Reads which entries a profile shows; kept nowhere. */
 export const fetchConnectedProfile = apiThunk(profiles.getProfile, { typeSuffix: 'connections' });
@@ -78,7 +77,7 @@ const listSelectors = list.getSelectors();
 
 const slice = createSlice({
   name: 'experience',
-  initialState: { list: list.getInitialState(), listRequest: idleRequest },
+  initialState: { list: list.getInitialState({ request: idleRequest }) },
   reducers: {},
   extraReducers: (builder) => {
     builder
@@ -91,18 +90,11 @@ const slice = createSlice({
       .addCase(deleteExperience.fulfilled, (state, { meta }) => {
         list.removeOne(state.list, meta.arg.params.experienceId);
       });
-    trackRequest(
-      builder,
-      (state) => state.listRequest,
-      fetchExperience,
-      (state, entries) => {
-        replaceAll(state.list, entries);
-      },
-    );
+    trackList(builder, (state) => state.list, fetchExperience);
   },
   selectors: {
     selectExperience: (state) => listSelectors.selectAll(state.list),
-    selectExperienceRequest: (state) => state.listRequest,
+    selectExperienceRequest: (state) => state.list.request,
   },
 });
 

@@ -12,10 +12,18 @@ import { isRecord } from '@/api/schema/wireTypes';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
-import { emptyById, getById, replaceAll } from '@/store/idRecord';
+import { emptyById, getById } from '@/store/idRecord';
 import type { CallResult } from '@/store/callResult';
-import { rootReducer, type AppThunk } from '@/store/rootReducer';
-import { firstItemCount, idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
+import { rootReducer, type AppThunk, type RootState } from '@/store/rootReducer';
+import {
+  firstItemCount,
+  idleRequest,
+  trackList,
+  trackRead,
+  trackRequest,
+  unread,
+  type RequestState,
+} from '@/store/trackRequest';
 
 /** When a claim was edited, in milliseconds; 0 where that is not known. */
 export const editedAt = ({ updated_at }: { updated_at?: unknown }) => Date.parse(String(updated_at)) || 0;
@@ -52,12 +60,16 @@ export const readSection =
     return 'failure' in read ? read : { data: valuesOf(read.data) };
   };
 
+export const claimEntity = {
+  type: 'claim' as const,
+  fetch: (claimId: string) => fetchClaim({ params: { claimId } }),
+  select: (state: RootState, claimId: string): Claim | undefined => selectClaim(state, claimId),
+};
+
 /** A write of one claim. */
 export const claimWrite = entityWrites({
-  type: 'claim',
-  param: 'claimId',
-  fetch: (claimId) => fetchClaim({ params: { claimId } }),
-  select: (state, claimId): Claim | undefined => selectClaim(state, claimId),
+  ...claimEntity,
+  idOf: ({ params }: { params: { claimId: string } }) => params.claimId,
 });
 
 export const publishClaim = claimWrite(claims.publishClaim, { isApplied: ({ status }) => status === 'published' });
@@ -85,14 +97,12 @@ const changeChecks = { question: checkQuestionChange, profile: checkProfileChang
 export type LimitedChange = keyof typeof changeChecks;
 
 const initialState = {
-  list: list.getInitialState(),
-  listRequest: idleRequest,
+  list: list.getInitialState({ request: idleRequest }),
   details: details.getInitialState(),
   /** By claim id. */
   detailRequests: emptyById<RequestState>(),
   /** Profiles a claim can belong to. */
-  profiles: [] as ProfileRef[],
-  profilesRequest: idleRequest,
+  profiles: unread<ProfileRef[]>([]),
   /** By kind and claim id. */
   changeChecks: { question: emptyById<ChangeCheckState>(), profile: emptyById<ChangeCheckState>() },
 };
@@ -121,7 +131,7 @@ function mergeClaim(state: State, claim: Claim): void {
   const known = getById(state.details.entities, claim.id);
   details.setOne(state.details, known ? withKnownParts(current(known), claim) : claim);
   // A list that was never read does not start with one claim.
-  if (state.listRequest.status === 'succeeded')
+  if (state.list.request.status === 'succeeded')
     list.upsertOne(state.list, asListItem(claim, getById(state.list.entities, claim.id)));
 }
 
@@ -137,28 +147,14 @@ const slice = createSlice({
     builder.addMatcher(isWriteOf<Claim>('claim'), (state, { payload }) => {
       if (payload) mergeClaim(state, payload);
     });
-    trackRequest(
-      builder,
-      (state) => state.listRequest,
-      fetchClaims,
-      (state, claims) => {
-        replaceAll(state.list, claims);
-      },
-    );
+    trackList(builder, (state) => state.list, fetchClaims);
     trackRequest(
       builder,
       (state, { params }) => (state.detailRequests[params.claimId] ??= { ...idleRequest }),
       fetchClaim,
       mergeClaim,
     );
-    trackRequest(
-      builder,
-      (state) => state.profilesRequest,
-      fetchClaimProfiles,
-      (state, profiles) => {
-        state.profiles = profiles;
-      },
-    );
+    trackRead(builder, (state) => state.profiles, fetchClaimProfiles);
     for (const change of Object.keys(changeChecks) as LimitedChange[]) {
       const thunk = changeChecks[change];
       builder.addMatcher(thunk.pending.match, (state, { meta }) => {
@@ -177,7 +173,7 @@ const slice = createSlice({
   },
   selectors: {
     selectClaims: createSelector([(state: typeof initialState) => state.list], list.getSelectors().selectAll),
-    selectClaimsRequest: (state) => state.listRequest,
+    selectClaimsRequest: (state) => state.list.request,
     /** What a user is given of it as their own data (ux no. 11). */
     selectClaimsData: (state) => ({
       list: list.getSelectors().selectAll(state.list),
@@ -190,8 +186,8 @@ const slice = createSlice({
     ),
     selectClaim: (state, claimId: string): Claim | undefined => getById(state.details.entities, claimId),
     selectClaimRequest: (state, claimId: string) => state.detailRequests[claimId] ?? idleRequest,
-    selectClaimProfiles: (state) => state.profiles,
-    selectClaimProfilesRequest: (state) => state.profilesRequest,
+    selectClaimProfiles: (state) => state.profiles.data,
+    selectClaimProfilesRequest: (state) => state.profiles.request,
     selectChangeCheck: (state, change: LimitedChange, claimId: string) =>
       state.changeChecks[change][claimId] ?? unchecked,
   },

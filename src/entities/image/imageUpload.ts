@@ -1,8 +1,8 @@
 import type { Image } from '@/api/schema/entities';
+import type { CallResult, CallThunk } from '@/store/callResult';
+import { sendAndVerify } from '@/store/lostResponse';
 import type { AppThunk } from '@/store/rootReducer';
 import type { RunningUpload } from '@/store/sessionRegistry';
-import type { CallResult } from '@/store/callResult';
-import { sendAndVerify } from '@/store/lostResponse';
 import { selectUploaded, uploadSettled } from './imagesSlice';
 
 /** How one file is sent: what stops it, and who hears of its progress. */
@@ -12,81 +12,58 @@ export interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
+type UploadResult = CallResult<Image | null>;
+
 interface UploadArgs {
   params?: Readonly<Record<string, string>>;
   body: { image: File };
 }
 
-interface Upload<Args extends UploadArgs> {
+interface Upload {
   thunk: {
     (
-      args: Args,
+      args: UploadArgs,
       options: { onUploadProgress: (share: number) => void },
-    ): AppThunk<Promise<CallResult<Image | null>> & { abort: () => void }>;
+    ): AppThunk<Promise<UploadResult> & { abort: () => void }>;
     typePrefix: string;
   };
-  args: Args;
+  args: UploadArgs;
   /** Images that were there before; null where they have not been read yet. */
   before: readonly Image[] | null;
   /** Reads the images of what the file is attached to: the new one is the one that was not there before. */
-  readImages: () => AppThunk<Promise<CallResult<readonly Image[]>>>;
+  readImages: CallThunk<readonly Image[]>;
 }
 
 /**
  * Uploads a file once. A lost response, and one that does not name the image, are settled by what the target holds
- * afterwards (D-66); so is a cancelled upload, which may have arrived: once all of it is sent it is not broken off any
- * more, and the next try of the same file waits for it. Resolves to the image, null where it is there but could not be
- * read.
+ * afterwards (D-66). So is a cancelled upload, which may have arrived: once all of it is sent it is not aborted, and the
+ * next try of the same file waits for it. Resolves to the image, or to null where it is there but could not be read.
  */
-export function uploadOnce<Args extends UploadArgs>(
-  { thunk, args, before, readImages }: Upload<Args>,
+export function uploadOnce(
+  { thunk, args, before, readImages }: Upload,
   { signal, onProgress }: UploadOptions,
-): AppThunk<Promise<CallResult<Image | null>>> {
+): AppThunk<Promise<UploadResult>> {
   return async (dispatch, getState, { uploads }) => {
     const { name, size, lastModified } = args.body.image;
-    // A file says nothing of itself as text, and the next one must not be taken for it.
+    // A file has no text of its own, and the next one must not be mistaken for it.
     const key = `${thunk.typePrefix} ${JSON.stringify([args.params, name, size, lastModified])}`;
-    const read = () => dispatch(readImages());
+    const read = () => dispatch(readImages);
     const first = before ? { data: before } : await read();
     if ('failure' in first) return first;
     const knownBefore = first.data.map(({ id }) => id);
     const findNew = (images: readonly Image[], known: readonly string[]) =>
       images.find(({ id }) => !known.includes(id) && !selectUploaded(getState()).includes(id));
 
-    const send = async (): Promise<CallResult<Image | null>> => {
+    const send = async (): Promise<UploadResult> => {
       if (signal.aborted) return { failure: { kind: 'aborted' } };
-      const file = uploads.get(key) ?? sendFile();
-      const cancelled = new Promise<CallResult<Image | null>>((resolve) => {
+      const upload = uploads.get(key) ?? dispatch(startUpload(thunk, args, key, onProgress));
+      const cancelled = new Promise<UploadResult>((resolve) => {
         signal.addEventListener('abort', () => {
-          file.cancel();
+          upload.cancel();
           resolve({ failure: { kind: 'network' } });
         });
       });
-      return await Promise.race([file.response, cancelled]);
-    };
-    const sendFile = (): RunningUpload => {
-      let isAllSent = false;
-      let isAnswered = false;
-      const onUploadProgress = (share: number) => {
-        isAllSent = share === 1;
-        onProgress(share);
-      };
-      const running = dispatch(thunk(args, { onUploadProgress }));
-      const wait = async (): Promise<CallResult<Image | null>> => {
-        const sent = await running;
-        isAnswered = true;
-        uploads.delete(key);
-        return sent;
-      };
-      const file: RunningUpload = {
-        response: wait(),
-        cancel: () => {
-          if (isAnswered) return;
-          if (isAllSent) uploads.set(key, file);
-          else running.abort();
-        },
-      };
-      return file;
+      return await Promise.race([upload.response, cancelled]);
     };
     const result = await dispatch(
       sendAndVerify<Image | null, readonly Image[]>({
@@ -103,19 +80,48 @@ export function uploadOnce<Args extends UploadArgs>(
       }),
     );
     if ('failure' in result) return signal.aborted ? { failure: { kind: 'aborted' } } : result;
-    const image = result.data ?? (await findUploaded(read, (images) => findNew(images, knownBefore)));
-    if (image === 'ignored') return { failure: { kind: 'server', outcome: 'ignored' } };
-    if (image) dispatch(uploadSettled(image.id));
+    let image = result.data;
+    if (!image) {
+      // A success that did not name the image.
+      const now = await read();
+      if ('failure' in now) return { data: null };
+      image = findNew(now.data, knownBefore) ?? null;
+      if (!image) return { failure: { kind: 'server', outcome: 'ignored' } };
+    }
+    dispatch(uploadSettled(image.id));
     return { data: image };
   };
 }
 
-/** The image behind a success that did not name it; null where the target cannot be read. */
-async function findUploaded(
-  read: () => Promise<CallResult<readonly Image[]>>,
-  find: (images: readonly Image[]) => Image | undefined,
-): Promise<Image | 'ignored' | null> {
-  const now = await read();
-  if ('failure' in now) return null;
-  return find(now.data) ?? 'ignored';
+/** Starts to send a file. Cancelled once all of it is sent, it is kept for the next try of the same file. */
+function startUpload(
+  thunk: Upload['thunk'],
+  args: UploadArgs,
+  key: string,
+  onProgress: (share: number) => void,
+): AppThunk<RunningUpload> {
+  return (dispatch, _getState, { uploads }) => {
+    let isAllSent = false;
+    let isSettled = false;
+    const onUploadProgress = (share: number) => {
+      isAllSent = share === 1;
+      onProgress(share);
+    };
+    const running = dispatch(thunk(args, { onUploadProgress }));
+    const settle = async (): Promise<UploadResult> => {
+      const result = await running;
+      isSettled = true;
+      uploads.delete(key);
+      return result;
+    };
+    const upload: RunningUpload = {
+      response: settle(),
+      cancel: () => {
+        if (isSettled) return;
+        if (isAllSent) uploads.set(key, upload);
+        else running.abort();
+      },
+    };
+    return upload;
+  };
 }

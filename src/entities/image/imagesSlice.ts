@@ -3,9 +3,8 @@ import type { EndpointArgs } from '@/api/endpoint';
 import { images } from '@/api/endpoints/images';
 import type { Image } from '@/api/schema/entities';
 import { apiThunk } from '@/store/apiThunk';
-import { replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { idleRequest, trackList } from '@/store/trackRequest';
 
 /** The media library: every image that the user has uploaded. */
 export const fetchImages = apiThunk(images.listImages);
@@ -21,8 +20,7 @@ const isDone =
 const slice = createSlice({
   name: 'images',
   initialState: {
-    list: list.getInitialState(),
-    listRequest: idleRequest,
+    list: list.getInitialState({ request: idleRequest }),
     /** Ids of images that an upload of this session turned out to be: no other upload is taken for one of them. */
     uploaded: [] as string[],
   },
@@ -50,18 +48,11 @@ const slice = createSlice({
           if (gone) list.removeOne(state.list, gone.id);
         },
       );
-    trackRequest(
-      builder,
-      (state) => state.listRequest,
-      fetchImages,
-      (state, images) => {
-        replaceAll(state.list, images);
-      },
-    );
+    trackList(builder, (state) => state.list, fetchImages);
   },
   selectors: {
     selectImages: (state) => listSelectors.selectAll(state.list),
-    selectImagesRequest: (state) => state.listRequest,
+    selectImagesRequest: (state) => state.list.request,
     selectUploaded: (state) => state.uploaded,
   },
 });

@@ -8,9 +8,17 @@ import {
 import { isRecord, isTrue } from '@/api/schema/wireTypes';
 import { maxConfirmedPeople, orderInvitations } from '@/domain/invitation';
 import { apiThunk } from '@/store/apiThunk';
-import { emptyById, getById, replaceAll } from '@/store/idRecord';
+import { emptyById, getById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import { firstItemCount, idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
+import {
+  firstItemCount,
+  idleRequest,
+  trackList,
+  trackRead,
+  trackRequest,
+  unread,
+  type RequestState,
+} from '@/store/trackRequest';
 
 export const fetchInvitations = apiThunk(endorsements.listInvitations, { pickFirstItems: firstInvitations });
 export const fetchInvitation = apiThunk(endorsements.getInvitation);
@@ -40,29 +48,15 @@ function firstInvitations(delivered: readonly unknown[]): unknown[] {
 const invitations = createEntityAdapter<Invitation>();
 const invitationSelectors = invitations.getSelectors();
 
-interface EndorsementsState {
-  invitations: ReturnType<typeof invitations.getInitialState>;
-  listRequest: RequestState;
+const initialState = {
+  invitations: invitations.getInitialState({ request: idleRequest }),
   /** By invitation id. */
-  detailRequests: Record<string, RequestState>;
+  detailRequests: emptyById<RequestState>(),
   /** Profiles that visitors can be invited to verify. */
-  profiles: InvitableProfile[];
-  profilesRequest: RequestState;
+  profiles: unread<InvitableProfile[]>([]),
   /** Profiles chosen or left out here, by id; the others stay as the server delivered them. */
-  chosen: Record<string, boolean>;
-  pages: VerificationPage[];
-  pagesRequest: RequestState;
-}
-
-const initialState: EndorsementsState = {
-  invitations: invitations.getInitialState(),
-  listRequest: idleRequest,
-  detailRequests: emptyById(),
-  profiles: [],
-  profilesRequest: idleRequest,
-  chosen: emptyById(),
-  pages: [],
-  pagesRequest: idleRequest,
+  chosen: emptyById<boolean>(),
+  pages: unread<VerificationPage[]>([]),
 };
 
 const slice = createSlice({
@@ -82,14 +76,7 @@ const slice = createSlice({
         // It has been deleted elsewhere: it is gone either way.
         if (payload?.kind === 'notFound') invitations.removeOne(state.invitations, meta.arg.params.invitationId);
       });
-    trackRequest(
-      builder,
-      (state) => state.listRequest,
-      fetchInvitations,
-      (state, list) => {
-        replaceAll(state.invitations, list);
-      },
-    );
+    trackList(builder, (state) => state.invitations, fetchInvitations);
     trackRequest(
       builder,
       (state, { params }) => (state.detailRequests[params.invitationId] ??= { ...idleRequest }),
@@ -101,26 +88,12 @@ const slice = createSlice({
         if (isNew) list.ids = [invitation.id, ...list.ids.filter((id) => id !== invitation.id)];
       },
     );
-    trackRequest(
-      builder,
-      (state) => state.profilesRequest,
-      fetchInvitableProfiles,
-      (state, profiles) => {
-        state.profiles = profiles;
-      },
-    );
-    trackRequest(
-      builder,
-      (state) => state.pagesRequest,
-      fetchVerificationPages,
-      (state, pages) => {
-        state.pages = pages;
-      },
-    );
+    trackRead(builder, (state) => state.profiles, fetchInvitableProfiles);
+    trackRead(builder, (state) => state.pages, fetchVerificationPages);
   },
   selectors: {
     selectInvitations: (state) => invitationSelectors.selectAll(state.invitations),
-    selectInvitationsRequest: (state) => state.listRequest,
+    selectInvitationsRequest: (state) => state.invitations.request,
     /**
      * What a user is given of it as their own data (ux no. 11):
      * without the tokens, since whoever holds one may act as the invited person.
@@ -129,22 +102,22 @@ const slice = createSlice({
       invitations: invitationSelectors
         .selectAll(state.invitations)
         .map(({ token: _token, verification_url: _url, ...invitation }) => invitation),
-      pages: state.pages.map(({ verification_url: _url, ...page }) => page),
+      pages: state.pages.data.map(({ verification_url: _url, ...page }) => page),
     }),
     selectInvitation: (state, id: string): Invitation | undefined => getById(state.invitations.entities, id),
     selectInvitationRequest: (state, id: string) => state.detailRequests[id] ?? idleRequest,
-    selectInvitable: (state) => state.profiles,
-    selectInvitableRequest: (state) => state.profilesRequest,
+    selectInvitable: (state) => state.profiles.data,
+    selectInvitableRequest: (state) => state.profiles.request,
     /** Ids of the profiles that the next invitation is for (VER-03). */
     selectChosenIds: createSelector(
-      (state: EndorsementsState) => state.profiles,
-      (state: EndorsementsState) => state.chosen,
+      (state: typeof initialState) => state.profiles.data,
+      (state: typeof initialState) => state.chosen,
       // A single profile needs no choosing.
       (profiles, chosen) =>
         profiles.filter(({ id, selected }) => chosen[id] ?? (selected || profiles.length === 1)).map(({ id }) => id),
     ),
-    selectPages: (state) => state.pages,
-    selectPagesRequest: (state) => state.pagesRequest,
+    selectPages: (state) => state.pages.data,
+    selectPagesRequest: (state) => state.pages.request,
   },
 });
 

@@ -1,9 +1,8 @@
 import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { posts, type Post } from '@/api/endpoints/posts';
 import { apiThunk } from '@/store/apiThunk';
-import { replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { idleRequest, trackList } from '@/store/trackRequest';
 
 /** The user's own posts, drafts among them. */
 export const fetchPosts = apiThunk(posts.listMyPosts);
@@ -18,36 +17,20 @@ const allSelectors = all.getSelectors();
 const slice = createSlice({
   name: 'posts',
   initialState: {
-    list: list.getInitialState(),
-    listRequest: idleRequest,
+    list: list.getInitialState({ request: idleRequest }),
     /** Everybody's published posts, in the server's order. */
-    all: all.getInitialState(),
-    allRequest: idleRequest,
+    all: all.getInitialState({ request: idleRequest }),
   },
   reducers: {},
   extraReducers: (builder) => {
-    trackRequest(
-      builder,
-      (state) => state.listRequest,
-      fetchPosts,
-      (state, posts) => {
-        replaceAll(state.list, posts);
-      },
-    );
-    trackRequest(
-      builder,
-      (state) => state.allRequest,
-      fetchAllPosts,
-      (state, posts) => {
-        replaceAll(state.all, posts);
-      },
-    );
+    trackList(builder, (state) => state.list, fetchPosts);
+    trackList(builder, (state) => state.all, fetchAllPosts);
   },
   selectors: {
     selectPosts: (state) => listSelectors.selectAll(state.list),
-    selectPostsRequest: (state) => state.listRequest,
+    selectPostsRequest: (state) => state.list.request,
     selectAllPosts: (state) => allSelectors.selectAll(state.all),
-    selectAllPostsRequest: (state) => state.allRequest,
+    selectAllPostsRequest: (state) => state.all.request,
   },
 });
 

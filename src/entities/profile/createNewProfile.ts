@@ -4,8 +4,14 @@ import type { profiles } from '@/api/endpoints/profiles';
 import type { Language } from '@/api/schema/languages';
 import type { AppThunk } from '@/store/rootReducer';
 import { createVerified } from '@/store/lostResponse';
-import { fetchProfiles } from './profileNamesSlice';
-import { selectProfiles, selectProfilesRequest, createProfile, fetchLimit, fetchProfile } from './profilesSlice';
+import {
+  selectProfiles,
+  selectProfilesRequest,
+  createProfile,
+  fetchLimit,
+  fetchProfile,
+  fetchProfiles,
+} from './profilesSlice';
 
 type Body = EndpointArgs<typeof profiles.createProfile>['body'];
 

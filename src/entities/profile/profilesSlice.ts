@@ -7,18 +7,23 @@ import {
   type ProfileLimit,
   type ProfileListItem,
 } from '@/api/endpoints/profiles';
+import type { Named } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
 import { matchesInput } from '@/domain/matchesInput';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById, replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
-import { fetchProfiles } from './profileNamesSlice';
+import { firstItemCount, idleRequest, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
 
 /* Writes are silent by default: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
+/** The one read in the language of the interface: any other carries no language. */
+export const fetchProfiles = apiThunk(profiles.listProfiles, {
+  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
+});
 export const fetchProfile = apiThunk(profiles.getProfile, {
   entity: ({ params }) => ({ type: 'profile', id: params.profileId }),
 });
@@ -49,7 +54,7 @@ export const saveCompetences = apiThunk(profiles.saveCompetences, {
 /** A write of one profile. */
 export const profileWrite = entityWrites({
   type: 'profile',
-  param: 'profileId',
+  idOf: ({ params }: { params: { profileId: string } }) => params.profileId,
   fetch: (profileId) => fetchProfile({ params: { profileId } }),
   select: (state, profileId): CompetenceProfile | undefined => selectProfile(state, profileId),
 });
@@ -62,12 +67,13 @@ export const setCompetence = profileWrite(profiles.setCompetence, {
   isApplied: ({ subject_category, competence }, { body }) =>
     (subject_category ?? competence)?.id === body.subject_category_id,
 });
-export const attachPicture = profileWrite(profiles.attachPicture, {
-  isApplied: ({ profile_picture }, { body }) => profile_picture?.id === body.image,
-});
-export const detachPicture = profileWrite(profiles.detachPicture, {
-  isApplied: ({ profile_picture }, { body }) => profile_picture?.id !== body.image,
-});
+
+/** A name, and the language it was asked for in. */
+type ListedName = (Named & { lang: Language }) | null;
+interface ListedNames {
+  occupation: ListedName;
+  competence: ListedName;
+}
 
 const list = createEntityAdapter<ProfileListItem>();
 const details = createEntityAdapter<CompetenceProfile>();
@@ -75,15 +81,15 @@ const listSelectors = list.getSelectors();
 const detailSelectors = details.getSelectors();
 
 const initialState = {
-  list: list.getInitialState(),
-  listRequest: idleRequest,
+  list: list.getInitialState({ request: idleRequest }),
+  /** By profile id, as the list has them: a profile that is read again puts its own into the list. */
+  listedNames: emptyById<ListedNames>(),
   details: details.getInitialState(),
   /** By profile id, like the competences and their requests. */
   detailRequests: emptyById<RequestState>(),
   competences: emptyById<ProfileCompetences>(),
   competencesRequests: emptyById<RequestState>(),
-  limit: null as ProfileLimit | null,
-  limitRequest: idleRequest,
+  limit: unread<ProfileLimit | null>(null),
 };
 type State = Draft<typeof initialState>;
 
@@ -124,10 +130,15 @@ const slice = createSlice({
     });
     trackRequest(
       builder,
-      (state) => state.listRequest,
+      (state) => state.list.request,
       fetchProfiles,
-      (state, profiles) => {
+      (state, profiles, { query: { lang } }) => {
         replaceAll(state.list, profiles);
+        const named = (name: Named | null) => name && { ...name, lang };
+        state.listedNames = emptyById();
+        for (const { id, occupation, competence } of profiles) {
+          state.listedNames[id] = { occupation: named(occupation), competence: named(competence) };
+        }
       },
     );
     trackRequest(
@@ -144,18 +155,15 @@ const slice = createSlice({
         state.competences[params.profileId] = competences;
       },
     );
-    trackRequest(
-      builder,
-      (state) => state.limitRequest,
-      fetchLimit,
-      (state, limit) => {
-        state.limit = limit;
-      },
-    );
+    trackRead(builder, (state) => state.limit, fetchLimit);
   },
   selectors: {
     selectProfiles: (state) => listSelectors.selectAll(state.list),
-    selectProfilesRequest: (state) => state.listRequest,
+    selectProfilesRequest: (state) => state.list.request,
+    selectListedProfile: (state, profileId: string): ProfileListItem | undefined =>
+      getById(state.list.entities, profileId),
+    /** Names of the user's profiles in the language of the interface, by profile. */
+    selectListedNames: (state) => state.listedNames,
     /** What a user is given of it as their own data (ux no. 11). */
     selectProfilesData: (state) => ({
       list: listSelectors.selectAll(state.list).map(withoutVerificationUrl),
@@ -167,8 +175,8 @@ const slice = createSlice({
     selectProfile: (state, profileId: string): CompetenceProfile | undefined =>
       getById(state.details.entities, profileId),
     selectProfileRequest: (state, profileId: string) => state.detailRequests[profileId] ?? idleRequest,
-    selectLimit: (state) => state.limit,
-    selectLimitRequest: (state) => state.limitRequest,
+    selectLimit: (state) => state.limit.data,
+    selectLimitRequest: (state) => state.limit.request,
     selectCompetences: (state, profileId: string): ProfileCompetences | undefined => state.competences[profileId],
     selectCompetencesRequest: (state, profileId: string) => state.competencesRequests[profileId] ?? idleRequest,
   },
@@ -180,6 +188,8 @@ declare module '@/store/rootReducer' {
 
 export const {
   selectProfiles,
+  selectListedProfile,
+  selectListedNames,
   selectProfilesData,
   selectProfilesRequest,
   selectLoadedProfiles,

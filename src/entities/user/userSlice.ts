@@ -3,7 +3,7 @@ import { users, type Country, type UserDetails } from '@/api/endpoints/users';
 import type { z } from '@/api/schema/zod';
 import { apiThunk } from '@/store/apiThunk';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRequest } from '@/store/trackRequest';
+import { trackRead, unread } from '@/store/trackRequest';
 
 export const fetchUserDetails = apiThunk(users.getDetails);
 export const fetchCountries = apiThunk(users.listCountries);
@@ -12,50 +12,26 @@ export const fetchIsExpert = apiThunk(users.validateExpert);
 const slice = createSlice({
   name: 'user',
   initialState: {
-    details: null as UserDetails | null,
-    detailsRequest: idleRequest,
-    countries: [] as z.output<typeof Country>[],
-    countriesRequest: idleRequest,
+    details: unread<UserDetails | null>(null),
+    countries: unread<z.output<typeof Country>[]>([]),
     /** Null where it is not known. */
-    isExpert: null as boolean | null,
-    isExpertRequest: idleRequest,
+    isExpert: unread<boolean | null>(null),
   },
   reducers: {},
   extraReducers: (builder) => {
-    trackRequest(
-      builder,
-      (state) => state.detailsRequest,
-      fetchUserDetails,
-      (state, details) => {
-        state.details = details;
-      },
-    );
-    trackRequest(
-      builder,
-      (state) => state.countriesRequest,
-      fetchCountries,
-      (state, countries) => {
-        state.countries = countries;
-      },
-    );
-    trackRequest(
-      builder,
-      (state) => state.isExpertRequest,
-      fetchIsExpert,
-      (state, isExpert) => {
-        state.isExpert = isExpert;
-      },
-    );
+    trackRead(builder, (state) => state.details, fetchUserDetails);
+    trackRead(builder, (state) => state.countries, fetchCountries);
+    trackRead(builder, (state) => state.isExpert, fetchIsExpert);
   },
   selectors: {
-    selectUserDetails: (state) => state.details,
+    selectUserDetails: (state) => state.details.data,
     /** What a user is given of it as their own data (ux no. 11). */
-    selectUserData: ({ details }) => ({ details }),
-    selectUserDetailsRequest: (state) => state.detailsRequest,
-    selectCountries: (state) => state.countries,
-    selectCountriesRequest: (state) => state.countriesRequest,
-    selectIsExpert: (state) => state.isExpert,
-    selectIsExpertRequest: (state) => state.isExpertRequest,
+    selectUserData: ({ details }) => ({ details: details.data }),
+    selectUserDetailsRequest: (state) => state.details.request,
+    selectCountries: (state) => state.countries.data,
+    selectCountriesRequest: (state) => state.countries.request,
+    selectIsExpert: (state) => state.isExpert.data,
+    selectIsExpertRequest: (state) => state.isExpert.request,
   },
 });
 

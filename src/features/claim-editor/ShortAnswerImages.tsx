@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { useShortAnswerImages } from '@/entities/claim/useAnswerImages';
+import { shortAnswerImages } from '@/entities/claim/claimImages';
 import { ImageField } from '@/ui/images/ImageField';
 
 /** The images of a claim's short answer; each change is saved at once. */
@@ -12,7 +12,7 @@ export function ShortAnswerImages({ claim }: { claim: Claim }) {
       label={t('shortAnswer.images')}
       images={claim.short_answer_images}
       multiple
-      target={useShortAnswerImages(claim)}
+      target={shortAnswerImages({ claimId: claim.id })}
       isPublic={isClaimPublic(claim)}
     />
   );

@@ -2,18 +2,14 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { draftKey } from '@/domain/draftKey';
-import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks';
+import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import type { ImageTarget } from '@/entities/image/imageTarget';
-import { uploadOnce } from '@/entities/image/imageUpload';
-import { uploadImage } from '@/entities/image/imageWrites';
-import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
+import { libraryImages } from '@/entities/image/imageWrites';
+import { selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { MissingFiles } from '@/ui/images/MissingFiles';
-import { readUploadTexts } from '@/ui/images/uploadDraft';
+import { readUploadTexts } from '@/ui/images/uploadTexts';
 
-const libraryDraft = draftKey({ type: 'images' });
 const ImageDialog = lazyComponent(() => import('@/ui/images/ImageDialog'), 'ImageDialog');
 
 /**
@@ -23,7 +19,6 @@ const ImageDialog = lazyComponent(() => import('@/ui/images/ImageDialog'), 'Imag
 export function useUploadImages() {
   const { t } = useTranslation('images');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const target = useLibraryTarget();
   const userId = useAppSelector(selectUser)?.id ?? null;
   const images = useAppSelector(selectImages);
   const { status } = useRequest(selectImagesRequest);
@@ -36,41 +31,19 @@ export function useUploadImages() {
     ),
     dialog:
       isOpen === null ? (
-        <MissingFiles names={Object.keys(readUploadTexts(userId, target.draft))} />
+        <MissingFiles texts={readUploadTexts(userId, libraryImages.draft)} />
       ) : (
         <Suspense fallback={null}>
           <ImageDialog
             open={isOpen}
             title={t('library.upload')}
-            target={target}
+            target={libraryImages}
             isMultiple
             attached={[]}
             onClose={() => setIsOpen(false)}
             onExited={() => setIsOpen(null)}
           />
         </Suspense>
-      ),
-  };
-}
-
-function useLibraryTarget(): ImageTarget {
-  const dispatch = useAppDispatch();
-  const images = useAppSelector(selectImages);
-  const { settledAt } = useAppSelector(selectImagesRequest);
-  return {
-    type: 'default',
-    draft: libraryDraft,
-    upload: (file, options) =>
-      dispatch(
-        uploadOnce(
-          {
-            thunk: uploadImage,
-            args: { body: { image: file } },
-            before: settledAt === null ? null : images,
-            readImages: () => (run) => run(fetchImages()),
-          },
-          options,
-        ),
       ),
   };
 }

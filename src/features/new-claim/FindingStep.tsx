@@ -1,13 +1,19 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import { useWatch } from 'react-hook-form';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { keywordSuggestions } from '@/domain/keywordSuggestions';
 import { requestedKeywords } from '@/domain/publishing';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { ChipsField } from '@/ui/form/ChipsField';
+import { useFieldId } from '@/ui/form/fieldRegistry';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { CategoriesField } from '@/features/claim-fields';
-import { KeywordSuggestions } from './KeywordSuggestions';
 import type { NewClaimValues } from './newClaimSteps';
 
 /** Keywords and categories: what the claim is found by. Both are suggested from the question and the profile. */
@@ -15,8 +21,7 @@ export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
   const { t } = useTranslation('claims');
   const listed = useListedNames();
   const { question, topic, keywords, competence_profile_id } = useWatch() as NewClaimValues;
-  const chosen =
-    profiles.find(({ id }) => id === competence_profile_id) ?? (profiles.length === 1 ? profiles[0] : null);
+  const chosen = profiles.length === 1 ? profiles[0] : profiles.find(({ id }) => id === competence_profile_id);
   const profile = chosen ? listed(chosen) : null;
   const competence = profile?.competence?.name ?? '';
   const missing = requestedKeywords - keywords.length;
@@ -33,6 +38,73 @@ export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
         <KeywordSuggestions words={words} />
       </Stack>
       <CategoriesField near={{ competence, texts: [profile?.occupation?.name ?? '', topic, question] }} />
+    </>
+  );
+}
+
+/** Words to take as keywords, one by one or all at once; what is taken leaves the list, and the focus goes on. */
+function KeywordSuggestions({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation(['newClaim', 'editing']);
+  const id = useId();
+  const idOf = useFieldId();
+  const { getValues, setValue } = useFormContext<NewClaimValues>();
+  const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const add = (added: readonly string[]) => {
+    const next = words[words.findIndex((word) => word === added[0]) + 1];
+    const button = [...(list.current?.querySelectorAll('button') ?? [])].find(
+      ({ dataset }) => dataset['word'] === next,
+    );
+    (added.length === 1 && button ? button : document.getElementById(idOf('keywords')))?.focus();
+    setValue('keywords', [...getValues('keywords'), ...added], { shouldDirty: true });
+    setAnnouncement(t('editing:chips.added', { name: added.join(', ') }));
+  };
+  return (
+    <>
+      {words.length > 0 ? (
+        <Stack role="group" aria-labelledby={id} sx={{ gap: 0.5 }}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
+            <Typography variant="caption" id={id} sx={{ color: 'text.secondary' }}>
+              {t('suggestions.label')}
+            </Typography>
+            {words.length > 1 ? (
+              <Button sx={(theme) => theme.mixins.textButtonAtEdge} onClick={() => add(words)}>
+                {t('suggestions.all')}
+              </Button>
+            ) : null}
+          </Stack>
+          <Stack
+            component="ul"
+            ref={list}
+            direction="row"
+            sx={{ listStyle: 'none', p: 0, m: 0, flexWrap: 'wrap', gap: 1 }}
+          >
+            {words.map((word) => (
+              <li key={word}>
+                <Chip
+                  component="button"
+                  type="button"
+                  clickable
+                  variant="outlined"
+                  icon={<AddIcon />}
+                  label={word}
+                  data-word={word}
+                  aria-label={t('suggestions.add', { name: word })}
+                  onClick={() => add([word])}
+                  sx={{
+                    minHeight: 40,
+                    '@media (pointer: coarse)': { minHeight: 44 },
+                    px: 1,
+                    typography: 'body2',
+                    borderStyle: 'dashed',
+                  }}
+                />
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      ) : null}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -1,52 +1,198 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ProfileRef } from '@/api/schema/entities';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { recommendedLength } from '@/domain/claimLimits';
+import { draftKey } from '@/domain/draftKey';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { fetchClaimProfiles, selectClaimProfiles, selectClaimProfilesRequest } from '@/entities/claim/claimsSlice';
+import {
+  fetchClaim,
+  fetchClaimProfiles,
+  selectClaim,
+  selectClaimProfiles,
+  selectClaimProfilesRequest,
+  selectClaimRequest,
+} from '@/entities/claim/claimsSlice';
+import { PageLink } from '@/ui/basics/PageLink';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
-import { CreatedClaim } from './CreatedClaim';
-import { NewClaimForm } from './NewClaimForm';
-import { WizardMessage } from './NewClaimFrame';
+import { ChoiceField } from '@/ui/form/ChoiceField';
+import { Field } from '@/ui/form/Field';
+import { SubmitButton } from '@/ui/form/Form';
+import { Wizard } from '@/ui/wizard/Wizard';
+import { WizardStart } from '@/ui/wizard/WizardStart';
+import { useRefusalText } from '@/ui/text/useFailureText';
+import { SearchResult, ShortAnswerFields, useProfileOption } from '@/features/claim-fields';
+import { FindingStep } from './FindingStep';
+import { IncompleteClaim } from './IncompleteClaim';
+import { PublishStep } from './PublishStep';
+import { QuestionStep } from './QuestionStep';
+import { descriptionOf, emptyClaim, schemaOf, stepsFor, type NewClaimStep, type NewClaimValues } from './newClaimSteps';
+import { useClaimFields } from './useClaimFields';
+import { useNewClaim } from './useNewClaim';
 
 /**
  * Creates a claim question by question; a user without a competence profile is led to that wizard first and comes back
  * (CLA-02, PRO-22). `claimId` is the claim of a wizard that was left before its last step; '' for a new one.
  */
 export function NewClaimWizard({ claimId }: { claimId: string }) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation('newClaim');
   // Set once: the id that appears in the address later is of the claim created here.
-  const [resumed] = useState(claimId);
+  const [resumedId] = useState(claimId);
+  const claim = useAppSelector((state) => selectClaim(state, resumedId));
+  const claimRequest = useRequest((state) => selectClaimRequest(state, resumedId));
+  const reloadClaim = useLoad(fetchClaim, resumedId === '' ? null : { params: { claimId: resumedId } }, claimRequest);
   const profiles = useAppSelector(selectClaimProfiles);
-  const request = useRequest(selectClaimProfilesRequest);
-  const reload = useLoad(fetchClaimProfiles, undefined, request);
-  if (resumed !== '') return <CreatedClaim claimId={resumed} profileCount={profiles.length} />;
-  if (profiles.length > 0) return <NewClaimForm profiles={profiles} />;
+  const profilesRequest = useRequest(selectClaimProfilesRequest);
+  const reloadProfiles = useLoad(fetchClaimProfiles, undefined, profilesRequest);
+  const status =
+    resumedId === ''
+      ? { request: profilesRequest, hasContent: profiles.length > 0, empty: <NoProfile />, onRetry: reloadProfiles }
+      : { request: claimRequest, hasContent: claim !== undefined, onRetry: reloadClaim };
   return (
-    <WizardMessage>
-      <StatusView
-        request={request}
-        hasContent={false}
-        skeleton={<ListSkeleton rows={1} height={320} />}
-        empty={
-          <EmptyState
-            drawing="profile"
-            title={t('wizard.noProfileTitle')}
-            text={t('wizard.noProfile')}
-            action={
-              <Button variant="contained" component={RouterLink} to={href('newProfile', undefined, { for: 'claim' })}>
-                {t('wizard.createProfile')}
-              </Button>
-            }
-          />
-        }
-        onRetry={reload}
-      >
-        {null}
-      </StatusView>
-    </WizardMessage>
+    <WizardStart
+      {...status}
+      title={t('title')}
+      actions={
+        <Button component={RouterLink} to={href('claims')}>
+          {t('toList')}
+        </Button>
+      }
+      isPublic={claim && isClaimPublic(claim)}
+      editorHref={href('claim', { claimId: resumedId })}
+    >
+      <NewClaimSteps resumedId={resumedId} profiles={profiles} />
+    </WizardStart>
   );
+}
+
+function NoProfile() {
+  const { t } = useTranslation('claims');
+  return (
+    <EmptyState
+      drawing="profile"
+      title={t('wizard.noProfileTitle')}
+      text={t('wizard.noProfile')}
+      action={
+        <Button variant="contained" component={RouterLink} to={href('newProfile', undefined, { for: 'claim' })}>
+          {t('wizard.createProfile')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface NewClaimStepsProps {
+  /** The claim of an interrupted wizard; '' for a new one. */
+  resumedId: string;
+  profiles: readonly ProfileRef[];
+}
+
+/** The steps, and the claim, which is created when all of it is there. */
+function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
+  const { t } = useTranslation('newClaim');
+  const refusalText = useRefusalText();
+  const fields = useClaimFields(profiles);
+  const steps = stepsFor(profiles.length);
+  const onlyProfileId = profiles.length === 1 ? (profiles[0]?.id ?? '') : '';
+  const { navigation, claimId, isSaved, outcomes, isRefused, save, goOn } = useNewClaim(
+    resumedId,
+    steps,
+    onlyProfileId,
+  );
+  const [isAnswerLater, setAnswerLater] = useState(false);
+  const claim = useAppSelector((state) => selectClaim(state, claimId));
+  const contents: Record<NewClaimStep, ReactNode> = {
+    question: <QuestionStep />,
+    profile: <ProfileStep profiles={profiles} />,
+    subject: <SubjectStep />,
+    finding: <FindingStep profiles={profiles} />,
+    answer: claimId === '' ? <ShortAnswerFields /> : <IncompleteClaim outcomes={outcomes} />,
+    publish: claim ? <PublishStep claim={claim} /> : <ListSkeleton rows={1} height={320} />,
+  };
+  const create = (
+    <>
+      <Button
+        onClick={({ currentTarget }) => {
+          flushSync(() => setAnswerLater(true));
+          currentTarget.form?.requestSubmit();
+        }}
+      >
+        {t('answerLater')}
+      </Button>
+      <SubmitButton>{t('create')}</SubmitButton>
+    </>
+  );
+  return (
+    <Wizard<NewClaimStep, NewClaimValues>
+      navigation={navigation}
+      steps={steps.map((id) => ({
+        id,
+        name: t(`step.${id}`),
+        question: t(`question.${id}`),
+        intro: t(`intro.${id}`),
+        schema: schemaOf(id, isAnswerLater),
+        fields: fields[id],
+        content: contents[id],
+        actions: claimId !== '' ? null : id === 'answer' ? { next: create } : {},
+      }))}
+      saveState={t(isSaved ? 'savedState' : 'draftState')}
+      laterHref={href('claims')}
+      laterHint={t('laterHint')}
+      preview={<TypedResult />}
+      defaultValues={{ ...emptyClaim, competence_profile_id: onlyProfileId }}
+      draft={resumedId === '' ? draftKey({ type: 'newClaim' }) : undefined}
+      isIntermediate={navigation.step !== 'answer'}
+      label={t('title')}
+      failureText={refusalText}
+      onRestored={goOn}
+      onSubmit={save}
+    >
+      {isRefused ? (
+        <PageLink route="pricing" sx={{ alignSelf: 'flex-start' }}>
+          {t('plans')}
+        </PageLink>
+      ) : null}
+    </Wizard>
+  );
+}
+
+function ProfileStep({ profiles }: { profiles: readonly ProfileRef[] }) {
+  const { t } = useTranslation(['claims', 'newClaim']);
+  const optionOf = useProfileOption();
+  return (
+    <ChoiceField
+      name="competence_profile_id"
+      label={t('newClaim:profileLabel')}
+      help={t('wizard.profileHelp')}
+      options={profiles.map(optionOf)}
+    />
+  );
+}
+
+function SubjectStep() {
+  const { t } = useTranslation('claims');
+  return (
+    <>
+      <Field name="topic" label={t('subject.topic')} help={t('subject.topicHelp')} />
+      <Field
+        name="pain_point"
+        label={t('subject.painPoint')}
+        help={t('subject.painPointHelp')}
+        rows={3}
+        recommended={recommendedLength.painPoint}
+      />
+    </>
+  );
+}
+
+/** The search result as it comes about, from what is being typed (ux no. 4). */
+function TypedResult() {
+  const values = useDeferredValue(useWatch() as NewClaimValues);
+  return <SearchResult question={values.question} description={descriptionOf(values)} isBeside />;
 }

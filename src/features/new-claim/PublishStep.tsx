@@ -8,7 +8,7 @@ import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { WizardActions } from '@/ui/form/Wizard';
+import { WizardActions } from '@/ui/wizard/WizardActions';
 import { OwnPublicClaim } from '@/features/public-page';
 import { ClaimChecklist, ClaimDialogs } from '@/features/publishing';
 

@@ -1,32 +1,31 @@
+import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent, ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useId, type KeyboardEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { WizardActions } from '@/ui/form/Wizard';
+import { startQuestion } from '@/domain/questionStarters';
+import { useFieldId } from '@/ui/form/fieldRegistry';
 import { QuestionEditor } from '@/features/claim-fields';
-import { QuestionStarters } from './QuestionStarters';
+import { ClaimQuota } from './ClaimQuota';
 import { descriptionOf, type NewClaimValues } from './newClaimSteps';
 
 /** The question, with which everything begins. */
-export function QuestionStep({ children }: { children: ReactNode }) {
+export function QuestionStep() {
   const { t } = useTranslation('newClaim');
   const values = useWatch() as NewClaimValues;
   return (
-    <>
-      <Stack sx={{ gap: 2 }} onKeyDown={submitOnEnter}>
-        <QuestionEditor description={descriptionOf(values)} hasPreviewBeside>
-          <QuestionStarters />
-        </QuestionEditor>
-        <div>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {t('questionRule')}
-          </Typography>
-          {children}
-        </div>
-      </Stack>
-      <WizardActions />
-    </>
+    <Stack sx={{ gap: 2 }} onKeyDown={submitOnEnter}>
+      <QuestionEditor description={descriptionOf(values)} hasPreviewBeside>
+        <QuestionStarters />
+      </QuestionEditor>
+      <div>
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('questionRule')}
+        </Typography>
+        <ClaimQuota />
+      </div>
+    </Stack>
   );
 }
 
@@ -36,4 +35,44 @@ function submitOnEnter(event: KeyboardEvent): void {
   if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLTextAreaElement)) return;
   event.preventDefault();
   target.form?.requestSubmit();
+}
+
+const starters = ['worth', 'cost', 'recognise', 'lookFor'] as const;
+
+/** Beginnings of questions that are asked in every field; a press puts one into the field, with the caret in its gap. */
+function QuestionStarters() {
+  const { t } = useTranslation('newClaim');
+  const id = useId();
+  const idOf = useFieldId();
+  const { getValues, setValue } = useFormContext<NewClaimValues>();
+  const patterns = starters.map((key) => t(`starters.${key}`));
+  const begin = (pattern: string) => {
+    const { question, caret } = startQuestion(getValues('question'), pattern, patterns);
+    setValue('question', question, { shouldDirty: true });
+    const field = document.getElementById(idOf('question'));
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    field.focus();
+    field.setSelectionRange(caret, caret);
+  };
+  return (
+    <Stack role="group" aria-labelledby={id} sx={{ gap: 1 }}>
+      <Typography variant="caption" id={id} sx={{ color: 'text.secondary' }}>
+        {t('starters.label')}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {patterns.map((pattern) => (
+          <Chip
+            key={pattern}
+            component="button"
+            type="button"
+            clickable
+            variant="outlined"
+            label={pattern}
+            onClick={() => begin(pattern)}
+            sx={{ minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 }, px: 1, typography: 'body2' }}
+          />
+        ))}
+      </Stack>
+    </Stack>
+  );
 }

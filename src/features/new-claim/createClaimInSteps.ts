@@ -31,31 +31,33 @@ export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<
   return createNew({ body: { competence_profile_id, topic, pain_point, question: oneLine(values.question) } });
 }
 
-/** The writes after the claim itself, in the order in which they are sent. */
-export const claimParts = ['keywords', 'categories', 'shortAnswer'] as const;
-/** How the parts of a created claim stand; null is done. */
-export type PartsOutcome = Record<(typeof claimParts)[number], ApiFailure | null>;
+/** What follows the claim itself, in the order in which it is sent. */
+export const claimSections = ['keywords', 'categories', 'shortAnswer'] as const;
+/** Why a section of a created claim could not be saved; null where it is. */
+export type SectionOutcomes = Record<(typeof claimSections)[number], ApiFailure | null>;
 
-/** Sends the parts of a claim that exists, as far as the server does not hold them yet (quality T30). */
-export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<PartsOutcome>> {
+/** Sends the sections of a claim that exists, as far as the server does not hold them yet (quality T30). */
+export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes>> {
   const { keywords, categories, short_answer_headline, short_answer_text } = values;
   const params = { claimId };
+  const answer = { short_answer_headline, short_answer_text };
   return async (dispatch, getState) => {
-    const current = () => selectClaim(getState(), claimId);
-    if (!current()) {
+    const saved = () => selectClaim(getState(), claimId);
+    if (!saved()) {
       const failure = await dispatch(failureOf(fetchClaim({ params })));
       if (failure) return { keywords: failure, categories: failure, shortAnswer: failure };
     }
-    const wanted = keywords.map((title) => ({ id: null, title }));
-    const ofKeywords = await dispatch(syncItems(listOfClaim(keywordList, claimId), wanted));
-    const held = new Set(current()?.categories.map(({ id }) => id));
-    const areHeld = held.size === categories.length && categories.every((id) => held.has(id));
-    const ofCategories = areHeld ? null : await dispatch(failureOf(setCategories({ params, body: { categories } })));
-    const answer = { short_answer_headline, short_answer_text };
-    const isAnswered = !hasAnswer(values) || matchesInput(current() ?? {}, answer);
-    const ofAnswer = isAnswered
+    const items = keywords.map((title) => ({ id: null, title }));
+    const keywordsFailure = await dispatch(syncItems(listOfClaim(keywordList, claimId), items));
+    const savedIds = new Set(saved()?.categories.map(({ id }) => id));
+    const areSaved = savedIds.size === categories.length && categories.every((id) => savedIds.has(id));
+    const categoriesFailure = areSaved
+      ? null
+      : await dispatch(failureOf(setCategories({ params, body: { categories } })));
+    const isAnswered = !hasAnswer(values) || matchesInput(saved() ?? {}, answer);
+    const answerFailure = isAnswered
       ? null
       : await dispatch(failureOf(saveShortAnswer({ params, body: { ...answer, short_answer_video: '' } })));
-    return { keywords: ofKeywords, categories: ofCategories, shortAnswer: ofAnswer };
+    return { keywords: keywordsFailure, categories: categoriesFailure, shortAnswer: answerFailure };
   };
 }

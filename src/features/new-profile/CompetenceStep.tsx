@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -11,20 +12,16 @@ import { FilterField } from '@/ui/form/FilterField';
 import { NumberField } from '@/ui/form/NumberField';
 import { SelectField } from '@/ui/form/SelectField';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
+import { useExperienceTime } from '@/ui/text/useExperienceTime';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { haveSubjects, subjectsOf } from '@/features/profile-fields';
-import { SavedFacts } from './SavedFacts';
-import { useWizardAreas } from './useWizardAreas';
-import { maxMonths, maxYears, type WizardValues } from './wizardForm';
-
-interface CompetenceStepProps {
-  /** Undefined until it is created: its field of work and experience are fixed then. */
-  profile: CompetenceProfile | undefined;
-}
+import { choicesOf, maxMonths, maxYears, type NewProfileValues } from './newProfileSteps';
 
 /** Field of work, subject and experience: with them the profile is created (PRO-04, PRO-05). */
-export function CompetenceStep({ profile }: CompetenceStepProps) {
-  const { t } = useTranslation(['profiles', 'newProfile']);
-  const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
+export function CompetenceStep({ profile }: { profile: CompetenceProfile | undefined }) {
+  const { t } = useTranslation('newProfile');
+  const locale = useWatch<NewProfileValues, 'language'>({ name: 'language' });
   const request = useRequest(selectCategoriesRequest);
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const hasCategories = useAppSelector(selectCategories).length > 0;
@@ -37,13 +34,12 @@ export function CompetenceStep({ profile }: CompetenceStepProps) {
         skeleton={<ListSkeleton rows={2} height={72} />}
         onRetry={reload}
       >
-        {profile ? null : <AreaField />}
-        <SubjectChoice profile={profile} />
+        <AreaAndSubject profile={profile} />
       </StatusView>
       {profile ? null : (
         <Box sx={besideEachOther}>
-          <NumberField name="years" label={t('newProfile:years')} max={maxYears} />
-          <NumberField name="months" label={t('newProfile:months')} max={maxMonths} />
+          <NumberField name="years" label={t('years')} max={maxYears} />
+          <NumberField name="months" label={t('months')} max={maxMonths} />
         </Box>
       )}
     </>
@@ -63,50 +59,66 @@ const besideEachOther = {
   '& .MuiFormLabel-root': { gridRow: 1, alignSelf: 'end' },
 } as const;
 
-function AreaField() {
-  const { t } = useTranslation(['profiles', 'newProfile', 'editing']);
-  const { getValues, setValue } = useFormContext<WizardValues>();
-  const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
-  const { areas, areasAre, occupation } = useWizardAreas();
+/** A subject of the categories, those of the chosen field of work first, then those near to the occupation; or one of the disciplines (D-61). */
+function AreaAndSubject({ profile }: { profile: CompetenceProfile | undefined }) {
+  const { t } = useTranslation(['newProfile', 'editing']);
+  const { getValues, setValue } = useFormContext<NewProfileValues>();
+  const values = useWatch() as NewProfileValues;
+  const categories = useAppSelector(selectCategories);
+  const { language } = values;
+  const { areas, areasAre, area } = choicesOf(values, categories);
+  const occupation = values.occupation?.name;
   // Where there is nothing to choose, it is chosen.
-  const only = areas.length === 1 ? areas[0]?.id : undefined;
+  const only = areas.length === 1 && !profile ? areas[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined && getValues('competence_area_id') === '') {
       setValue('competence_area_id', only, { shouldDirty: true });
     }
   }, [getValues, only, setValue]);
   return (
-    <SelectField
-      name="competence_area_id"
-      label={t('newProfile:area')}
-      help={occupation ? t(`newProfile:areas.${areasAre}`, { occupation }) : undefined}
-      emptyLabel={t('editing:form.choose')}
-      optionsLang={locale}
-      options={areas.map(({ id, name }) => ({ value: id, label: name }))}
-    />
+    <>
+      {profile ? null : (
+        <SelectField
+          name="competence_area_id"
+          label={t('area')}
+          help={occupation ? t(`areas.${areasAre}`, { occupation }) : undefined}
+          emptyLabel={t('editing:form.choose')}
+          optionsLang={language}
+          options={areas.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {haveSubjects(categories) ? (
+        <FilterField
+          name="subject_category_id"
+          label={t('subject')}
+          help={t('subjectHelp')}
+          optionsLang={language}
+          options={subjectsOf(
+            categories,
+            { area: area ?? profile?.competence_area, occupation: occupation ?? profile?.occupation?.name },
+            language,
+          )}
+        />
+      ) : (
+        <DisciplineField name="subject" single label={t('subject')} locale={language} />
+      )}
+    </>
   );
 }
 
-/** A subject of the categories, those of the chosen field of work first, then those near to the occupation; or one of the disciplines (D-61). */
-function SubjectChoice({ profile }: CompetenceStepProps) {
-  const { t } = useTranslation('newProfile');
-  const locale = useWatch<WizardValues, 'language'>({ name: 'language' });
-  const categories = useAppSelector(selectCategories);
-  const { chosen, occupation } = useWizardAreas();
-  if (!haveSubjects(categories)) {
-    return <DisciplineField name="subject" single label={t('subject')} locale={locale} />;
-  }
+/** The values that the profile was created with; no call changes them, so a step back only shows them. */
+export function SavedFacts({ profile }: { profile: CompetenceProfile }) {
+  const { t } = useTranslation(['newProfile', 'common']);
+  const occupation = useOwnOccupation()(profile);
+  const time = useExperienceTime()(profile.month_of_experience);
+  const language = useProfileLanguage(profile);
+  const occupationLanguage = useListedNames()(profile).occupation?.lang ?? language;
   return (
-    <FilterField
-      name="subject_category_id"
-      label={t('subject')}
-      help={t('subjectHelp')}
-      optionsLang={locale}
-      options={subjectsOf(
-        categories,
-        { area: chosen ?? profile?.competence_area, occupation: occupation ?? profile?.occupation?.name },
-        locale,
-      )}
-    />
+    <Alert severity="info">
+      {t('saved')} {occupation ? <span lang={occupationLanguage}>{occupation}, </span> : null}
+      {profile.competence_area ? <span lang={language}>{profile.competence_area.name}, </span> : null}
+      {time ? `${time}, ` : null}
+      {t(`common:language.${language}`)}. {t('fixed')}
+    </Alert>
   );
 }

@@ -3,11 +3,13 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useId, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { Suspense, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
 import { profileTitles, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { useAppDispatch } from '@/store/hooks';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
@@ -15,9 +17,9 @@ import { Field } from '@/ui/form/Field';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
-import { useSuggestedDiscipline } from './useSuggestedDiscipline';
-import type { SavedEntry } from './useWizardCalls';
-import { asksForEducation, type WizardValues } from './wizardForm';
+import { asksForEducation, type NewProfileValues } from './newProfileSteps';
+import { suggestDisciplines } from './suggestDisciplines';
+import type { SavedEntry } from './useCareerEntries';
 
 const ProfilePhotoField = lazyComponent(() => import('./ProfilePhotoField'), 'ProfilePhotoField');
 
@@ -32,16 +34,16 @@ interface DetailsStepProps extends EducationProps {
 }
 
 /** What a profile may have beyond what publishing needs: title, photo and a first education (PRO-02). */
-export function DetailsStep({ gender, ...education }: DetailsStepProps) {
-  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
+export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
+  const { t } = useTranslation('profiles');
   const titleOf = useProfileTitle();
-  const present = education.profile.title;
+  const { title } = profile;
   // One that the server knows and we do not stays choosable (D-22).
-  const offered = [...new Set<string>([...profileTitles, ...(present ? [present] : [])])];
+  const offered = [...new Set<string>([...profileTitles, ...(title ? [title] : [])])];
   return (
     <Stack sx={{ gap: 4 }}>
       <Suspense fallback={<ListSkeleton rows={1} height={80} />}>
-        <ProfilePhotoField profile={education.profile} />
+        <ProfilePhotoField profile={profile} />
       </Suspense>
       <ChoiceCards
         name="title"
@@ -49,43 +51,41 @@ export function DetailsStep({ gender, ...education }: DetailsStepProps) {
         isShort
         options={offered.map((value) => ({ value, label: titleOf(value, gender) }))}
       />
-      <FirstEducation {...education} />
+      <FirstEducation profile={profile} saved={saved} />
     </Stack>
   );
 }
 
-function FirstEducation(props: EducationProps) {
-  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
+function FirstEducation({ profile, saved }: EducationProps) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
   const id = useId();
-  const { getValues, subscribe } = useFormContext<WizardValues>();
-  const [isOpen, setOpen] = useState(() => asksForEducation(getValues()));
+  const dispatch = useAppDispatch();
+  const locale = useProfileLanguage(profile);
+  const form = useFormContext<NewProfileValues>();
+  const hasText = asksForEducation(useWatch() as NewProfileValues);
+  const [isOpen, setOpen] = useState(hasText);
   // Kept text that is restored brings its fields along.
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          if (asksForEducation(values)) setOpen(true);
-        },
-      }),
-    [subscribe],
-  );
-  const [shown] = props.profile.educations;
-  const name = shown?.degree_name ?? props.saved?.name;
+  if (hasText && !isOpen) setOpen(true);
+  const [attached] = profile.educations;
+  const name = attached?.degree_name ?? saved?.name;
+  const open = () => {
+    flushSync(() => setOpen(true));
+    form.setFocus('education_type');
+    const { disciplines, education_disciplines } = form.getValues();
+    // What the latest work experience was about is what was learned for it, as a first guess.
+    if (education_disciplines.length === 0 && disciplines.length > 0)
+      form.setValue('education_disciplines', disciplines);
+    void dispatch(suggestDisciplines('education_disciplines', profile, locale, form));
+  };
   return (
     <Stack component="section" aria-labelledby={id} sx={{ gap: 2.5, alignItems: 'stretch' }}>
       <Typography variant="h3" component="h2" id={id}>
         {t('education.title')}
       </Typography>
       {name === undefined ? null : <Alert severity="info">{t('newProfile:entrySaved', { name })}</Alert>}
-      {name === undefined && isOpen ? <EducationFields profile={props.profile} /> : null}
+      {name === undefined && isOpen ? <EducationFields locale={locale} /> : null}
       {name === undefined && !isOpen ? (
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          sx={{ alignSelf: 'flex-start', mt: -1 }}
-          onClick={() => setOpen(true)}
-        >
+        <Button variant="outlined" startIcon={<AddIcon />} sx={{ alignSelf: 'flex-start', mt: -1 }} onClick={open}>
           {t('education.add')}
         </Button>
       ) : null}
@@ -93,17 +93,8 @@ function FirstEducation(props: EducationProps) {
   );
 }
 
-function EducationFields({ profile }: { profile: CompetenceProfile }) {
-  const { t } = useTranslation(['profiles', 'newProfile', 'career']);
-  const { getValues, setFocus, setValue } = useFormContext<WizardValues>();
-  const locale = useProfileLanguage(profile);
-  useEffect(() => {
-    // What the latest station was about is what was learned for it, as a first guess.
-    const { disciplines, education_disciplines: own } = getValues();
-    if (own.length === 0 && disciplines.length > 0) setValue('education_disciplines', disciplines);
-    if (!asksForEducation(getValues())) setFocus('education_type');
-  }, [getValues, setFocus, setValue]);
-  useSuggestedDiscipline('education_disciplines', profile);
+function EducationFields({ locale }: { locale: ReturnType<typeof useProfileLanguage> }) {
+  const { t } = useTranslation(['profiles', 'career']);
   return (
     <>
       <ChoiceCards

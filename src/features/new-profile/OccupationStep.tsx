@@ -7,14 +7,14 @@ import { useAppDispatch } from '@/store/hooks';
 import { searchOccupations } from '@/entities/profile/profilesSlice';
 import { RadioField } from '@/ui/form/RadioField';
 import { SearchField } from '@/ui/form/SearchField';
-import type { WizardValues } from './wizardForm';
+import type { NewProfileValues } from './newProfileSteps';
 
 /** One of 17,697 occupations, searched from four characters on, in the profile's language (D-63, PRO-03). */
 export function OccupationStep({ importLink }: { importLink: ReactNode }) {
   const { t } = useTranslation(['profiles', 'newProfile', 'common']);
   const dispatch = useAppDispatch();
-  const { setValue } = useFormContext<WizardValues>();
-  const lang = useWatch<WizardValues, 'language'>({ name: 'language' });
+  const { setValue } = useFormContext<NewProfileValues>();
+  const lang = useWatch<NewProfileValues, 'language'>({ name: 'language' });
   return (
     <>
       <SearchField

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { usePictureTarget } from '@/entities/profile/usePictureTarget';
+import { profilePicture } from '@/entities/profile/profileImages';
 import { ImageField } from '@/ui/images/ImageField';
 
 /** The photo of a profile that is being made; it is saved at once (PRO-17). */
@@ -11,7 +11,7 @@ export function ProfilePhotoField({ profile }: { profile: CompetenceProfile }) {
     <ImageField
       label={t('picture.label')}
       images={profile_picture ? [profile_picture] : []}
-      target={usePictureTarget(profile)}
+      target={profilePicture({ profileId: profile.id })}
     />
   );
 }

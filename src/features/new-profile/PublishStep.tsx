@@ -1,20 +1,23 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import Card from '@mui/material/Card';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { useCompetences } from '@/entities/profile/useCompetences';
 import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
-import { WizardActions } from '@/ui/form/Wizard';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
+import { WizardActions } from '@/ui/wizard/WizardActions';
+import type { WizardNavigation } from '@/ui/wizard/useWizardStep';
+import { OwnPublicProfile } from '@/features/public-page';
 import { useReadiness, type ReadinessCheck } from '@/features/publishing';
-import type { WizardStepKey } from './wizardForm';
+import type { NewProfileStep } from './newProfileSteps';
 
 interface PublishStepProps {
   profile: CompetenceProfile;
-  onGoTo: (step: WizardStepKey) => void;
-  onBack: () => void;
+  navigation: WizardNavigation<NewProfileStep>;
   /** Leaves the profile as it is. */
   onLater: () => void;
   /** Where that leads, if not to the profile. */
@@ -22,50 +25,51 @@ interface PublishStepProps {
 }
 
 /** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
-export function PublishStep({ profile, onGoTo, onBack, onLater, laterLabel }: PublishStepProps) {
+export function PublishStep({ profile, navigation, onLater, laterLabel }: PublishStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
-  const id = useId();
+  const headingId = useId();
   const { checks, isReady, taskText } = useReadiness(profile);
   // For the page above the buttons.
   useCompetences(profile.id, useProfileLanguage(profile));
-  if (isReady || profile.public) {
-    return (
-      <WizardActions
-        onPage
-        onBack={onBack}
-        onSkip={onLater}
-        skipLabel={t('newProfile:notYet')}
-        nextLabel={t('newProfile:goOnline')}
-      />
-    );
-  }
-  const goTo = ({ rule, open: [entry] }: ReadinessCheck) => {
-    if (rule === 'competence') onGoTo('competence');
+  const goToCheck = ({ rule, open: [entry] }: ReadinessCheck) => {
+    if (rule === 'competence') navigation.goTo('competence');
     else if (rule === 'limit') void navigate(href('profiles'));
-    else if (entry === undefined) onGoTo('station');
+    else if (entry === undefined) navigation.goTo('station');
     else {
       const drawer = rule === 'educationDetails' ? { education: entry } : { experience: entry };
       void navigate(href('profile', { profileId: profile.id }, drawer));
     }
   };
-  const toProfile = (
-    <Button variant="contained" onClick={onLater}>
-      {laterLabel ?? t('newProfile:toProfile')}
-    </Button>
-  );
+  const actions =
+    isReady || profile.public
+      ? { onSkip: onLater, skipLabel: t('newProfile:notYet'), nextLabel: t('newProfile:goOnline') }
+      : {
+          next: (
+            <Button variant="contained" onClick={onLater}>
+              {laterLabel ?? t('newProfile:toProfile')}
+            </Button>
+          ),
+        };
   return (
     <>
-      <div>
-        <ReadinessChecklist
-          checks={checks}
-          textOf={taskText}
-          title={t('readiness.title')}
-          headingId={id}
-          onGoTo={goTo}
-        />
-      </div>
-      <WizardActions onPage onBack={onBack} next={toProfile} />
+      <Card component="section" aria-label={t('newProfile:preview')}>
+        <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
+          <OwnPublicProfile profile={profile} hasGhosts />
+        </Suspense>
+      </Card>
+      {isReady || profile.public ? null : (
+        <div>
+          <ReadinessChecklist
+            checks={checks}
+            textOf={taskText}
+            title={t('readiness.title')}
+            headingId={headingId}
+            onGoTo={goToCheck}
+          />
+        </div>
+      )}
+      <WizardActions onPage onBack={navigation.back} {...actions} />
     </>
   );
 }

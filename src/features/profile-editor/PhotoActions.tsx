@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
-import { usePictureTarget } from '@/entities/profile/usePictureTarget';
+import { useAppDispatch } from '@/store/hooks';
+import { detachImage } from '@/entities/image/imageTarget';
+import { profilePicture } from '@/entities/profile/profileImages';
 import { landmarkOf, Menu, MenuItem } from '@/ui/basics/overlays';
 import type { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageDialog } from '@/ui/images/ImageDialog';
 import { ImageTextsDialog } from '@/ui/images/ImageTextsDialog';
-import { useDetach } from '@/ui/images/useDetach';
 
 interface PhotoActionsProps {
   profile: CompetenceProfile;
@@ -22,8 +23,8 @@ interface PhotoActionsProps {
 /** A profile without a picture gets one at once; else it can be changed, described or taken away. */
 export function PhotoActions({ profile, picture, button, opened, onClose, onRemove }: PhotoActionsProps) {
   const { t } = useTranslation('images');
-  const target = usePictureTarget(profile);
-  const detach = useDetach(target);
+  const dispatch = useAppDispatch();
+  const target = profilePicture({ profileId: profile.id });
   const [dialog, setDialog] = useState<'photo' | 'texts' | null>(null);
   const [described, setDescribed] = useState<Image | null>(null);
   const choose = (action: () => void) => () => {
@@ -51,7 +52,9 @@ export function PhotoActions({ profile, picture, button, opened, onClose, onRemo
         <MenuItem
           sx={{ color: 'error.main' }}
           onClick={choose(() => {
-            if (picture) onRemove({ id: picture.id, text: t('picture.removed'), send: () => detach(picture) });
+            if (!picture) return;
+            const send = () => dispatch(detachImage(target, picture));
+            onRemove({ id: picture.id, text: t('picture.removed'), send });
           })}
         >
           {t('picture.remove')}
@@ -71,7 +74,7 @@ export function PhotoActions({ profile, picture, button, opened, onClose, onRemo
           image={described}
           open={dialog === 'texts'}
           isPublic={profile.public}
-          onSaved={target.refresh}
+          refresh={target.refresh}
           onClose={() => setDialog(null)}
           onExited={() => setDescribed(null)}
         />

@@ -6,25 +6,23 @@ import type { CropArea, CropShape } from '@/domain/imageCrop';
 import { isKept } from '@/domain/imageFile';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import type { ChosenImage } from './prepareImage';
+import type { Upload } from './uploadsReducer';
 
 const CropTool = lazyComponent(() => import('./CropTool'), 'CropTool');
 
 interface CropChoiceProps {
-  chosen: ChosenImage;
+  upload: Upload;
   shape: CropShape | null;
-  /** The part that was chosen before the picture was folded away. */
-  readCrop: () => CropArea | null;
-  /** `null` for the whole picture. */
+  /** Null for the whole image. */
   onCrop: (area: CropArea | null) => void;
 }
 
-/** The chosen picture, as a whole or the part of it that its place shows. */
-export function CropChoice({ chosen, shape, readCrop, onCrop }: CropChoiceProps) {
+/** The whole image, or the area of it that is shown. */
+export function CropChoice({ upload: { url, facts, crop }, shape, onCrop }: CropChoiceProps) {
   const { t } = useTranslation('images');
-  const [before] = useState(readCrop);
-  const [isCropped, setIsCropped] = useState(shape?.optional === false || before !== null);
-  const { url, facts } = chosen;
+  /** As it was before the image was folded away. */
+  const [initialCrop] = useState(crop);
+  const [isCropped, setIsCropped] = useState(shape?.optional === false || crop !== null);
   const isFixed = shape === null || isKept(facts);
   return (
     <>
@@ -45,7 +43,7 @@ export function CropChoice({ chosen, shape, readCrop, onCrop }: CropChoiceProps)
       ) : null}
       {isCropped && !isFixed ? (
         <Suspense fallback={<Skeleton variant="rounded" sx={{ height: { xs: 240, sm: 320 } }} />}>
-          <CropTool url={url} shape={shape} before={before} onChange={onCrop} />
+          <CropTool url={url} shape={shape} initialCrop={initialCrop} onChange={onCrop} />
         </Suspense>
       ) : (
         <Box

@@ -11,15 +11,14 @@ import type { CropArea, CropShape } from '@/domain/imageCrop';
 interface CropToolProps {
   url: string;
   shape: CropShape;
-  /** What was chosen the last time. */
-  before: CropArea | null;
+  initialCrop: CropArea | null;
   onChange: (area: CropArea) => void;
 }
 
 const maxZoom = 4;
 
-/** Chooses the part of a picture that is shown: moved with the pointer or the arrow keys, and drawn nearer. */
-export function CropTool({ url, shape, before, onChange }: CropToolProps) {
+/** Crops an image: it is moved with the pointer or the arrow keys, and zoomed. */
+export function CropTool({ url, shape, initialCrop, onChange }: CropToolProps) {
   const { t } = useTranslation('images');
   const id = useId();
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -45,14 +44,14 @@ export function CropTool({ url, shape, before, onChange }: CropToolProps) {
           showGrid={!shape.round}
           zoomWithScroll={false}
           keyboardStep={8}
-          {...(before ? { initialCroppedAreaPixels: before } : {})}
+          {...(initialCrop ? { initialCroppedAreaPixels: initialCrop } : {})}
           disableAutomaticStylesInjection
           mediaProps={{ alt: '' }}
           cropperProps={{ role: 'group', 'aria-label': t('crop.area') }}
           onCropChange={setPlace}
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => {
-            // Before the picture has been laid out, there is no part of it.
+            // Empty until the image has been laid out.
             if (pixels.width > 0 && pixels.height > 0) onChange(pixels);
           }}
         />

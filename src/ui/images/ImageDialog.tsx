@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useReducer, useState, type ClipboardEvent, type DragEvent } from 'react';
@@ -10,14 +9,11 @@ import type { ImageTarget } from '@/entities/image/imageTarget';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
-import { useFailureText } from '@/ui/text/useFailureText';
 import { LibraryPicker } from './LibraryPicker';
 import { UploadTab } from './UploadTab';
-import { useAttach } from './useAttach';
-import { useSending } from './useSending';
 import { useUploads } from './useUploads';
 
-export interface ImageDialogProps {
+interface ImageDialogProps {
   title: string;
   target: ImageTarget;
   isMultiple: boolean;
@@ -31,7 +27,7 @@ export interface ImageDialogProps {
   open: boolean;
 }
 
-/** Starts over each time it has been closed. */
+/** Uploads images, or takes them from the library (ux no. 8). Starts over each time it has been closed. */
 export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
   const [round, beginAnew] = useReducer((count: number) => count + 1, 0);
   return (
@@ -46,56 +42,45 @@ export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
   );
 }
 
-/** Uploads images, by dropping, pasting or choosing them, or takes them from the library (ux no. 8). */
 function OpenImageDialog(props: ImageDialogProps) {
   const { title, target, isMultiple, attached, isPublic = false, open, onClose, onExited } = props;
   const { t } = useTranslation(['images', 'common']);
   const dispatch = useAppDispatch();
-  const failureText = useFailureText();
   const id = useId();
   const [tab, setTab] = useState<'upload' | 'library'>('upload');
-  const [isDraggedOver, setIsOver] = useState(false);
-  const [isMissing, setIsMissing] = useState(false);
-  /** Large files take a moment to be inspected. */
-  const [isReading, setReading] = useState(false);
-  const uploads = useUploads(target, isMultiple);
-  const library = useAttach(target);
-  const { items } = uploads;
-  const { isSending, register, sendAll } = useSending();
-  const isBusy = isSending || library.isPending;
-  const submitText = target.isDeferred ? 'waiting.submit' : isPublic ? 'upload.submitPublic' : 'upload.submit';
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
+  const dialog = useUploads(target, isMultiple);
+  const { uploads, selected, change } = dialog;
+  const isUpload = tab === 'upload';
+  const submission = isUpload ? dialog.upload : dialog.attach;
+  const isBusy = submission.isPending;
+  const count = isUpload ? uploads.length : selected.length;
 
   const addFiles = (files: readonly File[]) => {
     if (files.length === 0 || isBusy) return;
     setTab('upload');
-    setIsMissing(false);
-    setReading(true);
-    void uploads.add(files).finally(() => setReading(false));
+    void dialog.addFiles(files);
   };
-  const finish = (count: number) => {
+  const drag = (isEntering: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setIsDraggedOver(isEntering);
+  };
+  const submit = async () => {
+    change({ type: 'submitted', isEmpty: count === 0 });
+    const result = count > 0 ? await submission.run() : undefined;
+    if (!result || 'failure' in result) return;
     const textKey = target.isDeferred ? 'images:waiting.added' : 'images:upload.finished';
     dispatch(noticeAdded({ severity: 'success', textKey, values: { count } }));
     onClose();
   };
-  const upload = async () => {
-    setIsMissing(items.length === 0);
-    if (items.length > 0 && (await sendAll(items))) finish(items.length);
-  };
-  const attach = async () => {
-    const count = library.chosen.length;
-    setIsMissing(count === 0);
-    if (count > 0 && (await library.send())) finish(count);
-  };
-  const drag = (isEntering: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(isEntering);
-  };
+  const uploadText = target.isDeferred ? 'waiting.submit' : isPublic ? 'upload.submitPublic' : 'upload.submit';
+  const libraryText = isPublic ? 'library.submitPublic' : 'library.submit';
 
   return (
     <Dialog
       open={open}
       onClose={(_, reason) => {
-        if (!isBusy && (reason === 'escapeKeyDown' || items.length === 0)) onClose();
+        if (!isBusy && (reason === 'escapeKeyDown' || uploads.length === 0)) onClose();
       }}
       aria-labelledby={id}
       fullWidth
@@ -103,14 +88,8 @@ function OpenImageDialog(props: ImageDialogProps) {
       slotProps={{
         transition: { onExited },
         paper: {
-          sx: {
-            m: { xs: 0, sm: 4 },
-            width: { xs: '100%' },
-            maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
-            minHeight: { xs: '100%', sm: 0 },
-            borderRadius: { xs: 0, sm: 1.5 },
-          },
-          // Anywhere on it: beside the place for it, the browser would open the file in the place of the page.
+          sx: fullScreenOnPhones,
+          // On the whole dialog: a file dropped beside the drop zone would be opened in place of the page.
           onDragOver: drag(true),
           onDragLeave: drag(false),
           onDrop: (event: DragEvent) => {
@@ -136,58 +115,43 @@ function OpenImageDialog(props: ImageDialogProps) {
             ]}
             onChange={(value) => {
               if (isBusy) return;
-              setIsMissing(false);
+              change({ type: 'submitted', isEmpty: false });
               setTab(value);
             }}
           />
         ) : null}
-        <Box hidden={tab !== 'upload'} sx={{ display: tab === 'upload' ? 'grid' : 'none', gap: 2 }}>
+        <Box hidden={!isUpload} sx={{ display: isUpload ? 'grid' : 'none', gap: 2 }}>
           <UploadTab
-            uploads={uploads}
-            kind={target.type}
+            dialog={dialog}
+            targetType={target.type}
             isMultiple={isMultiple}
             isDraggedOver={isDraggedOver}
-            isMissing={isMissing}
-            isSending={isSending}
             onFiles={addFiles}
-            register={register}
           />
         </Box>
-        {tab === 'library' ? (
-          <>
-            <LibraryPicker
-              isMultiple={isMultiple}
-              attached={attached}
-              chosen={library.chosen}
-              onChange={library.choose}
-            />
-            {isMissing || library.failure ? (
-              <Alert severity="error" role="alert">
-                {library.failure ? failureText(library.failure) : t('library.missing')}
-              </Alert>
-            ) : null}
-          </>
-        ) : null}
+        {isUpload ? null : <LibraryPicker dialog={dialog} isMultiple={isMultiple} attached={attached} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button
           onClick={() => {
-            uploads.discard();
+            change({ type: 'discarded' });
             onClose();
           }}
         >
           {t('common:action.cancel')}
         </Button>
-        {tab === 'upload' ? (
-          <BusyButton variant="contained" busy={isSending || isReading} onClick={() => void upload()}>
-            {t(submitText, { count: Math.max(1, items.length) })}
-          </BusyButton>
-        ) : (
-          <BusyButton variant="contained" busy={library.isPending} onClick={() => void attach()}>
-            {t(isPublic ? 'library.submitPublic' : 'library.submit', { count: Math.max(1, library.chosen.length) })}
-          </BusyButton>
-        )}
+        <BusyButton variant="contained" busy={isBusy || (isUpload && dialog.isReading)} onClick={() => void submit()}>
+          {t(isUpload ? uploadText : libraryText, { count: Math.max(1, count) })}
+        </BusyButton>
       </DialogActions>
     </Dialog>
   );
 }
+
+const fullScreenOnPhones = {
+  m: { xs: 0, sm: 4 },
+  width: { xs: '100%' },
+  maxHeight: { xs: '100%', sm: 'calc(100% - 64px)' },
+  minHeight: { xs: '100%', sm: 0 },
+  borderRadius: { xs: 0, sm: 1.5 },
+} as const;

@@ -1,26 +1,28 @@
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { cropShapes } from '@/domain/imageCrop';
-import { useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import type { ImageTarget } from '@/entities/image/imageTarget';
+import { detachImage, type ImageTarget } from '@/entities/image/imageTarget';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
+import { StatusChip } from '@/ui/basics/StatusChip';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { ImageFieldItem } from './ImageFieldItem';
 import { MissingFiles } from './MissingFiles';
-import { readUploadTexts } from './uploadDraft';
-import { useDetach } from './useDetach';
+import { Thumbnail } from './Thumbnail';
+import { readUploadTexts } from './uploadTexts';
 
 const ImageDialog = lazyComponent(() => import('./ImageDialog'), 'ImageDialog');
 const ImageTextsDialog = lazyComponent(() => import('./ImageTextsDialog'), 'ImageTextsDialog');
 
-export interface ImageFieldProps {
+interface ImageFieldProps {
   label: string;
   /** What the images belong to stands beside them. */
   isLabelHidden?: boolean;
@@ -48,7 +50,7 @@ export function ImageField({
   const { t } = useTranslation(['images', 'common']);
   const id = useId();
   const userId = useAppSelector(selectUser)?.id ?? null;
-  const detach = useDetach(target);
+  const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
   const [isAdding, setIsAdding] = useState<boolean | null>(null);
   const [edited, setEdited] = useState<{ image: Image; isOpen: boolean } | null>(null);
@@ -58,7 +60,7 @@ export function ImageField({
   const removeImage = (image: Image) => {
     document.getElementById(`${id}-add`)?.focus();
     if (isWaiting(image)) waiting?.onRemove(image);
-    else remove({ id: image.id, text: t('field.removed'), send: () => detach(image) });
+    else remove({ id: image.id, text: t('field.removed'), send: () => dispatch(detachImage(target, image)) });
   };
   const action = !multiple && inField.length > 0 ? t('field.change') : t('field.add');
   return (
@@ -95,7 +97,7 @@ export function ImageField({
           ))}
         </Box>
       ) : null}
-      {isAdding === null ? <MissingFiles names={Object.keys(readUploadTexts(userId, target.draft))} /> : null}
+      {isAdding === null ? <MissingFiles texts={readUploadTexts(userId, target.draft)} /> : null}
       <Button id={`${id}-add`} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
         {action}
       </Button>
@@ -117,12 +119,59 @@ export function ImageField({
             image={edited.image}
             open={edited.isOpen}
             isPublic={isPublic}
-            onSaved={target.refresh}
+            refresh={target.refresh}
             onClose={() => setEdited({ ...edited, isOpen: false })}
             onExited={() => setEdited(null)}
           />
         ) : null}
       </Suspense>
     </Stack>
+  );
+}
+
+interface ImageFieldItemProps {
+  image: Image;
+  aspect: number | undefined;
+  /** Undefined where its texts cannot be changed. */
+  onEdit: (() => void) | undefined;
+  /** Undefined where it cannot be taken away. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One image of a field: a press on it opens its texts, once it is uploaded. */
+function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldItemProps) {
+  const { t } = useTranslation('images');
+  const noAltId = useId();
+  const name = image.name || image.alt || t('library.unnamed');
+  return (
+    <Box component="li" sx={{ width: 144 }}>
+      <ButtonBase
+        disabled={!onEdit}
+        aria-label={onEdit ? t('library.open', { name }) : name}
+        aria-describedby={image.alt ? undefined : noAltId}
+        onClick={onEdit}
+        sx={{ display: 'block', width: '100%', position: 'relative', borderRadius: 1 }}
+      >
+        <Thumbnail url={image.url} alt="" {...(aspect ? { aspect } : {})} />
+        {image.alt ? null : (
+          <Box component="span" id={noAltId} sx={{ position: 'absolute', insetInlineStart: 4, bottom: 4 }}>
+            <StatusChip color="warning" label={t('field.noAlt')} />
+          </Box>
+        )}
+      </ButtonBase>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', marginInlineEnd: -1 }}>
+        <Typography variant="caption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <ActionMenu
+          size="small"
+          label={t('field.menu', { name })}
+          actions={[
+            ...(onEdit ? [{ key: 'edit', label: t('texts.open'), onClick: onEdit }] : []),
+            ...(onRemove ? [{ key: 'remove', label: t('field.remove'), destructive: true, onClick: onRemove }] : []),
+          ]}
+        />
+      </Stack>
+    </Box>
   );
 }

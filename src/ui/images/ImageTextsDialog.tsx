@@ -8,6 +8,7 @@ import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
 import { failureOf } from '@/store/callResult';
+import type { ImageTarget } from '@/entities/image/imageTarget';
 import { textsOf } from '@/entities/image/imageTexts';
 import { readOne } from '@/store/lostResponse';
 import { updateImage } from '@/entities/image/imageWrites';
@@ -26,14 +27,15 @@ interface ImageTextsDialogProps {
   isPublic?: boolean;
   /** Further facts below the picture. */
   facts?: ReactNode;
-  onSaved?: (() => unknown) | undefined;
+  /** Reads again what shows the image. */
+  refresh?: ImageTarget['refresh'] | undefined;
   onClose: () => void;
   onExited?: () => void;
 }
 
 /** Changes what is said with an image: name, caption, description, label, author and licence (IMG-03). */
 export function ImageTextsDialog(props: ImageTextsDialogProps) {
-  const { image, open, isPublic = false, facts, onSaved, onClose, onExited } = props;
+  const { image, open, isPublic = false, facts, refresh, onClose, onExited } = props;
   const { t } = useTranslation(['images', 'common', 'editing']);
   const dispatch = useAppDispatch();
   const id = useId();
@@ -66,7 +68,7 @@ export function ImageTextsDialog(props: ImageTextsDialogProps) {
             const failure = await dispatch(failureOf(updateImage({ params: { imageId: image.id }, body })));
             if (failure) return failure;
             dispatch(noticeAdded({ severity: 'success', textKey: 'images:texts.saved' }));
-            onSaved?.();
+            if (refresh) void dispatch(refresh());
             onClose();
             return null;
           }}

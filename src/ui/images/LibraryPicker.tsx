@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
@@ -12,15 +13,16 @@ import { findImages } from '@/domain/imageSearch';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { ImageSearch } from './ImageSearch';
 import { Thumbnail } from './Thumbnail';
+import type { useUploads } from './useUploads';
 
 interface LibraryPickerProps {
+  dialog: ReturnType<typeof useUploads>;
   isMultiple: boolean;
   /** Attached already; not offered again. */
   attached: readonly Image[];
-  chosen: readonly Image[];
-  onChange: (images: readonly Image[]) => void;
 }
 
 /** So many are drawn at a time. */
@@ -28,82 +30,92 @@ const pageSize = 48;
 const grid = { display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' } as const;
 
 /** Chooses among the images of the library. */
-export function LibraryPicker({ isMultiple, attached, chosen, onChange }: LibraryPickerProps) {
-  const { t } = useTranslation(['images', 'common']);
+export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerProps) {
+  const { t } = useTranslation('images');
+  const failureText = useFailureText();
+  const { selected, attach, isEmptySubmit, change } = dialog;
   const request = useRequest(selectImagesRequest);
   const reload = useLoad<void>(fetchImages, undefined, request);
   const [text, setText] = useState('');
   const [shownCount, setShownCount] = useState(pageSize);
   const all = useAppSelector(selectImages).filter((image) => attached.every((other) => other.id !== image.id));
   const found = findImages(all, text);
-  const isChosen = (image: Image) => chosen.some((other) => other.id === image.id);
+  const isSelected = (image: Image) => selected.some((other) => other.id === image.id);
   const toggle = (image: Image) => {
-    const others = chosen.filter((other) => other.id !== image.id);
-    if (isChosen(image)) onChange(others);
-    else onChange(isMultiple ? [...chosen, image] : [image]);
+    const others = selected.filter((other) => other.id !== image.id);
+    const images = isSelected(image) ? others : [...(isMultiple ? others : []), image];
+    attach.reset();
+    change({ type: 'selected', images });
   };
   return (
-    <StatusView
-      request={request}
-      hasContent={all.length > 0}
-      skeleton={
-        <Box sx={grid}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={90} />
-          ))}
-        </Box>
-      }
-      empty={<Typography>{t('library.emptyChoice')}</Typography>}
-      onRetry={reload}
-    >
-      <Stack sx={{ gap: 2 }}>
-        <ImageSearch text={text} count={found.length} onChange={setText} />
-        <Box component="ul" aria-label={t('library.title')} sx={{ ...grid, listStyle: 'none', p: 0, m: 0 }}>
-          {found.slice(0, shownCount).map((image) => (
-            <li key={image.id}>
-              <ButtonBase
-                aria-pressed={isChosen(image)}
-                aria-label={image.name || image.alt || t('library.unnamed')}
-                onClick={() => toggle(image)}
-                sx={{
-                  display: 'block',
-                  width: '100%',
-                  borderRadius: 1,
-                  position: 'relative',
-                  outline: isChosen(image) ? '3px solid' : undefined,
-                  outlineColor: 'primary.main',
-                  outlineOffset: 2,
-                }}
-              >
-                <Thumbnail url={image.url} alt="" />
-                {isChosen(image) ? (
-                  <CheckIcon
-                    color="primary"
-                    sx={{
-                      position: 'absolute',
-                      top: 4,
-                      insetInlineEnd: 4,
-                      bgcolor: 'background.paper',
-                      borderRadius: '50%',
-                    }}
-                  />
-                ) : null}
-                <Typography
-                  component="span"
-                  variant="caption"
-                  noWrap
-                  sx={{ display: 'block', mt: 0.5, textAlign: 'start' }}
+    <>
+      <StatusView
+        request={request}
+        hasContent={all.length > 0}
+        skeleton={
+          <Box sx={grid}>
+            {Array.from({ length: 8 }, (_, index) => (
+              <Skeleton key={index} variant="rounded" height={90} />
+            ))}
+          </Box>
+        }
+        empty={<Typography>{t('library.emptyChoice')}</Typography>}
+        onRetry={reload}
+      >
+        <Stack sx={{ gap: 2 }}>
+          <ImageSearch text={text} count={found.length} onChange={setText} />
+          <Box component="ul" aria-label={t('library.title')} sx={{ ...grid, listStyle: 'none', p: 0, m: 0 }}>
+            {found.slice(0, shownCount).map((image) => (
+              <li key={image.id}>
+                <ButtonBase
+                  aria-pressed={isSelected(image)}
+                  aria-label={image.name || image.alt || t('library.unnamed')}
+                  onClick={() => toggle(image)}
+                  sx={{
+                    display: 'block',
+                    width: '100%',
+                    borderRadius: 1,
+                    position: 'relative',
+                    outline: isSelected(image) ? '3px solid' : undefined,
+                    outlineColor: 'primary.main',
+                    outlineOffset: 2,
+                  }}
                 >
-                  {image.name || image.alt || t('library.unnamed')}
-                </Typography>
-              </ButtonBase>
-            </li>
-          ))}
-        </Box>
-        {found.length > shownCount ? (
-          <Button onClick={() => setShownCount(shownCount + pageSize)}>{t('library.more')}</Button>
-        ) : null}
-      </Stack>
-    </StatusView>
+                  <Thumbnail url={image.url} alt="" />
+                  {isSelected(image) ? (
+                    <CheckIcon
+                      color="primary"
+                      sx={{
+                        position: 'absolute',
+                        top: 4,
+                        insetInlineEnd: 4,
+                        bgcolor: 'background.paper',
+                        borderRadius: '50%',
+                      }}
+                    />
+                  ) : null}
+                  <Typography
+                    component="span"
+                    variant="caption"
+                    noWrap
+                    sx={{ display: 'block', mt: 0.5, textAlign: 'start' }}
+                  >
+                    {image.name || image.alt || t('library.unnamed')}
+                  </Typography>
+                </ButtonBase>
+              </li>
+            ))}
+          </Box>
+          {found.length > shownCount ? (
+            <Button onClick={() => setShownCount(shownCount + pageSize)}>{t('library.more')}</Button>
+          ) : null}
+        </Stack>
+      </StatusView>
+      {isEmptySubmit || attach.failure ? (
+        <Alert severity="error" role="alert">
+          {attach.failure ? failureText(attach.failure) : t('library.missing')}
+        </Alert>
+      ) : null}
+    </>
   );
 }

@@ -1,11 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '@/ui/text/useLanguage';
+import type { UploadTexts } from './uploadTexts';
 
 /** Names the files whose upload was interrupted, and says that only they have to be chosen again. */
-export function MissingFiles({ names }: { names: readonly string[] }) {
+export function MissingFiles({ texts }: { texts: UploadTexts }) {
   const { t } = useTranslation('images');
   const locale = useFormatLocale();
+  const names = Object.keys(texts);
   if (names.length === 0) return null;
   const quoted = names.map((name) => t('upload.quoted', { name }));
   return (

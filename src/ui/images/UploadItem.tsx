@@ -6,94 +6,49 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useId, useMemo, useRef, useState, type ActionDispatch } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/client/failure';
-import { ImageInput } from '@/api/endpoints/images';
-import { cropShapes, type CropArea, type ImageTargetType } from '@/domain/imageCrop';
-import type { ImageTextsInput } from '@/entities/image/imageTexts';
+import { cropShapes, type ImageTargetType } from '@/domain/imageCrop';
+import { noTexts } from '@/entities/image/imageTexts';
 import { AnimatedTick } from '@/ui/feedback/AnimatedTick';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { ErrorSummary } from '@/ui/form/ErrorSummary';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
-import { useSaveForm } from '@/ui/form/useSaveForm';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { CropChoice } from './CropChoice';
 import { ImageTexts } from './ImageTexts';
 import { Thumbnail } from './Thumbnail';
-import type { Upload } from './useUploads';
-
-export type SaveUpload = () => Promise<ApiFailure | null>;
+import type { Upload, UploadsAction } from './uploadsReducer';
 
 interface UploadItemProps {
-  item: Upload;
-  kind: ImageTargetType;
-  /** The only one: picture and texts are open. */
+  upload: Upload;
+  targetType: ImageTargetType;
+  /** The only one: image and texts are open. */
   isOnly: boolean;
-  /** It stands where the button was that it was chosen with. */
+  /** It replaces the button by which it was chosen. */
   takesFocus: boolean;
-  onSend: (item: Upload, texts: ImageTextsInput) => Promise<ApiFailure | null>;
-  onType: (texts: ImageTextsInput) => void;
-  /** The part that was chosen before. */
-  readCrop: () => CropArea | null;
-  onCrop: (area: CropArea | null) => void;
+  change: ActionDispatch<[UploadsAction]>;
   onCancel: () => void;
   onRemove: () => void;
-  /** Hands over what sends it; `null` where it goes. */
-  register: (save: SaveUpload | null) => void;
 }
 
-/** One chosen image: its part, its texts, how far it is. */
-export function UploadItem({
-  item,
-  kind,
-  isOnly,
-  takesFocus,
-  onSend,
-  onType,
-  readCrop,
-  onCrop,
-  onCancel,
-  onRemove,
-  register,
-}: UploadItemProps) {
+/** One chosen file: how it is cropped, its texts, how far it is. */
+export function UploadItem({ upload, targetType, isOnly, takesFocus, change, onCancel, onRemove }: UploadItemProps) {
   const { t } = useTranslation(['images', 'common']);
-  const panelId = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [defaultValues] = useState(item.texts);
-  const { form, save, failure, state, submitCount } = useSaveForm({
-    schema: ImageInput,
-    defaultValues,
-    save: (texts: ImageTextsInput) => onSend(item, texts),
-  });
-  const latestOnType = useRef(onType);
-  useEffect(() => {
-    latestOnType.current = onType;
-  });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ type }) => {
-          if (type !== undefined) latestOnType.current(form.getValues());
-        },
-      }),
-    [form],
-  );
-  const context = useFormContextValue(`image-${item.id}`);
+  const { id, phase, failure } = upload;
+  const { name } = upload.file;
+  const formId = useId();
+  const panelId = `${formId}-panel`;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { form, messages } = useTextsForm(upload, change);
+  const context = useFormContextValue(formId);
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) card.current?.focus();
   }, [takesFocus]);
-  useEffect(() => {
-    register(save);
-    return () => register(null);
-  });
-  const isSending = item.phase === 'sending';
-  const isDone = item.phase === 'done';
-  const { name } = item.file;
-  const open = (isOnly || isOpen) && !isDone;
+  const open = (isOnly || isExpanded) && phase !== 'done';
+  const isFoldable = !isOnly && phase !== 'done' && phase !== 'uploading';
   return (
     <Card
       component="li"
@@ -108,41 +63,45 @@ export function UploadItem({
       >
         {open ? null : (
           <Box sx={{ width: 64, flexShrink: 0 }}>
-            <Thumbnail url={item.url} alt="" />
+            <Thumbnail url={upload.url} alt="" />
           </Box>
         )}
         <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
-          <Progress item={item} />
+          <Progress upload={upload} />
         </Box>
-        {isDone ? <AnimatedTick size={3} /> : null}
-        {isSending ? <Button onClick={onCancel}>{t('upload.cancel')}</Button> : null}
-        {isOnly || isDone || isSending ? null : (
-          <Button aria-expanded={isOpen} aria-controls={panelId} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? t('upload.fold') : t(cropShapes[kind] ? 'upload.unfold' : 'upload.unfoldTexts')}
+        {phase === 'done' ? <AnimatedTick size={3} /> : null}
+        {phase === 'uploading' ? <Button onClick={onCancel}>{t('upload.cancel')}</Button> : null}
+        {isFoldable ? (
+          <Button aria-expanded={isExpanded} aria-controls={panelId} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? t('upload.fold') : t(cropShapes[targetType] ? 'upload.unfold' : 'upload.unfoldTexts')}
           </Button>
-        )}
-        {item.phase === 'ready' ? (
+        ) : null}
+        {phase === 'ready' ? (
           <IconButton aria-label={t('upload.remove', { name })} onClick={onRemove}>
             <CloseIcon fontSize="small" />
           </IconButton>
         ) : null}
       </Stack>
-      <SlowSaving isRunning={state.status === 'saving'} />
+      <SlowSaving isRunning={phase === 'uploading' || phase === 'saving'} />
       <FormContext value={context}>
         <FormProvider {...form}>
           <ErrorSummary
             failure={failure}
-            messages={state.status === 'failed' ? state.messages : []}
-            submitCount={submitCount}
-            ownText={({ kind: reason }) => (reason === 'tooLarge' ? t('problem.tooBig') : undefined)}
+            messages={messages}
+            submitCount={upload.failureCount}
+            ownText={({ kind }) => (kind === 'tooLarge' ? t('problem.tooBig') : undefined)}
           />
-          {item.phase === 'sent' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
+          {phase === 'uploaded' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
           <Stack id={panelId} hidden={!open} sx={{ gap: 2, ...(open ? {} : { display: 'none' }) }}>
-            {open && item.phase === 'ready' ? (
-              <CropChoice chosen={item} shape={cropShapes[kind]} readCrop={readCrop} onCrop={onCrop} />
+            {open && phase === 'ready' ? (
+              <CropChoice
+                upload={upload}
+                shape={cropShapes[targetType]}
+                onCrop={(crop) => change({ type: 'cropped', id, crop })}
+              />
             ) : null}
             <ImageTexts isNew />
           </Stack>
@@ -152,10 +111,36 @@ export function UploadItem({
   );
 }
 
-function Progress({ item: { facts, file, phase, share } }: { item: Upload }) {
+/** The fields of an upload's texts, with the server's errors; `messages` are those on fields that it does not have. */
+function useTextsForm({ id, texts, failure }: Upload, change: UploadItemProps['change']) {
+  const { errors, messages } = useMemo(() => {
+    const refused = Object.entries(failure?.fields ?? {});
+    const own = refused.filter(([name]) => name in noTexts);
+    const others = refused.filter(([name]) => !(name in noTexts));
+    return {
+      errors: Object.fromEntries(own.map(([name, message]) => [name, { type: 'server', message }])),
+      messages: others.map(([, message]) => message),
+    };
+  }, [failure]);
+  // A change of a field takes away the server's error.
+  const form = useForm({ defaultValues: texts, mode: 'onChange', errors, shouldFocusError: false });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          if (type !== undefined) change({ type: 'typed', id, texts: form.getValues() });
+        },
+      }),
+    [form, change, id],
+  );
+  return { form, messages };
+}
+
+function Progress({ upload: { facts, file, phase, share } }: { upload: Upload }) {
   const { t } = useTranslation('images');
   const locale = useFormatLocale();
-  if (phase === 'sending') {
+  if (phase === 'uploading') {
     return (
       <LinearProgress
         aria-label={t('upload.progress', { name: file.name })}

@@ -1,70 +1,147 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageTargetType } from '@/domain/imageCrop';
+import { imageTypes } from '@/domain/imageFile';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { DropZone } from './DropZone';
 import { MissingFiles } from './MissingFiles';
-import { UploadItem, type SaveUpload } from './UploadItem';
+import { UploadItem } from './UploadItem';
 import type { useUploads } from './useUploads';
 
 interface UploadTabProps {
-  uploads: ReturnType<typeof useUploads>;
-  kind: ImageTargetType;
+  dialog: ReturnType<typeof useUploads>;
+  targetType: ImageTargetType;
   isMultiple: boolean;
+  /** Something is dragged over the dialog. */
   isDraggedOver: boolean;
-  isMissing: boolean;
-  isSending: boolean;
   onFiles: (files: readonly File[]) => void;
-  /** Hands over what sends an image; `null` where it goes. */
-  register: (id: string, save: SaveUpload | null) => void;
 }
 
-/** Where files are chosen, and those that are. */
-export function UploadTab({ uploads, kind, isSending, register, onFiles, ...zone }: UploadTabProps) {
+/** Where files are dropped, pasted or chosen, which of them were refused and why, and the uploads. */
+export function UploadTab({ dialog, targetType, isMultiple, isDraggedOver, onFiles }: UploadTabProps) {
   const { t } = useTranslation('images');
-  const { items, refused, missing } = uploads;
+  const { uploads, refused, missing, change } = dialog;
   const chooseId = useId();
   const [removedCount, setRemovedCount] = useState(0);
   // The button that had the focus is gone with its image.
   useEffect(() => {
     if (removedCount > 0) document.getElementById(chooseId)?.focus();
   }, [removedCount, chooseId]);
-  const chosen = items.length > 0 ? t('upload.chosen', { count: items.length, name: items[0]?.file.name }) : '';
+  const chosen = uploads.length > 0 ? t('upload.chosen', { count: uploads.length, name: uploads[0]?.file.name }) : '';
+  const hasDropZone = !dialog.upload.isPending && (uploads.length === 0 || isMultiple);
   return (
     <>
       <VisuallyHidden role="status">{chosen}</VisuallyHidden>
-      <MissingFiles names={Object.keys(missing)} />
-      {isSending || (items.length > 0 && !zone.isMultiple) ? null : (
-        <DropZone {...zone} chooseId={chooseId} isSmall={items.length > 0} refused={refused} onFiles={onFiles} />
-      )}
-      {items.length > 0 ? (
+      <MissingFiles texts={missing} />
+      {hasDropZone ? (
+        <Stack sx={{ gap: 2 }}>
+          <DropZone
+            chooseId={chooseId}
+            isMultiple={isMultiple}
+            isSmall={uploads.length > 0}
+            isDraggedOver={isDraggedOver}
+            onFiles={onFiles}
+          />
+          {dialog.isEmptySubmit ? (
+            <Alert severity="error" role="alert">
+              {t('upload.missing')}
+            </Alert>
+          ) : null}
+          {refused.length > 0 ? (
+            <Alert severity="error" role="alert">
+              {refused.map(({ id, name, problem }) => (
+                <div key={id}>{t('upload.refused', { name: shortened(name), reason: t(`problem.${problem}`) })}</div>
+              ))}
+            </Alert>
+          ) : null}
+        </Stack>
+      ) : null}
+      {uploads.length > 0 ? (
         <Box
           component="ul"
           aria-label={t('upload.list')}
           sx={{ display: 'grid', gap: 1.5, listStyle: 'none', p: 0, m: 0 }}
         >
-          {items.map((item) => (
+          {uploads.map((upload) => (
             <UploadItem
-              key={item.id}
-              item={item}
-              kind={kind}
-              isOnly={items.length === 1}
-              onSend={uploads.send}
-              onType={(texts) => uploads.type(item.id, texts)}
-              readCrop={() => uploads.cropOf(item.id)}
-              onCrop={(area) => uploads.crop(item.id, area)}
-              onCancel={() => uploads.cancel(item.id)}
+              key={upload.id}
+              upload={upload}
+              targetType={targetType}
+              isOnly={uploads.length === 1}
+              takesFocus={!isMultiple}
+              change={change}
+              onCancel={dialog.cancelUpload}
               onRemove={() => {
-                uploads.remove(item.id);
+                change({ type: 'removed', id: upload.id });
                 setRemovedCount((count) => count + 1);
               }}
-              takesFocus={!zone.isMultiple}
-              register={(save) => register(item.id, save)}
             />
           ))}
         </Box>
       ) : null}
     </>
   );
+}
+
+interface DropZoneProps {
+  /** Of the button that opens the file picker. */
+  chooseId: string;
+  isMultiple: boolean;
+  /** Lower, below files that are chosen already. */
+  isSmall: boolean;
+  isDraggedOver: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+function DropZone({ chooseId, isMultiple, isSmall, isDraggedOver, onFiles }: DropZoneProps) {
+  const { t } = useTranslation('images');
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  return (
+    <Stack
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        px: 2,
+        py: isSmall ? 2 : { xs: 4, sm: 6 },
+        borderRadius: 1.5,
+        border: 2,
+        borderStyle: 'dashed',
+        borderColor: isDraggedOver ? 'primary.main' : 'fieldEdge',
+        bgcolor: isDraggedOver ? 'background.hero' : undefined,
+      }}
+    >
+      {isSmall ? null : <AddPhotoIcon aria-hidden sx={{ fontSize: 'display.fontSize', color: 'text.secondary' }} />}
+      <Button id={chooseId} variant="outlined" aria-describedby={hintId} onClick={() => input.current?.click()}>
+        {isSmall ? t('upload.chooseMore') : t('upload.choose', { count: isMultiple ? 2 : 1 })}
+      </Button>
+      <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
+        {t('upload.hint')}
+      </Typography>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={Object.keys(imageTypes).join(',')}
+        multiple={isMultiple}
+        aria-label={t('upload.choose', { count: isMultiple ? 2 : 1 })}
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file may be chosen once more.
+          currentTarget.value = '';
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** A file's name may be longer than a page. */
+function shortened(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 40)}…${name.slice(-15)}` : name;
 }

@@ -2,30 +2,34 @@ import { limits } from '@/api/schema/fields';
 import { imageFileName, imageTypes, readImage, sizeProblem } from '@/domain/imageFile';
 import type { ImageFacts, ImageProblem, ImageType } from '@/domain/imageFile';
 import { redrawOf, type CropArea } from '@/domain/imageCrop';
+import type { CallResult } from '@/store/callResult';
 import { drawInPage, type DrawJob } from './drawImage';
 
-/** A file that was chosen and is a picture. */
-export interface ChosenImage {
+/** A file that holds an image. */
+export interface ImageFile {
   file: File;
   facts: ImageFacts;
-  /** Address of the picture in this page; given back by `URL.revokeObjectURL`. */
+  /** Address of the image in this page; given back by `URL.revokeObjectURL`. */
   url: string;
 }
 
-/** Judges a file before anything of it is shown or sent: by its bytes, then by whether the browser can draw it. */
-export async function chooseImage(file: File): Promise<ChosenImage | ImageProblem> {
+/** Checks a file before anything of it is shown or sent: its bytes, then whether the browser can draw it. */
+export async function readImageFile(file: File): Promise<ImageFile | ImageProblem> {
   const problem = sizeProblem(file.size);
   if (problem) return problem;
-  const facts = await bytesOf(file).then(readImage, () => 'broken' as const);
+  const facts = await file.arrayBuffer().then(
+    (bytes) => readImage(new Uint8Array(bytes)),
+    () => 'broken' as const,
+  );
   if (typeof facts === 'string') return facts;
-  // Of the type that its bytes are, whatever it calls itself: nothing else is ever made of it.
+  // With the type of its bytes, whatever the file claims to be.
   const url = URL.createObjectURL(file.slice(0, facts.end, facts.type));
-  const picture = new Image();
-  picture.src = url;
+  const image = new Image();
+  image.src = url;
   try {
-    await picture.decode();
-    // As the camera held it: its bytes may lie on their side.
-    const { naturalWidth: width, naturalHeight: height } = picture;
+    await image.decode();
+    // Upright, as it is shown: its bytes may be rotated.
+    const { naturalWidth: width, naturalHeight: height } = image;
     return { file, facts: width > 0 ? { ...facts, width, height } : facts, url };
   } catch {
     URL.revokeObjectURL(url);
@@ -33,27 +37,25 @@ export async function chooseImage(file: File): Promise<ChosenImage | ImageProble
   }
 }
 
-/** The file to send: cut, scaled down where it is too large, and named after what it is; null where it stays too large. */
-export async function prepareImage({ file, facts }: ChosenImage, crop: CropArea | null): Promise<File | null> {
+/** The file to send: cropped, scaled down where it is too large, and named after its type. */
+export async function prepareImage({ file, facts }: ImageFile, crop: CropArea | null): Promise<CallResult<File>> {
   const redraw = redrawOf(facts, crop);
-  const picture = file.slice(0, facts.end, facts.type);
-  const blob = redraw ? await draw({ ...redraw, file: picture, type: facts.type }) : picture;
-  if (blob.size > limits.imageBytes) return null;
+  const source = file.slice(0, facts.end, facts.type);
+  const blob = redraw ? await draw({ ...redraw, file: source, type: facts.type }).catch(() => null) : source;
+  if (!blob) return { failure: { kind: 'client' } };
+  if (blob.size > limits.imageBytes) return { failure: { kind: 'tooLarge' } };
   const type = blob.type in imageTypes ? (blob.type as ImageType) : facts.type;
-  return new File([blob], imageFileName(file.name, type), { type, lastModified: file.lastModified });
+  return { data: new File([blob], imageFileName(file.name, type), { type, lastModified: file.lastModified }) };
 }
 
-async function bytesOf(file: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await file.arrayBuffer());
-}
-
-/** Draws beside the page where the browser can, else in it. */
+/** Draws in a worker where the browser can, else in the page. */
 async function draw(job: DrawJob): Promise<Blob> {
-  const drawn = typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined' ? null : await drawBeside(job);
+  const drawn =
+    typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined' ? null : await drawInWorker(job);
   return drawn ?? drawInPage(job);
 }
 
-function drawBeside(job: DrawJob): Promise<Blob | null> {
+function drawInWorker(job: DrawJob): Promise<Blob | null> {
   const worker = new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' });
   return new Promise<Blob | null>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => resolve(data));

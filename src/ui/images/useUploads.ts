@@ -1,159 +1,107 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
-import type { Image } from '@/api/schema/entities';
-import type { CropArea } from '@/domain/imageCrop';
-import type { ImageProblem } from '@/domain/imageFile';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { resultOf, type CallThunk } from '@/store/callResult';
+import { useAppSelector } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
+import { useMutation } from '@/store/useMutation';
 import type { ImageTarget } from '@/entities/image/imageTarget';
-import { hasTexts, noTexts, type ImageTextsInput } from '@/entities/image/imageTexts';
-import { describeUpload } from './describeUpload';
-import { chooseImage, prepareImage, type ChosenImage } from './prepareImage';
-import { readUploadTexts, writeUploadTexts, type UploadTexts } from './uploadDraft';
+import { prepareImage, readImageFile } from './prepareImage';
+import { initialUploads, unsavedTexts, uploadsReducer, type Upload } from './uploadsReducer';
+import { readUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadTexts';
 
-/** A chosen image on its way. */
-export interface Upload extends ChosenImage {
-  id: string;
-  /** `sent`: it is uploaded, its texts are not saved yet. */
-  phase: 'ready' | 'sending' | 'sent' | 'done';
-  /** Share of the file already sent, 0 to 1. */
-  share: number;
-  /** What it became, as soon as that is known. */
-  image: Image | null;
-  /** What is typed for it. */
-  texts: ImageTextsInput;
-}
-
-interface Refused {
-  id: string;
-  name: string;
-  problem: ImageProblem;
-}
-
-interface Uploads {
-  items: readonly Upload[];
-  refused: readonly Refused[];
-  /** Texts kept for files that have not been chosen again since. */
-  missing: UploadTexts;
-  /** Cancelled: nothing of it is kept, while the dialog fades with what it shows. */
-  isDiscarded: boolean;
-}
-
-let lastId = 0;
-
-/** The images of an open upload dialog: judged, cut, sent one after the other, each with its texts. */
+/** The state of an open upload dialog, and what it sends: files with their texts, or images of the library. */
 export function useUploads(target: ImageTarget, isMultiple: boolean) {
-  const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   // The owner is who opened the dialog: nothing is written once the session has ended.
   const [userId] = useState(user?.id ?? null);
-  const [uploads, change] = useReducer(
-    (state: Uploads, next: (state: Uploads) => Uploads) => next(state),
-    null,
-    (): Uploads => ({
-      items: [],
-      refused: [],
-      missing: readUploadTexts(userId, target.draft),
-      isDiscarded: false,
-    }),
-  );
+  const [state, change] = useReducer(uploadsReducer, null, () => initialUploads(readUploadTexts(userId, target.draft)));
   const isOwner = user !== null && user.id === userId;
   useEffect(() => {
-    if (isOwner) writeUploadTexts(userId, target.draft, unsavedTexts(uploads));
-  }, [isOwner, target.draft, uploads, userId]);
-  const crops = useRef(new Map<string, CropArea>());
-  const running = useRef(new Map<string, AbortController>());
-  const urls = useRef(new Set<string>());
-  const patch = useCallback((id: string, values: Partial<Upload>) => {
-    change(({ items, ...rest }) => ({
-      ...rest,
-      items: items.map((item) => (item.id === id ? { ...item, ...values } : item)),
-    }));
-  }, []);
+    if (isOwner) writeUploadTexts(userId, target.draft, unsavedTexts(state));
+  }, [isOwner, target.draft, state, userId]);
 
+  /** For what runs longer than a render. */
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const running = useRef<AbortController | null>(null);
+  const urls = useRef(new Set<string>());
+  const isMounted = useRef(false);
   useEffect(() => {
     const { current: shown } = urls;
-    const { current: controllers } = running;
+    isMounted.current = true;
     return () => {
+      isMounted.current = false;
+      running.current?.abort();
       for (const url of shown) URL.revokeObjectURL(url);
-      for (const controller of controllers.values()) controller.abort();
     };
   }, []);
 
-  const add = async (files: readonly File[]) => {
-    const taken = isMultiple ? files : files.slice(0, 1);
-    change((state) => ({ ...state, items: isMultiple ? state.items : [], refused: [] }));
-    for (const file of taken) {
-      const chosen = await chooseImage(file);
-      lastId += 1;
-      const id = String(lastId);
-      if (typeof chosen === 'string') {
-        const problem = { id, name: file.name, problem: chosen };
-        change(({ refused, ...rest }) => ({ ...rest, refused: [...refused, problem] }));
+  const addFiles = async (files: readonly File[]) => {
+    change({ type: 'filesChosen', isMultiple });
+    for (const file of isMultiple ? files : files.slice(0, 1)) {
+      const read = await readImageFile(file);
+      if (typeof read === 'string') {
+        change({ type: 'fileRefused', name: file.name, problem: read });
       } else {
-        urls.current.add(chosen.url);
-        const item: Upload = { ...chosen, id, phase: 'ready', share: 0, image: null, texts: noTexts };
-        change(({ items, missing, ...rest }) => {
-          const { [file.name]: texts, ...others } = missing;
-          return { ...rest, items: [...items, { ...item, texts: { ...noTexts, ...texts } }], missing: others };
-        });
+        urls.current.add(read.url);
+        change({ type: 'fileAccepted', file: read });
       }
     }
+    change({ type: 'filesRead' });
   };
 
-  const remove = (id: string) => {
-    running.current.get(id)?.abort();
-    change(({ items, ...rest }) => ({ ...rest, items: items.filter((item) => item.id !== id) }));
-  };
-
-  /** Sends one image and its texts; what is done already is not done again. */
-  const send = async (item: Upload, texts: ImageTextsInput): Promise<ApiFailure | null> => {
-    const controller = new AbortController();
-    running.current.set(item.id, controller);
-    let { image, phase } = item;
-    if (phase === 'ready') {
-      patch(item.id, { phase: 'sending', share: 0 });
-      const file = await prepareImage(item, crops.current.get(item.id) ?? null).catch(() => 'notDrawn' as const);
-      const { signal } = controller;
-      const onProgress = (share: number) => patch(item.id, { share });
-      const sent = file instanceof File ? await target.upload(file, { signal, onProgress, texts }) : null;
-      running.current.delete(item.id);
-      if (!sent || 'failure' in sent) {
-        patch(item.id, { phase: 'ready' });
-        return sent?.failure ?? { kind: file === null ? 'tooLarge' : 'client' };
+  /** Sends one file and its texts; what is done already is not done again. */
+  const send =
+    (upload: Upload): AppThunk<Promise<ApiFailure | null>> =>
+    async (dispatch) => {
+      const { id, texts } = upload;
+      let { image } = upload;
+      change({ type: 'started', id });
+      if (upload.phase === 'ready') {
+        const { signal } = (running.current = new AbortController());
+        const onProgress = (share: number) => change({ type: 'progressed', id, share });
+        const file = await prepareImage(upload, upload.crop);
+        const sent = 'data' in file ? await dispatch(target.upload(file.data, { signal, onProgress, texts })) : file;
+        running.current = null;
+        if ('failure' in sent) {
+          change({ type: 'failed', id, image, failure: sent.failure });
+          return sent.failure;
+        }
+        image = sent.data;
+        change({ type: 'uploaded', id, image });
       }
-      image = sent.data;
-      phase = 'sent';
-      patch(item.id, { phase, image, share: 1 });
+      const saved = await dispatch(saveUploadTexts(userId, target, upload.file.name, image, texts));
+      const { failure } = saved;
+      change(
+        failure ? { type: 'failed', id, image: saved.image, failure } : { type: 'finished', id, image: saved.image },
+      );
+      return failure;
+    };
+
+  /** One after the other, each with what is typed for it by then; resolves to the first failure. */
+  const upload = useMutation((): CallThunk<null> => async (dispatch) => {
+    let first: ApiFailure | null = null;
+    for (const { id } of latest.current.uploads) {
+      const next = latest.current.uploads.find((other) => other.id === id);
+      if (!isMounted.current || first?.kind === 'unauthorized') break;
+      const failure = next && next.phase !== 'done' ? await dispatch(send(next)) : null;
+      first ??= failure;
     }
-    const described = await dispatch(describeUpload(userId, target, item.file.name, image, texts));
-    if (described.image !== image) patch(item.id, { image: described.image });
-    if (!described.failure) patch(item.id, { phase: 'done' });
-    return described.failure;
-  };
+    return resultOf(first);
+  });
 
-  return {
-    ...uploads,
-    add,
-    remove,
-    send,
-    type: (id: string, texts: ImageTextsInput) => patch(id, { texts }),
-    /** What is typed is no longer wanted. */
-    discard: () => change((state) => ({ ...state, isDiscarded: true })),
-    cancel: (id: string) => running.current.get(id)?.abort(),
-    cropOf: (id: string) => crops.current.get(id) ?? null,
-    crop: (id: string, area: CropArea | null) => {
-      if (area) crops.current.set(id, area);
-      else crops.current.delete(id);
-    },
-  };
-}
+  /** Attaches what is chosen from the library: one after the other, what failed stays chosen. */
+  const attach = useMutation((): CallThunk => async (dispatch) => {
+    for (const image of latest.current.selected) {
+      const result = target.attach ? await dispatch(target.attach(image)) : { data: null };
+      if ('failure' in result) return result;
+      change({ type: 'attached', id: image.id });
+    }
+    return { data: null };
+  });
 
-/** What is kept: all that is typed, and once sending has begun every file that has not arrived. */
-function unsavedTexts({ items, missing, isDiscarded }: Uploads): UploadTexts {
-  if (isDiscarded) return {};
-  const isBegun = items.some(({ phase }) => phase !== 'ready');
-  const open = items.filter(({ phase, image }) => phase !== 'done' && !image);
-  const kept = open.filter(({ texts }) => isBegun || hasTexts(texts));
-  return { ...missing, ...Object.fromEntries(kept.map(({ file, texts }) => [file.name, texts])) };
+  return { ...state, change, addFiles, upload, attach, cancelUpload: () => running.current?.abort() };
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
+import { failureOf } from '@/store/callResult';
 import { itemDraftKey } from '@/domain/draftKey';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { noTexts, type ImageTextsInput } from '@/entities/image/imageTexts';
-import { baseName, describeUpload } from './describeUpload';
-import { moveUploadTexts, writeUploadTexts } from './uploadDraft';
+import { baseName, moveUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadTexts';
 
 /** An image chosen for something that is not saved yet. */
 interface WaitingImage {
@@ -17,7 +17,7 @@ interface WaitingImage {
   file: File | null;
   texts: ImageTextsInput;
   /** It is uploaded as this image, null where that is not known; only its texts are missing. */
-  sent?: Image | null;
+  uploaded?: Image | null;
 }
 
 interface WaitingOptions {
@@ -25,8 +25,6 @@ interface WaitingOptions {
   /** It is saved: what is chosen from now on is uploaded at once. */
   exists: boolean;
 }
-
-let lastId = 0;
 
 /**
  * Images of something that may not be saved yet: what is chosen until then is kept in memory and sent by `send`, one
@@ -44,8 +42,10 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
   });
   const isOwner = user !== null && user.id === userId;
   useEffect(() => {
-    const files = items.flatMap(({ file, texts, sent }) => (file && sent === undefined ? [[file.name, texts]] : []));
-    if (isOwner) writeUploadTexts(userId, draft, Object.fromEntries(files) as Record<string, ImageTextsInput>);
+    const files = items.flatMap(({ file, texts, uploaded }) =>
+      file && uploaded === undefined ? [[file.name, texts] as const] : [],
+    );
+    if (isOwner) writeUploadTexts(userId, draft, Object.fromEntries(files));
   }, [draft, isOwner, items, userId]);
   const urls = useRef(new Set<string>());
   useEffect(() => {
@@ -56,47 +56,48 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
   }, []);
 
   const keep = (item: WaitingImage) => setItems((before) => (isMultiple ? [...before, item] : [item]));
-  const change = (id: string, values: Partial<WaitingImage>) =>
-    setItems((before) => before.map((item) => (item.image.id === id ? { ...item, ...values } : item)));
   const remove = (id: string) => setItems((before) => before.filter(({ image }) => image.id !== id));
 
-  const keepFile: ImageTarget['upload'] = (file, { texts }) => {
-    lastId += 1;
-    const url = URL.createObjectURL(file);
-    urls.current.add(url);
-    const image: Image = { id: `waiting-${lastId}`, uuid: '', url, ...texts, name: texts.name || baseName(file.name) };
-    keep({ image, file, texts });
-    return Promise.resolve({ data: image });
-  };
-  const keepImage = (image: Image) => {
-    keep({ image, file: null, texts: noTexts });
-    return Promise.resolve(null);
+  const deferredTarget: ImageTarget = {
+    ...target,
+    isDeferred: true,
+    upload: (file, { texts }) => {
+      const url = URL.createObjectURL(file);
+      urls.current.add(url);
+      const image: Image = { id: url, uuid: '', url, ...texts, name: texts.name || baseName(file.name) };
+      keep({ image, file, texts });
+      return () => Promise.resolve({ data: image });
+    },
+    attach: (image) => {
+      keep({ image, file: null, texts: noTexts });
+      return () => Promise.resolve({ data: null });
+    },
   };
 
-  const sendOne = async (
-    { image: { id, ...image }, file, texts, sent }: WaitingImage,
-    to: ImageTarget,
-    signal: AbortSignal,
-  ): Promise<ApiFailure | null> => {
-    if (!file) return (await to.attach?.({ id, ...image })) ?? null;
-    let uploaded = sent;
+  const sendOne = async (item: WaitingImage, to: ImageTarget, signal: AbortSignal): Promise<ApiFailure | null> => {
+    const { image, file, texts } = item;
+    if (!file) return to.attach ? await dispatch(failureOf(to.attach(image))) : null;
+    let { uploaded } = item;
     if (uploaded === undefined) {
-      const result = await to.upload(file, { signal, onProgress: () => undefined, texts });
+      const result = await dispatch(to.upload(file, { signal, onProgress: () => undefined, texts }));
       if ('failure' in result) return result.failure;
       uploaded = result.data;
-      change(id, { sent: uploaded });
+      const sent = { ...item, uploaded };
+      setItems((before) => before.map((other) => (other.image.id === image.id ? sent : other)));
     }
-    const ownTexts = { draft: itemDraftKey(to.draft, 'waiting'), ...(to.refresh ? { refresh: to.refresh } : {}) };
-    return (await dispatch(describeUpload(userId, ownTexts, file.name, uploaded, texts))).failure;
+    const saved = await dispatch(
+      saveUploadTexts(userId, { ...to, draft: itemDraftKey(to.draft, 'waiting') }, file.name, uploaded, texts),
+    );
+    return saved.failure;
   };
 
   return {
     /** For the field and its dialog. */
-    target: exists ? target : { ...target, isDeferred: true, upload: keepFile, attach: keepImage },
+    target: exists ? target : deferredTarget,
     names: items.map(({ image, file }) => file?.name ?? image.name),
-    /** What its field shows besides what is attached. */
+    /** What the field shows besides what is attached. */
     waiting: {
-      images: items.filter(({ sent }) => sent === undefined).map(({ image }) => image),
+      images: items.filter(({ uploaded }) => uploaded === undefined).map(({ image }) => image),
       onRemove: ({ id }: Image) => remove(id),
     },
     /** Sends what is missing to what is saved now; resolves to the first failure. */

@@ -3,7 +3,7 @@ import { occupationName } from '@/domain/occupationName';
 import { profileName, profileNames } from '@/domain/profileName';
 import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 
 /** `lang` only where it is not that of the profile. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { otherPublicProfiles } from '@/domain/careerEdit';
 import { otherProfiles, withConnected } from '@/domain/careerEntry';
 import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';

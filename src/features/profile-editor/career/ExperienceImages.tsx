@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import type { WorkExperience } from '@/api/endpoints/experience';
-import { useExperienceTargets } from '@/entities/career/useExperienceTargets';
+import { experienceGallery, experienceLogo } from '@/entities/career/experienceImages';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
 import { ImageField } from '@/ui/images/ImageField';
@@ -31,14 +31,13 @@ export function ExperienceImages({ experience, isPublic, register, onWaiting }: 
   const { t } = useTranslation('images');
   const locale = useFormatLocale();
   const failureText = useFailureText();
-  const targetsOf = useExperienceTargets();
   const [createdId, setCreatedId] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const own = targetsOf(experience?.id ?? createdId ?? 'new');
+  const params = { experienceId: experience?.id ?? createdId ?? 'new' };
   const exists = experience !== undefined;
-  const logo = useWaitingImages(own.logo, { isMultiple: false, exists });
-  const gallery = useWaitingImages(own.gallery, { isMultiple: true, exists });
+  const logo = useWaitingImages(experienceLogo(params), { isMultiple: false, exists });
+  const gallery = useWaitingImages(experienceGallery(params), { isMultiple: true, exists });
   const names = [...logo.names, ...gallery.names];
   const isWaiting = logo.waiting.images.length + gallery.waiting.images.length > 0;
   const section = useRef<HTMLDivElement>(null);
@@ -47,12 +46,12 @@ export function ExperienceImages({ experience, isPublic, register, onWaiting }: 
   const running = useRef<Promise<ApiFailure | null> | null>(null);
   const sendAll = async (experienceId: string): Promise<ApiFailure | null> => {
     const { current } = controller;
-    const to = targetsOf(experienceId);
     setCreatedId(experienceId);
     setIsSending(true);
-    const failedLogo = await logo.send(to.logo, current.signal);
+    const failedLogo = await logo.send(experienceLogo({ experienceId }), current.signal);
     const isAborted = failedLogo?.kind === 'aborted' || failedLogo?.kind === 'unauthorized';
-    const failed = (isAborted ? null : await gallery.send(to.gallery, current.signal)) ?? failedLogo;
+    const failed =
+      (isAborted ? null : await gallery.send(experienceGallery({ experienceId }), current.signal)) ?? failedLogo;
     setIsSending(false);
     setFailure(failed);
     return current.signal.aborted ? null : failed;

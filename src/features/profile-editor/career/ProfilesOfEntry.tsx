@@ -9,7 +9,7 @@ import { inOtherProfile, removalOf, type ConfirmCareerEdit } from '@/domain/care
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { AppThunk } from '@/store/rootReducer';
 import { fetchConnectedProfile } from '@/entities/career/experienceSlice';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';

@@ -5,7 +5,7 @@ import { getById } from '@/store/idRecord';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { selectListedNames } from '@/entities/profile/profileNamesSlice';
+import { selectListedNames, selectListedProfile } from '@/entities/profile/profilesSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 
@@ -15,13 +15,15 @@ export function usePublicClaim(claim: Claim): PublicClaimData {
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const known = useAppSelector(selectCategories);
-  const listed = useAppSelector(selectListedNames);
+  const profileId = claim.competence_profile?.id ?? claim.competence_profile_id ?? '';
+  const listed = useAppSelector((state) => selectListedProfile(state, profileId));
+  const names = useAppSelector(selectListedNames);
   const person = details ?? user;
   return publicClaim({
     claim,
     typed,
     known,
     person: { id: user?.id ?? '', name: person ? displayName(person) : '', gender: details?.gender },
-    listed: getById(listed, claim.competence_profile?.id ?? claim.competence_profile_id ?? ''),
+    listed: { ...listed, ...getById(names, profileId) },
   });
 }

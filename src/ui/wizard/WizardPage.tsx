@@ -1,6 +1,8 @@
+import DoneIcon from '@mui/icons-material/CheckOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +11,15 @@ import { focusPageHeading } from '@/ui/basics/focus';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { WizardProgress, type WizardStep } from './WizardProgress';
 
-interface WizardPageProps<Key extends string> {
+export interface WizardPageProps {
   /** What the open step asks: the page's h1, which takes the focus when the step changes. */
   question: string;
-  intro?: ReactNode;
-  steps: readonly WizardStep<Key>[];
-  current: Key;
+  intro: string;
+  /** Names of the steps in their order. */
+  stepNames: readonly string[];
+  /** Index of the open step. */
+  current: number;
   /** Where what was typed is kept. */
   saveState: string;
   /** Where "finish later" leads; missing where the step itself asks that. */
@@ -31,19 +34,19 @@ interface WizardPageProps<Key extends string> {
 }
 
 /** One question to a screen, in a page without a menu: progress and save state in the head, the result beside it. */
-export function WizardPage<Key extends string>(props: WizardPageProps<Key>) {
-  const { question, intro, steps, current, saveState, laterHref, laterHint, notice, asideRef, children } = props;
+export function WizardPage({ question, intro, laterHint, notice, asideRef, children, ...head }: WizardPageProps) {
+  const { current } = head;
   const page = useRef<HTMLDivElement>(null);
-  const shown = useRef(current);
+  const previous = useRef(current);
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    if (previous.current === current) return;
+    previous.current = current;
     focusPageHeading();
     page.current?.scrollIntoView({ block: 'start' });
   }, [current]);
   return (
     <Box ref={page} sx={{ width: '100%', maxWidth: 1120, mx: 'auto', scrollMarginTop: '32px' }}>
-      <WizardHead steps={steps} current={current} saveState={saveState} laterHref={laterHref} />
+      <WizardHead {...head} />
       {notice}
       <Box
         sx={{
@@ -83,18 +86,17 @@ export function WizardPage<Key extends string>(props: WizardPageProps<Key>) {
   );
 }
 
-type WizardHeadProps = Pick<WizardPageProps<string>, 'steps' | 'current' | 'saveState' | 'laterHref'>;
+type WizardHeadProps = Pick<WizardPageProps, 'stepNames' | 'current' | 'saveState' | 'laterHref'>;
 
-function WizardHead({ steps, current, saveState, laterHref }: WizardHeadProps) {
+function WizardHead({ stepNames, current, saveState, laterHref }: WizardHeadProps) {
   const { t } = useTranslation('editing');
-  const index = steps.findIndex(({ key }) => key === current);
   return (
-    <Box sx={head}>
+    <Box sx={headGrid}>
       <Box sx={{ gridArea: 'mark' }}>
         <Logo />
       </Box>
       <Box sx={{ gridArea: 'progress' }}>
-        <WizardProgress steps={steps} current={index} />
+        <WizardProgress stepNames={stepNames} current={current} />
       </Box>
       <Typography
         variant="caption"
@@ -103,7 +105,7 @@ function WizardHead({ steps, current, saveState, laterHref }: WizardHeadProps) {
       >
         {/* From sm on the progress names every step. */}
         <Box component="span" sx={{ display: { xs: 'block', sm: 'none' } }}>
-          {t('wizard.place', { place: index + 1, count: steps.length })}
+          {t('wizard.place', { place: current + 1, count: stepNames.length })}
         </Box>
         <span role="status">{saveState}</span>
       </Typography>
@@ -125,7 +127,7 @@ function WizardHead({ steps, current, saveState, laterHref }: WizardHeadProps) {
   );
 }
 
-const head = {
+const headGrid = {
   display: 'grid',
   alignItems: 'center',
   columnGap: 2,
@@ -137,3 +139,46 @@ const head = {
     sm: '"mark state language later" "progress progress progress progress"',
   },
 } as const;
+
+/** Every step by name; on a phone only a bar, since the head and the question name the open step there. */
+function WizardProgress({ stepNames, current }: Pick<WizardPageProps, 'stepNames' | 'current'>) {
+  const { t } = useTranslation(['editing', 'common']);
+  return (
+    <Stack
+      component="ol"
+      direction="row"
+      aria-label={t('wizard.progress')}
+      sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}
+    >
+      {stepNames.map((name, index) => (
+        <Box
+          component="li"
+          key={name}
+          aria-current={index === current ? 'step' : undefined}
+          sx={{
+            flex: '1 1 0',
+            minWidth: 0,
+            pt: 1,
+            borderTop: 4,
+            borderColor: index > current ? 'divider' : 'primary.main',
+            '@media (forced-colors: active)': { borderColor: index > current ? 'GrayText' : 'Highlight' },
+          }}
+        >
+          <Typography
+            variant="caption"
+            sx={{
+              display: { xs: 'none', sm: 'flex' },
+              gap: 0.5,
+              alignItems: 'center',
+              color: index === current ? 'text.primary' : 'text.secondary',
+              fontWeight: index === current ? 600 : undefined,
+            }}
+          >
+            {index < current ? <DoneIcon fontSize="inherit" titleAccess={t('common:readiness.done')} /> : null}
+            {name}
+          </Typography>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stickyBar } from '@/ui/basics/stickyBar';
-import { useBarHeight } from '../page/useBarHeight';
-import { SubmitButton } from './Form';
+import { SubmitButton } from '@/ui/form/Form';
+import { useBarHeight } from '@/ui/page/useBarHeight';
 
 export interface WizardActionsProps {
   /** Missing on the first step. */

@@ -1,25 +1,30 @@
 import { withPeriodRules } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Language, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
+import type { Category } from '@/api/schema/entities';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
 import { SearchOption } from '@/ui/form/useSearch';
+import { likelyCategories, sortByOccupation } from '@/features/profile-fields';
 
 /** The steps in their order; the profile is created at the end of `competence`. */
-export const wizardSteps = ['occupation', 'competence', 'station', 'details', 'publish'] as const;
-export type WizardStepKey = (typeof wizardSteps)[number];
+export const newProfileSteps = ['occupation', 'competence', 'station', 'details', 'publish'] as const;
+export type NewProfileStep = (typeof newProfileSteps)[number];
 
 /** The first step that an interrupted wizard has not done yet. */
-export function firstOpen(profile: CompetenceProfile | undefined): WizardStepKey {
+export function firstOpen(profile: CompetenceProfile | undefined): NewProfileStep {
   if (!profile) return 'occupation';
   if (!(profile.subject_category ?? profile.competence)) return 'competence';
   if (!profile.work_experiences.some(({ main }) => main)) return 'station';
   return profile.title === '' && profile.educations.length === 0 ? 'details' : 'publish';
 }
 
-/** The last step that may be opened: every one of a profile with a subject, `kept` is the text of one not yet created. */
-export function furthestOf(profile: CompetenceProfile | undefined, kept: Record<string, unknown> = {}): WizardStepKey {
-  if (!profile) return kept['occupation'] ? 'competence' : 'occupation';
+/** The last step that may be opened on arrival: any, once the profile has a subject. */
+export function furthestOf(
+  profile: CompetenceProfile | undefined,
+  draft: Record<string, unknown> = {},
+): NewProfileStep {
+  if (!profile) return draft['occupation'] ? 'competence' : 'occupation';
   return (profile.subject_category ?? profile.competence) ? 'publish' : 'competence';
 }
 
@@ -31,8 +36,8 @@ const required = z.string().min(1);
 const digits = (max: number) =>
   z.string().refine((value) => Number(value) <= max, { params: { rule: 'numberBetween', min: 0, max } });
 
-/** All values of the wizard; each step asks for its own. */
-const shape = {
+/** Values of the wizard, all of them still allowed to be empty. */
+const Entered = z.object({
   /** Of the profile, and so of the names to choose from (D-63). */
   language: Language,
   occupation: ChosenOccupation.nullable(),
@@ -54,21 +59,20 @@ const shape = {
   degree_name: z.string(),
   city: z.string(),
   education_disciplines: z.array(SearchOption),
-};
-const WizardValues = z.object(shape);
-export type WizardValues = z.output<typeof WizardValues>;
+});
+export type NewProfileValues = z.output<typeof Entered>;
 export type SubjectField = 'subject' | 'subject_category_id';
-type StepSchema = z.ZodType<WizardValues, WizardValues>;
+type StepSchema = z.ZodType<NewProfileValues, NewProfileValues>;
 
-const isSubjectChosen = ({ subject, subject_category_id }: WizardValues) =>
+const isSubjectChosen = ({ subject, subject_category_id }: NewProfileValues) =>
   subject !== null || subject_category_id !== '';
 
-function withSubject(values: typeof WizardValues, field: SubjectField): StepSchema {
+function withSubject(values: typeof Entered, field: SubjectField): StepSchema {
   return values.refine(isSubjectChosen, ruleError('fromList', field));
 }
 
 /** Something of an education is given, so that it has to be complete. */
-export function asksForEducation({ education_type, degree_name, city }: WizardValues): boolean {
+export function asksForEducation({ education_type, degree_name, city }: NewProfileValues): boolean {
   return [education_type, degree_name, city].some((text) => text.trim() !== '');
 }
 
@@ -76,20 +80,20 @@ const educationFields = ['education_type', 'degree_name', 'city', 'education_dis
 
 /** What the calls of the steps demand, and publishing after them (PRO-10). */
 const schemas = {
-  any: WizardValues as StepSchema,
-  occupation: WizardValues.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation')),
+  any: Entered as StepSchema,
+  occupation: Entered.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation')),
   competence: (field: SubjectField): StepSchema =>
     withSubject(
-      WizardValues.extend({
+      Entered.extend({
         competence_area_id: required,
         years: digits(maxYears).min(1),
         months: digits(maxMonths),
       }),
       field,
     ),
-  subject: (field: SubjectField) => withSubject(WizardValues, field),
+  subject: (field: SubjectField) => withSubject(Entered, field),
   station: withPeriodRules(
-    WizardValues.extend({
+    Entered.extend({
       job_title: Title,
       company_name: Title,
       location: Title,
@@ -97,7 +101,7 @@ const schemas = {
       disciplines: z.array(SearchOption).min(1),
     }),
   ) as StepSchema,
-  details: WizardValues.superRefine((values, context) => {
+  details: Entered.superRefine((values, context) => {
     if (!asksForEducation(values)) return;
     for (const field of educationFields) {
       const value = values[field];
@@ -107,21 +111,18 @@ const schemas = {
   }) as StepSchema,
 };
 
-/**
- * The schema of a step; the values that a profile was created with are asked for only once, and no station where there
- * is one.
- */
+/** The schema of a step; what a profile was created with is asked for only once, and so is a work experience. */
 export function schemaOf(
-  step: WizardStepKey,
+  step: NewProfileStep,
   subjectField: SubjectField,
-  { isCreated, hasStation }: { isCreated: boolean; hasStation: boolean },
+  { isCreated, hasExperience }: { isCreated: boolean; hasExperience: boolean },
 ): StepSchema {
-  if (step === 'publish' || (step === 'station' && hasStation)) return schemas.any;
+  if (step === 'publish' || (step === 'station' && hasExperience)) return schemas.any;
   if (step === 'competence') return isCreated ? schemas.subject(subjectField) : schemas.competence(subjectField);
   return step === 'occupation' && isCreated ? schemas.any : schemas[step];
 }
 
-export const emptyValues: WizardValues = {
+export const emptyValues: NewProfileValues = {
   language: defaultLanguage,
   occupation: null,
   competence_area_id: '',
@@ -134,7 +135,7 @@ export const emptyValues: WizardValues = {
   location: '',
   start_date: '',
   end_date: '',
-  // The station that is asked for is the present or the latest one.
+  // What is asked for is the present or the latest one.
   ongoing: true,
   disciplines: [],
   title: '',
@@ -145,7 +146,7 @@ export const emptyValues: WizardValues = {
 };
 
 /** Names under which the server refuses fields of a step, where they differ from the form's. */
-export function serverFieldsOf(step: WizardStepKey, subjectField: SubjectField): Readonly<Record<string, string>> {
+export function serverFieldsOf(step: NewProfileStep, subjectField: SubjectField): Readonly<Record<string, string>> {
   if (step === 'details') return { type: 'education_type', disciplines: 'education_disciplines' };
   return {
     occupation_id: 'occupation',
@@ -153,4 +154,24 @@ export function serverFieldsOf(step: WizardStepKey, subjectField: SubjectField):
     lang: 'language',
     subject_category_id: subjectField,
   };
+}
+
+/** The fields of work to choose from, and what is chosen of them and of their subjects, by name. */
+export function choicesOf(
+  { occupation, competence_area_id, subject_category_id, subject, language }: NewProfileValues,
+  categories: readonly Category[],
+) {
+  const name = occupation?.name ?? '';
+  const ofOccupation = occupation?.competence_areas ?? [];
+  // Where none are delivered with the occupation, the categories that may be chosen (D-61).
+  const areas = ofOccupation.length > 0 ? ofOccupation : sortByOccupation(categories, name, language);
+  const subjects = categories.flatMap((category) => (category.children.length > 0 ? category.children : [category]));
+  const areLikely = likelyCategories(categories, name).length > 0;
+  return {
+    areas,
+    /** Those of the occupation, or all of the platform, with likely ones first or without. */
+    areasAre: ofOccupation.length > 0 ? 'ofOccupation' : areLikely ? 'likely' : 'all',
+    area: areas.find(({ id }) => id === competence_area_id),
+    subject: subject ?? subjects.find(({ id }) => id === subject_category_id),
+  } as const;
 }

@@ -1,17 +1,38 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
+import { draftKey } from '@/domain/draftKey';
 import { matchesInput } from '@/domain/matchesInput';
-import { removeDraft, writeDraft } from '@/platform/drafts';
+import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { failureOf } from '@/store/callResult';
 import type { AppThunk } from '@/store/rootReducer';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { hasTexts, textsOf, type ImageTextsInput } from '@/entities/image/imageTexts';
 import { updateImage } from '@/entities/image/imageWrites';
 import { fetchImages } from '@/entities/image/imagesSlice';
-import { readUploadTexts, writeUploadTexts } from './uploadDraft';
+
+/** What was typed for images that are not uploaded yet, by file name. The files themselves are never kept. */
+export type UploadTexts = Readonly<Record<string, Partial<ImageTextsInput>>>;
+
+export function readUploadTexts(userId: string | null, draft: string): UploadTexts {
+  return (readDraft(userId, draft)?.values ?? {}) as UploadTexts;
+}
+
+export function writeUploadTexts(userId: string | null, draft: string, texts: UploadTexts): void {
+  if (JSON.stringify(texts) === JSON.stringify(readUploadTexts(userId, draft))) return;
+  if (Object.keys(texts).length > 0) writeDraft(userId, draft, texts, Date.now());
+  else removeDraft(userId, draft);
+}
+
+/** Texts of files that now belong to another draft. */
+export function moveUploadTexts(userId: string | null, from: string, to: string): void {
+  const texts = readUploadTexts(userId, from);
+  if (Object.keys(texts).length === 0) return;
+  writeUploadTexts(userId, to, { ...readUploadTexts(userId, to), ...texts });
+  removeDraft(userId, from);
+}
 
 /** Saves what was typed for a file that is uploaded; `image` is null where the upload did not say what it became. */
-export function describeUpload(
+export function saveUploadTexts(
   userId: string | null,
   { draft, refresh }: Pick<ImageTarget, 'draft' | 'refresh'>,
   fileName: string,
@@ -25,14 +46,14 @@ export function describeUpload(
     const body = { ...textsOf(found), ...texts, name: texts.name || found.name };
     if (matchesInput(found, body)) return { image: found, failure: null };
     // The image is there: what is typed for it is kept for its own dialog, before the session can end with this call.
-    const ownDraft = `image-${found.id}`;
+    const ownDraft = draftKey({ type: 'image', id: found.id });
     writeDraft(userId, ownDraft, body, Date.now());
     const { [fileName]: _moved, ...others } = readUploadTexts(userId, draft);
     writeUploadTexts(userId, draft, others);
     const failure = await dispatch(failureOf(updateImage({ params: { imageId: found.id }, body })));
     if (!failure) {
       removeDraft(userId, ownDraft);
-      refresh?.();
+      if (refresh) void dispatch(refresh());
     }
     return { image: found, failure };
   };

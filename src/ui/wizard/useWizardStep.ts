@@ -1,49 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from '@/routes/navigation';
 
-interface WizardStepOptions<Key extends string> {
-  steps: readonly Key[];
-  /** Where an address without a step begins. */
-  start: Key;
-  /** The last step that may be opened, on arrival; the wizard itself leads on from there. */
-  furthest: () => Key;
+interface WizardStepOptions<Id extends string> {
+  steps: readonly Id[];
+  /** The step to open where the address names none. */
+  start: Id;
+  /** The last step that may be opened on arrival; the wizard itself leads on from there. */
+  furthest: () => Id;
   /** The only step that is left, once what the wizard is for is done. */
-  only?: Key | undefined;
+  only?: Id | undefined;
   /** Id of what the wizard has created, for the address; '' before. */
   id: string;
 }
 
-/** What the history keeps with each entry: the steps of the entries that the wizard has added before it. */
+/** Kept by the history with each entry: the steps of the entries that the wizard has added before it. */
 interface EntryState {
   stepsBefore?: readonly string[];
+}
+
+/** The open step and the ways to the others. */
+export interface WizardNavigation<Id extends string> {
+  step: Id;
+  goTo: (step: Id) => void;
+  next: () => void;
+  back: () => void;
+  /** Ends the wizard: its entries make way for where it leads, so that Back does not open them again. */
+  leave: (to: string) => Promise<void>;
 }
 
 /**
  * The open step of a wizard is in the address, each with an entry of the history: the browser's Back leads to the step
  * before, and a reload stays.
  */
-export function useWizardStep<Key extends string>({ steps, start, id, only, ...options }: WizardStepOptions<Key>) {
+export function useWizardStep<Id extends string>(options: WizardStepOptions<Id>): WizardNavigation<Id> {
+  const { steps, start, id, only } = options;
   const location = useLocation();
   const { search } = location;
   const state = location.state as EntryState | null;
   const navigate = useNavigate();
   const [furthest, setFurthest] = useState(options.furthest);
   /** Stays in view while the wizard's entries make way for where it leads. */
-  const [lastStep, setLastStep] = useState<Key | null>(null);
+  const [lastStep, setLastStep] = useState<Id | null>(null);
   const stepsBefore = state?.stepsBefore ?? [];
-  const asked = new URLSearchParams(search).get('step');
-  const wanted = steps.find((key) => key === asked) ?? start;
-  const reachable = steps.indexOf(wanted) > steps.indexOf(furthest) ? furthest : wanted;
+  const requested = new URLSearchParams(search).get('step');
+  const target = steps.find((step) => step === requested) ?? start;
+  const reachable = steps.indexOf(target) > steps.indexOf(furthest) ? furthest : target;
   const step = lastStep ?? only ?? reachable;
+  const index = steps.indexOf(step);
 
   // Entries from before it was created lack the id, and some steps cannot be opened any more.
-  const address = asked === null && id === '' ? search : searchOf(search, step, id);
+  const address = requested === null && id === '' ? search : searchOf(search, step, id);
   useEffect(() => {
     if (address !== search && lastStep === null) void navigate({ search: address }, { replace: true, state });
   }, [address, lastStep, navigate, search, state]);
 
   // When a call ends, another step may be open, or the wizard is left.
-  const current = useRef<{ step: Key; depth: number; address: string } | null>(null);
+  const current = useRef<{ step: Id; depth: number; address: string } | null>(null);
   useEffect(() => {
     current.current = { step, depth: stepsBefore.length, address };
     return () => {
@@ -51,7 +63,7 @@ export function useWizardStep<Key extends string>({ steps, start, id, only, ...o
     };
   });
 
-  const goTo = (next: Key) => {
+  const goTo = (next: Id) => {
     // A user who went back while the step was being saved stays there.
     if (current.current?.step !== step || next === step) return;
     setFurthest((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
@@ -59,12 +71,11 @@ export function useWizardStep<Key extends string>({ steps, start, id, only, ...o
     void navigate({ search: searchOf(current.current.address, next, id) }, { state: entry });
   };
   const back = () => {
-    const before = steps[steps.indexOf(step) - 1];
+    const before = steps[index - 1];
     if (before === undefined) return;
     if (before === stepsBefore.at(-1)) void navigate(-1);
     else void navigate({ search: searchOf(search, before, id) }, { replace: true, state });
   };
-  /** Ends the wizard: its entries make way for where it leads, so that Back does not open them again. */
   const leave = async (to: string) => {
     if (!current.current) return;
     const { depth } = current.current;
@@ -73,7 +84,7 @@ export function useWizardStep<Key extends string>({ steps, start, id, only, ...o
     await navigate(to, { replace: true });
     setLastStep(null);
   };
-  return { step, goTo, back, leave };
+  return { step, goTo, next: () => goTo(steps[index + 1] ?? step), back, leave };
 }
 
 function searchOf(search: string, step: string, id: string): string {

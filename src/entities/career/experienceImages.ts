@@ -1,0 +1,34 @@
+import { experience, type WorkExperience } from '@/api/endpoints/experience';
+import { images } from '@/api/endpoints/images';
+import { imageTarget, type ImageParent } from '@/entities/image/imageTarget';
+import { fetchExperience, selectExperience } from './experienceSlice';
+
+const parent: ImageParent<{ experienceId: string }, WorkExperience[]> = {
+  fetch: () => fetchExperience(),
+  select: (state) => selectExperience(state),
+};
+
+/** The logo of a work experience (EXP-04). */
+export const experienceLogo = imageTarget({
+  type: 'work_experience_logo',
+  draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'logo' }),
+  upload: images.uploadExperienceLogo,
+  attach: experience.attachLogo,
+  detach: experience.detachLogo,
+  parent,
+  images: (list, { experienceId }) => {
+    const found = list.find(({ id }) => id === experienceId);
+    return found && (found.logo ? [found.logo] : []);
+  },
+});
+
+/** The gallery of a work experience (EXP-04). */
+export const experienceGallery = imageTarget({
+  type: 'work_experience',
+  draft: ({ experienceId }) => ({ type: 'experience', id: experienceId, item: 'gallery' }),
+  upload: images.uploadExperienceImage,
+  attach: experience.attachImage,
+  detach: experience.detachImage,
+  parent,
+  images: (list, { experienceId }) => list.find(({ id }) => id === experienceId)?.image_gallery,
+});

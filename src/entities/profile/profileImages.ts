@@ -1,0 +1,51 @@
+import { images } from '@/api/endpoints/images';
+import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
+import { imageTarget, type ImageParent } from '@/entities/image/imageTarget';
+import { fetchProfile, selectProfile } from './profilesSlice';
+
+const parent: ImageParent<{ profileId: string }, CompetenceProfile> = {
+  fetch: ({ profileId }) => fetchProfile({ params: { profileId } }),
+  select: (state, { profileId }) => selectProfile(state, profileId),
+  entity: ({ profileId }) => ({ type: 'profile', id: profileId }),
+};
+
+/** The picture of a profile (PRO-17). */
+export const profilePicture = imageTarget({
+  type: 'competence_profile_picture',
+  draft: ({ profileId }) => ({ type: 'profile', id: profileId, section: 'photo' }),
+  upload: images.uploadProfilePicture,
+  attach: profiles.attachPicture,
+  detach: profiles.detachPicture,
+  parent,
+  images: ({ profile_picture }) => (profile_picture ? [profile_picture] : []),
+});
+
+/** The images of a saved story (STO-02). */
+export const storyImages = imageTarget<{ profileId: string; storyId: string }, CompetenceProfile>({
+  type: 'story',
+  draft: ({ profileId, storyId }) => ({ type: 'profile', id: profileId, section: 'stories-images', item: storyId }),
+  upload: images.uploadStoryImage,
+  attach: profiles.attachStoryImage,
+  detach: profiles.detachStoryImage,
+  parent,
+  images: ({ competence_stories }, { storyId }) => competence_stories.find(({ id }) => id === storyId)?.image_gallery,
+});
+
+/** The one image of a saved personal connection (STO-04). */
+export const connectionImage = imageTarget<{ profileId: string; connectionId: string }, CompetenceProfile>({
+  type: 'personal_connection',
+  draft: ({ profileId, connectionId }) => ({
+    type: 'profile',
+    id: profileId,
+    section: 'connections-images',
+    item: connectionId,
+  }),
+  upload: images.uploadConnectionImage,
+  attach: profiles.attachConnectionImage,
+  detach: profiles.detachConnectionImage,
+  parent,
+  images: ({ personal_connections }, { connectionId }) => {
+    const found = personal_connections.find(({ id }) => id === connectionId);
+    return found && (found.image ? [found.image] : []);
+  },
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
+import { draftKey } from '@/domain/draftKey';
+import { readDraft } from '@/platform/drafts';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { href } from '@/routes/href';
+import type { FormProps } from '@/ui/form/Form';
+import { useWizardStep } from '@/ui/wizard/useWizardStep';
+import { completeClaim, startClaim, type SectionOutcomes } from './createClaimInSteps';
+import {
+  emptyClaim,
+  firstOpen,
+  hasAnswer,
+  stepOfRefusal,
+  type NewClaimStep,
+  type NewClaimValues,
+} from './newClaimSteps';
+
+type Submit = FormProps<NewClaimValues, NewClaimValues>['onSubmit'];
+
+/** Neither done nor refused: the form keeps its text, and the screen says what is missing. */
+const unfinished: ApiFailure = { kind: 'aborted' };
+
+/** Most likely by the plan (CLA-14). */
+function isRefusedAsWhole({ kind, fields = {}, outcome }: ApiFailure): boolean {
+  if (outcome) return false;
+  const isRule = kind === 'validation' || kind === 'forbidden' || kind === 'conflict';
+  return isRule && !Object.keys(fields).some((field) => field in emptyClaim);
+}
+
+/** Once the claim exists nothing before it can be changed here: only what is still missing is sent. */
+function onlyStep(claimId: string, isSaved: boolean): NewClaimStep | undefined {
+  if (isSaved) return 'publish';
+  return claimId === '' ? undefined : 'answer';
+}
+
+/** The open step of the wizard, the claim it has created so far, and what a submit does. */
+export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], onlyProfileId: string) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const [claimId, setClaimId] = useState(resumedId);
+  /** The claim exists with all that was entered. */
+  const [isSaved, setSaved] = useState(resumedId !== '');
+  const [outcomes, setOutcomes] = useState<SectionOutcomes | null>(null);
+  /** The claim as a whole was refused, not one of its fields. */
+  const [isRefused, setRefused] = useState(false);
+  const navigation = useWizardStep<NewClaimStep>({
+    steps,
+    start: 'question',
+    furthest: () =>
+      firstOpen({ ...emptyClaim, ...readDraft(user?.id ?? null, draftKey({ type: 'newClaim' }))?.values }, steps),
+    only: onlyStep(claimId, isSaved),
+    id: isSaved ? claimId : '',
+  });
+  const { step, goTo, next, leave } = navigation;
+
+  const create = async (values: NewClaimValues): Promise<{ id: string } | ApiFailure> => {
+    if (values.created) return { id: values.created };
+    const competence_profile_id = onlyProfileId || values.competence_profile_id;
+    const started = await dispatch(startClaim({ ...values, competence_profile_id }));
+    if ('data' in started) return { id: started.data };
+    const refused = stepOfRefusal(started.failure.fields);
+    setRefused(isRefusedAsWhole(started.failure));
+    if (refused && steps.includes(refused)) goTo(refused);
+    return started.failure;
+  };
+
+  const finish: Submit = async (values, form) => {
+    const open = firstOpen(values, steps);
+    if (open !== 'answer') {
+      goTo(open);
+      return unfinished;
+    }
+    const created = await create(values);
+    if ('kind' in created) return created;
+    const { id } = created;
+    setClaimId(id);
+    form.setValue('created', id, { shouldDirty: true });
+    const result = await dispatch(completeClaim(id, values));
+    setOutcomes(result);
+    if (Object.values(result).some((failure) => failure !== null)) return unfinished;
+    if (hasAnswer(values)) setSaved(true);
+    // In the address, so that a reload goes on with it; without an answer the editor is where to go on.
+    await leave(
+      hasAnswer(values)
+        ? href('newClaim', undefined, { id, step: 'publish' })
+        : href('claim', { claimId: id }, { created: 'yes' }),
+    );
+    return null;
+  };
+
+  const save: Submit = (values, form) => {
+    if (step === 'answer' || values.created) return finish(values, form);
+    next();
+    return Promise.resolve(null);
+  };
+  /** With the text of a draft, where it was left. */
+  const goOn = (values: NewClaimValues) => {
+    setClaimId(values.created);
+    if (step === 'question') goTo(firstOpen(values, steps));
+  };
+  return { navigation, claimId, isSaved, outcomes, isRefused, save, goOn };
+}

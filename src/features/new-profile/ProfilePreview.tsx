@@ -1,0 +1,171 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { monthOf } from '@/api/endpoints/experience';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { occupationName } from '@/domain/occupationName';
+import { factsText } from '@/domain/plainText';
+import { useAppSelector } from '@/store/hooks';
+import { selectCategories } from '@/entities/category/categoriesSlice';
+import { monthsOf, useExperienceTime } from '@/ui/text/useExperienceTime';
+import { useFormatLocale } from '@/ui/text/useLanguage';
+import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { ProfilePicture, useExpertName } from '@/features/profile-fields';
+import { useUserDetails } from '@/features/user';
+import { choicesOf, type NewProfileValues } from './newProfileSteps';
+
+interface PreviewProps {
+  /** Undefined until it is created. */
+  profile: CompetenceProfile | undefined;
+}
+
+/** The profile as others will see it, from what is saved and being typed, with room for what is to come (ux no. 4). */
+export function ProfilePreview({ profile }: PreviewProps) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
+  const id = useId();
+  const values = useWatch() as NewProfileValues;
+  const education = profile?.educations[0] ?? values;
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="caption" component="h2" id={id} sx={{ display: 'block', color: 'text.secondary', mb: 1 }}>
+        {t('newProfile:preview')}
+      </Typography>
+      <Card sx={{ overflow: 'hidden', overflowWrap: 'anywhere' }}>
+        <PersonPreview profile={profile} values={values} />
+        <Stack divider={<Divider />} sx={{ px: 3, py: 1 }}>
+          <CompetencePreview profile={profile} values={values} />
+          <ExperiencePreview profile={profile} values={values} />
+          {education.degree_name ? (
+            <Section heading={t('education.title')}>
+              <Typography sx={{ fontWeight: 600 }}>{education.degree_name}</Typography>
+              {education.city ? <SecondaryText>{education.city}</SecondaryText> : null}
+            </Section>
+          ) : null}
+        </Stack>
+      </Card>
+    </section>
+  );
+}
+
+interface SectionProps extends PreviewProps {
+  values: NewProfileValues;
+}
+
+function PersonPreview({ profile, values }: SectionProps) {
+  const expert = useUserDetails();
+  const name = useExpertName(expert);
+  const title = useProfileTitle()(values.title || (profile?.title ?? ''), expert?.gender);
+  const listed = useListedNames()(profile ?? { occupation: null }).occupation;
+  const occupation = useOwnOccupation()(profile) || occupationName(values.occupation?.name ?? '', expert?.gender);
+  return (
+    <Stack sx={{ bgcolor: 'background.hero', alignItems: 'center', textAlign: 'center', gap: 0.5, p: 3 }}>
+      <ProfilePicture picture={profile?.profile_picture ?? null} name={name} size={12} />
+      <Typography variant="h2" component="p" sx={{ mt: 1.5 }}>
+        {name}
+      </Typography>
+      <Typography component="div" lang={listed?.lang ?? values.language} sx={{ hyphens: 'auto' }}>
+        {occupation || <Placeholder width={160} />}
+      </Typography>
+      {title ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {title}
+        </Typography>
+      ) : null}
+    </Stack>
+  );
+}
+
+function CompetencePreview({ profile, values }: SectionProps) {
+  const { t } = useTranslation('newProfile');
+  const { language, years, months } = values;
+  const typed = choicesOf(values, useAppSelector(selectCategories));
+  const listed = useListedNames()(profile ?? { occupation: null }).competence;
+  const subject = typed.subject ?? listed ?? profile?.subject_category;
+  const area = profile?.competence_area ?? typed.area;
+  const typedMonths = years === '' ? null : monthsOf(Number(years), Number(months));
+  const time = useExperienceTime()(profile ? profile.month_of_experience : typedMonths);
+  return (
+    <Section heading={t('step.competence')}>
+      {subject?.name ? (
+        <Chip
+          variant="soft"
+          color="primary"
+          label={subject.name}
+          lang={(typed.subject ? null : listed?.lang) ?? language}
+          sx={{ alignSelf: 'flex-start' }}
+        />
+      ) : (
+        <Placeholder width={140} />
+      )}
+      <SecondaryText>
+        {area?.name || time ? null : <Placeholder width={200} />}
+        {area?.name ? <span lang={language}>{area.name}</span> : null}
+        {area?.name && time ? '\u00a0· ' : null}
+        {factsText([time])}
+      </SecondaryText>
+    </Section>
+  );
+}
+
+function ExperiencePreview({ profile, values }: SectionProps) {
+  const { t } = useTranslation(['profiles', 'newProfile']);
+  const monthText = useMonthText();
+  const [saved] = profile?.work_experiences ?? [];
+  const { job_title, company_name, location, start_date, end_date } = saved ?? values;
+  const since = monthText(start_date);
+  const until = !saved && values.ongoing ? '' : monthText(end_date);
+  const period = until ? `${since} – ${until}` : since && t('newProfile:sinceMonth', { month: since });
+  const place = [company_name, location].filter((text) => text.trim()).join(', ');
+  return (
+    <Section heading={t('experience.title')}>
+      <Typography sx={{ fontWeight: 600 }} component="div">
+        {job_title || <Placeholder width={180} />}
+      </Typography>
+      <SecondaryText>{place || <Placeholder width={150} />}</SecondaryText>
+      {period ? <SecondaryText>{period}</SecondaryText> : null}
+    </Section>
+  );
+}
+
+function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Stack sx={{ gap: 0.5, py: 2 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.5 }}>
+        {heading}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+function SecondaryText({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** In the place of a word that is still to come. */
+function Placeholder({ width }: { width: number }) {
+  return <Skeleton animation={false} aria-hidden width={width} sx={{ maxWidth: '100%' }} />;
+}
+
+/** Returns the words for a day or month; '' for what is none. */
+function useMonthText(): (day: string) => string {
+  const locale = useFormatLocale();
+  return (day) => {
+    const month = monthOf(day);
+    if (!/^\d{4}-\d{2}$/.test(month)) return '';
+    const [year, index] = month.split('-').map(Number);
+    const first = new Date(year ?? 0, (index ?? 1) - 1, 1);
+    return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(first);
+  };
+}

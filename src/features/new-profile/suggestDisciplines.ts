@@ -1,0 +1,35 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Language } from '@/api/schema/languages';
+import type { AppThunk } from '@/store/rootReducer';
+import { suggestDiscipline } from '@/entities/career/disciplines';
+import { fetchCategories, selectCategories } from '@/entities/category/categoriesSlice';
+import { haveSubjects } from '@/features/profile-fields';
+import { choicesOf, type NewProfileValues } from './newProfileSteps';
+
+/**
+ * Puts the discipline that the profile's subject is, or that the catalogue has for it, into a list of disciplines that is
+ * empty.
+ */
+export function suggestDisciplines(
+  field: 'disciplines' | 'education_disciplines',
+  profile: CompetenceProfile,
+  locale: Language,
+  { getValues, setValue }: Pick<UseFormReturn<NewProfileValues>, 'getValues' | 'setValue'>,
+  signal?: AbortSignal,
+): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const isEmpty = () => getValues(field).length === 0;
+    if (!isEmpty()) return;
+    if (selectCategories(getState()).length === 0) await dispatch(fetchCategories({ query: { locale } }));
+    const categories = selectCategories(getState());
+    const typed = choicesOf(getValues(), categories);
+    const subject = profile.subject_category ?? profile.competence ?? typed.subject;
+    const areaName = (profile.competence_area ?? typed.area)?.name ?? '';
+    // Without subjects in the categories, a subject is a discipline (D-61): no search by its name, which has a language.
+    const isDiscipline = categories.length > 0 && !haveSubjects(categories);
+    const found =
+      isDiscipline && subject ? subject : await dispatch(suggestDiscipline([subject?.name ?? '', areaName], locale));
+    if (found && isEmpty() && !signal?.aborted) setValue(field, [{ id: found.id, name: found.name }]);
+  };
+}

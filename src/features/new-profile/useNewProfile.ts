@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
+import { readDraft } from '@/platform/drafts';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { failureOf } from '@/store/callResult';
+import { createNewProfile } from '@/entities/profile/createNewProfile';
+import { fetchLimit, publishProfile, selectProfile, setCompetence } from '@/entities/profile/profilesSlice';
+import { monthsOf } from '@/ui/text/useExperienceTime';
+import { useRefusalText } from '@/ui/text/useFailureText';
+import { useLanguage } from '@/ui/text/useLanguage';
+import { useWizardStep } from '@/ui/wizard/useWizardStep';
+import { firstOpen, furthestOf, newProfileSteps, type NewProfileStep, type NewProfileValues } from './newProfileSteps';
+import { useEducationEntry, useExperienceEntry } from './useCareerEntries';
+
+type SaveStep = (values: NewProfileValues) => Promise<ApiFailure | null>;
+
+/**
+ * The open step of the wizard, the profile it has created so far, and what a submit does: what is done already is not sent
+ * again, so that a second try repeats what failed.
+ */
+export function useNewProfile(resumed: CompetenceProfile | undefined, onBegin: () => void) {
+  const { t } = useTranslation('newProfile');
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const listLang = useLanguage();
+  const refusalText = useRefusalText();
+  const [profileId, setProfileId] = useState(resumed?.id ?? '');
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [isPublished, setPublished] = useState(false);
+  const profile = useAppSelector((state) => selectProfile(state, profileId));
+  const navigation = useWizardStep<NewProfileStep>({
+    steps: newProfileSteps,
+    start: firstOpen(resumed),
+    furthest: () => furthestOf(resumed, readDraft(user?.id ?? null, draftKey({ type: 'new-profile' }))?.values),
+    only: isPublished ? 'publish' : undefined,
+    id: profileId,
+  });
+  const { step, goTo, next } = navigation;
+  const experience = useExperienceEntry(profile);
+  const education = useEducationEntry(profile);
+
+  const create = async (values: NewProfileValues): Promise<{ id: string } | ApiFailure> => {
+    const body = {
+      occupation_id: values.occupation?.id ?? '',
+      competence_area_id: values.competence_area_id,
+      month_of_experience: monthsOf(Number(values.years), Number(values.months)),
+      lang: values.language,
+    };
+    const created = await dispatch(createNewProfile(body, listLang));
+    if ('id' in created) setProfileId(created.id);
+    return created;
+  };
+
+  const saveStep: Record<NewProfileStep, SaveStep> = {
+    occupation: () => Promise.resolve(null),
+    competence: async (values) => {
+      const created = profile ?? (await create(values));
+      if ('kind' in created) return created;
+      const subject_category_id = values.subject?.id ?? values.subject_category_id;
+      if ((profile?.subject_category ?? profile?.competence)?.id === subject_category_id) return null;
+      return dispatch(failureOf(setCompetence({ params: { profileId: created.id }, body: { subject_category_id } })));
+    },
+    station: experience.save,
+    details: education.save,
+    publish: async () => {
+      const failure = await dispatch(failureOf(publishProfile({ params: { profileId } })));
+      if (!failure) void dispatch(fetchLimit());
+      return failure;
+    },
+  };
+
+  const save: SaveStep = async (values) => {
+    // Taken back, and then come here by the browser's Forward.
+    if (step === 'competence' && profileId === '' && values.occupation === null) {
+      goTo('occupation');
+      return { kind: 'aborted' };
+    }
+    const failure = await saveStep[step](values);
+    if (failure) return failure;
+    onBegin();
+    if (step !== 'occupation') setSavedAt(Date.now());
+    if (step === 'publish') setPublished(true);
+    else next();
+    return null;
+  };
+
+  /** The text of a failure that only a later call of the step had. */
+  const failureText = (failure: ApiFailure) => {
+    if (step === 'competence' && profile) return t('subjectFailed');
+    if (step === 'station') return experience.failureText;
+    if (step === 'details') return education.failureText;
+    return step === 'publish' ? refusalText(failure) : undefined;
+  };
+  return { profileId, profile, navigation, experience, education, savedAt, isPublished, save, failureText };
+}
