@@ -3,13 +3,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunks.ts';
 import { firstVisits } from './src/build/plugins/firstVisits.ts';
-import {
-  buttonsWithoutRipple,
-  dateFieldKeepsItsParts,
-  datePickerWithoutMarkup,
-  routerWithoutDevelopmentCode,
-  zodWithoutUnusedCode,
-} from './src/build/plugins/patchLibrary.ts';
+import { dateFieldKeepsItsParts, datePickerWithoutMarkup } from './src/build/plugins/patchLibrary.ts';
 import { securityHeaders } from './src/build/headers.ts';
 import { withoutApiDocumentation } from './src/build/plugins/withoutApiDocumentation.ts';
 import { withoutMockWorker } from './src/build/plugins/withoutMockWorker.ts';
@@ -24,16 +18,12 @@ export default defineConfig(({ command, mode }) => {
       react(),
       datePickerWithoutMarkup(),
       dateFieldKeepsItsParts(),
-      zodWithoutUnusedCode(),
-      routerWithoutDevelopmentCode(),
-      buttonsWithoutRipple(),
       withoutMockWorker(mocks),
       withoutApiDocumentation(),
       securityHeaders(variables),
       firstVisits(mocks),
     ],
-    // React has the hook itself since version 18.
-    resolve: { tsconfigPaths: true, alias: { 'use-sync-external-store/shim': 'react' } },
+    resolve: { tsconfigPaths: true },
     define: {
       'import.meta.env.MOCKS_ON': JSON.stringify(mocks),
       ENVIRONMENT: JSON.stringify(variables),
@@ -63,8 +53,6 @@ export default defineConfig(({ command, mode }) => {
           // Without the pages that share a chunk: the first file lists the names of all.
           chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
         },
-        // Emotion needs it for one function that nobody calls.
-        treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
       },
     },
     test: {

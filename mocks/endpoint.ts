@@ -6,7 +6,7 @@ import type { MockServer } from './server';
 
 type ParamsOf<E extends EndpointSpec> =
   EndpointArgs<E> extends { params: infer P } ? P : Readonly<Record<string, never>>;
-type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
 
 /** Arguments of a handler: one call, already parsed by the endpoint's schemas, and the world it changes. */
 export interface MockRequest<E extends EndpointSpec = EndpointSpec> {

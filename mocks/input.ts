@@ -59,7 +59,7 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-function parse(schema: z.ZodType, value: unknown): unknown {
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
   const result = wireSchema(schema).safeParse(value);
   if (result.success) return result.data;
   const fields: Record<string, string> = {};

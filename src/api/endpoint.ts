@@ -19,10 +19,10 @@ export interface EndpointSpec {
   /** Default `user`. */
   access?: EndpointAccess;
   summary: string;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
   /** Schema of the response's `data`; `Ack` where nothing of it is used. */
-  response: z.ZodType;
+  response: z.ZodMiniType;
   /** `multipart` sends the body's fields as form data (file uploads). Default `json`. */
   encoding?: 'json' | 'multipart';
   /** A GET that changes something: like other writes it is never repeated, and nobody else joins it. */
@@ -53,8 +53,8 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
 type ParamsPart<P extends string> = [ParamNames<P>] extends [never]
   ? unknown
   : { params: Record<ParamNames<P>, string> };
-type QueryPart<Q> = Q extends z.ZodType ? { query: z.input<Q> } : unknown;
-type BodyPart<B> = B extends z.ZodType ? { body: z.input<B> } : unknown;
+type QueryPart<Q> = Q extends z.ZodMiniType ? { query: z.input<Q> } : unknown;
+type BodyPart<B> = B extends z.ZodMiniType ? { body: z.input<B> } : unknown;
 type Args<S extends EndpointSpec> = ParamsPart<S['path']> & QueryPart<S['query']> & BodyPart<S['body']>;
 
 /** Arguments of a call: `{ params, query, body }` as far as the endpoint declares them, else `void`. */

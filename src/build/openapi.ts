@@ -24,7 +24,7 @@ const documentOptions = {
 } as const;
 
 /** Renders one schema; named entities go to `components` and are referred to. */
-function render(schema: z.ZodType, io: 'input' | 'output', components: Components): Schema {
+function render(schema: z.ZodMiniType, io: 'input' | 'output', components: Components): Schema {
   const rendered = createSchema(schema, { io, openapiVersion: '3.1.0', opts: documentOptions });
   for (const [name, component] of Object.entries(rendered.components)) {
     if (components[name] && JSON.stringify(components[name]) !== JSON.stringify(component)) {
@@ -63,12 +63,12 @@ function parameters(path: string, endpoint: Endpoint, components: Components): o
     };
   });
   const inQuery = Object.entries(endpoint.query?.shape ?? {}).map(([name, schema]): oas31.ParameterObject => {
-    const rendered = render(schema as z.ZodType, 'output', components);
+    const rendered = render(schema as z.ZodMiniType, 'output', components);
     const isList = 'type' in rendered && rendered.type === 'array';
     return {
       name: isList ? `${name}[]` : name,
       in: 'query',
-      required: !(schema as z.ZodType).safeParse(undefined).success,
+      required: !(schema as z.ZodMiniType).safeParse(undefined).success,
       schema: rendered,
     };
   });

@@ -26,9 +26,11 @@ export const recommendedLength = {
 /** Ids of a claim's categories, at most three; the message is the specification's own (CLS-02). */
 export const ClaimCategories = z
   .array(z.string())
-  .refine((ids) => ids.length <= limits.claimCategories, { params: { rule: 'atMostThreeCategories' } });
+  .check(z.refine((ids) => ids.length <= limits.claimCategories, { params: { rule: 'atMostThreeCategories' } }));
 
 /** The categories of a claim that is about to be created: at least one (FRM-01). */
-export const SomeClaimCategories = ClaimCategories.refine((ids) => ids.length > 0, {
-  params: { rule: 'atLeastOneCategory' },
-});
+export const SomeClaimCategories = ClaimCategories.check(
+  z.refine((ids) => ids.length > 0, {
+    params: { rule: 'atLeastOneCategory' },
+  }),
+);

@@ -1,16 +1,17 @@
 // By its path: the build's configuration reads this file, where no alias is known.
 import { z } from '../api/schema/zod.ts';
 
-const OptionalText = z
-  .string()
-  .trim()
-  .optional()
-  .transform((value) => value ?? '');
+const OptionalText = z.pipe(
+  z.optional(z.string().check(z.trim())),
+  z.transform((value) => value ?? ''),
+);
 
 /** An exact web origin or address; http only on this machine, never a placeholder. */
-const OptionalAddress = OptionalText.refine((value) => value === '' || isWebAddress(value), {
-  error: 'must be empty or an exact https:// address (http:// only for localhost)',
-});
+const OptionalAddress = OptionalText.check(
+  z.refine((value) => value === '' || isWebAddress(value), {
+    error: 'must be empty or an exact https:// address (http:// only for localhost)',
+  }),
+);
 
 function isWebAddress(value: string): boolean {
   if (value.includes('*') || /[{}<>]/.test(value)) return false;
@@ -24,10 +25,12 @@ function isWebAddress(value: string): boolean {
 }
 
 /** An origin alone, to which the paths of the calls are added. */
-const OptionalOrigin = OptionalAddress.refine(isOrigin, {
-  error: ({ input }) =>
-    `must be the origin alone, ${new URL(String(input)).origin}, without a path: calls go to {origin}/api`,
-});
+const OptionalOrigin = OptionalAddress.check(
+  z.refine(isOrigin, {
+    error: ({ input }) =>
+      `must be the origin alone, ${new URL(String(input)).origin}, without a path: calls go to {origin}/api`,
+  }),
+);
 
 function isOrigin(value: string): boolean {
   try {
@@ -48,35 +51,54 @@ export const captchaProviders = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
 export const EnvironmentVariables = z
   .object({
     VITE_API_HOST: OptionalOrigin,
-    VITE_MOCKS: z.enum(['on', 'off', '']).optional(),
-    VITE_CAPTCHA_PROVIDER: z.enum([...captchaProviders, '']).optional(),
+    VITE_MOCKS: z.optional(z.enum(['on', 'off', ''])),
+    VITE_CAPTCHA_PROVIDER: z.optional(z.enum([...captchaProviders, ''])),
     VITE_CAPTCHA_SITE_KEY: OptionalText,
-    VITE_SOCIAL_PROVIDERS: OptionalText.transform((value) => (value === '' ? 'linkedin,google' : value))
-      .transform((value) => value.split(',').map((name) => name.trim()))
-      .pipe(
-        z.array(z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a comma-separated list of provider names' })),
+    VITE_SOCIAL_PROVIDERS: z.pipe(
+      z.pipe(
+        z.pipe(
+          OptionalText,
+          z.transform((value) => (value === '' ? 'linkedin,google' : value)),
+        ),
+        z.transform((value) => value.split(',').map((name) => name.trim())),
       ),
-    VITE_SOCIAL_HOSTS: OptionalText.transform((value) => value.split(',').map((pair) => pair.trim()))
-      .refine((pairs) => pairs.every((pair) => pair === '' || socialHost.test(pair)), {
-        error: 'must be a comma-separated list of name=host, e.g. acme=login.acme.example',
-      })
-      .transform((pairs): Record<string, string> => {
+      z.array(
+        z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a comma-separated list of provider names' })),
+      ),
+    ),
+    VITE_SOCIAL_HOSTS: z.pipe(
+      z
+        .pipe(
+          OptionalText,
+          z.transform((value) => value.split(',').map((pair) => pair.trim())),
+        )
+        .check(
+          z.refine((pairs) => pairs.every((pair) => pair === '' || socialHost.test(pair)), {
+            error: 'must be a comma-separated list of name=host, e.g. acme=login.acme.example',
+          }),
+        ),
+      z.transform((pairs): Record<string, string> => {
         const split = pairs.filter(Boolean).map((pair) => pair.split('='));
         return Object.fromEntries(split.map(([name = '', host = '']) => [name, host]));
       }),
+    ),
     VITE_IMPORT_URL: OptionalAddress,
-    VITE_STRIPE_PUBLISHABLE_KEY: OptionalText.refine((value) => value === '' || /^pk_(test|live)_\w+$/.test(value), {
-      error: 'must be empty or a publishable key (pk_…); a secret key never belongs here',
-    }),
+    VITE_STRIPE_PUBLISHABLE_KEY: OptionalText.check(
+      z.refine((value) => value === '' || /^pk_(test|live)_\w+$/.test(value), {
+        error: 'must be empty or a publishable key (pk_…); a secret key never belongs here',
+      }),
+    ),
     VITE_MEDIA_ORIGIN: OptionalAddress,
     VITE_LEGAL_NOTICE_URL: OptionalAddress,
     VITE_PRIVACY_URL: OptionalAddress,
     VITE_TERMS_URL: OptionalAddress,
   })
-  .refine((values) => !values.VITE_CAPTCHA_PROVIDER || values.VITE_CAPTCHA_SITE_KEY !== '', {
-    path: ['VITE_CAPTCHA_SITE_KEY'],
-    error: 'is needed when VITE_CAPTCHA_PROVIDER is set',
-  });
+  .check(
+    z.refine((values) => !values.VITE_CAPTCHA_PROVIDER || values.VITE_CAPTCHA_SITE_KEY !== '', {
+      path: ['VITE_CAPTCHA_SITE_KEY'],
+      error: 'is needed when VITE_CAPTCHA_PROVIDER is set',
+    }),
+  );
 
 export type EnvironmentVariables = z.output<typeof EnvironmentVariables>;
 

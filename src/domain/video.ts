@@ -60,7 +60,7 @@ function vimeoVideo(url: URL): Video | null {
 }
 
 /** The address of a film in a form; may be empty. */
-export const VideoAddress = z
-  .string()
-  .trim()
-  .refine((address) => address === '' || readVideo(address) !== null, { params: { rule: 'videoPlatform' } });
+export const VideoAddress = z.string().check(
+  z.trim(),
+  z.refine((address) => address === '' || readVideo(address) !== null, { params: { rule: 'videoPlatform' } }),
+);

@@ -35,7 +35,7 @@ const shownBy = (failureText: string | undefined) => (failureText === undefined 
  * fetched again, and by that a write with a lost response is settled.
  */
 export function entityWrites<Entity extends object, Args>({ type, idOf, fetch, select }: EntityOptions<Entity, Args>) {
-  return <E extends Endpoint & { response: z.ZodType<Entity | null> }>(
+  return <E extends Endpoint & { response: z.ZodMiniType<Entity | null> }>(
     endpoint: E & (EndpointArgs<E> extends Args ? unknown : never),
     { list, isApplied, failureText }: WriteOptions<Entity, EndpointArgs<E>> = {},
   ): ApiThunk<E> => {

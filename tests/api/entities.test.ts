@@ -16,7 +16,7 @@ import { CompetenceProfile, Contact, ProfileCompetences, ProfileListItem } from 
 import { AcademicInformation, Country, UserDetails } from '@/api/endpoints/users';
 
 /** Every entity with the least that it may consist of. */
-const entities: [string, z.ZodType, Record<string, unknown>][] = [
+const entities: [string, z.ZodMiniType, Record<string, unknown>][] = [
   ['Claim', Claim, { id: 1 }],
   ['ClaimListItem', ClaimListItem, { id: 1 }],
   ['LongAnswer', LongAnswer, { id: 1 }],
@@ -45,7 +45,7 @@ const entities: [string, z.ZodType, Record<string, unknown>][] = [
   ['GameRound', GameRound, { terms: [] }],
 ];
 
-const parse = (schema: z.ZodType, value: unknown) => schema.parse(value) as Record<string, unknown>;
+const parse = (schema: z.ZodMiniType, value: unknown) => schema.parse(value) as Record<string, unknown>;
 
 describe('an entity', () => {
   it.each(entities)(

@@ -20,10 +20,10 @@ import { PostFilterQuery, ReportInput } from '@/api/endpoints/posts';
 import { IdInput } from '@/api/schema/wireTypes';
 import { webAddress } from '@/domain/webAddress';
 
-const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+const takes = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
 
 /** Machine names of the rules that a value breaks, with the field that shows them. */
-function brokenRules(schema: z.ZodType, value: unknown): string[] {
+function brokenRules(schema: z.ZodMiniType, value: unknown): string[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.map((issue) => {
     const rule: unknown = issue.code === 'custom' ? issue.params?.['rule'] : issue.code;

@@ -120,7 +120,7 @@ describe('every read', () => {
 });
 
 describe('answers', () => {
-  const built: [string, z.ZodType, unknown][] = [
+  const built: [string, z.ZodMiniType, unknown][] = [
     ['Claim', Claim, buildClaim()],
     ['ClaimListItem', ClaimListItem, buildClaimListItem()],
     ['LongAnswer', LongAnswer, buildLongAnswer()],

@@ -12,7 +12,12 @@ const fail = () => {
   throw defect;
 };
 const { broken, plain } = defineEndpoints('probe', {
-  broken: { method: 'get', path: '/broken', summary: 'Decoded by broken code', response: z.unknown().transform(fail) },
+  broken: {
+    method: 'get',
+    path: '/broken',
+    summary: 'Decoded by broken code',
+    response: z.pipe(z.unknown(), z.transform(fail)),
+  },
   plain: { method: 'get', path: '/plain', summary: 'Sent by broken code', response: z.unknown() },
 });
 

@@ -1,7 +1,7 @@
 import type { Endpoint, UntypedArgs } from '@/api/endpoint';
 import { entityParam } from '@/api/schema/responses';
 import { isRecord } from '@/api/schema/wireTypes';
-import type { z } from '@/api/schema/zod';
+import { z } from '@/api/schema/zod';
 
 /*
  * Values made from the contract's schemas, so that a new call needs nothing here. A sample is what goes into a schema:
@@ -25,24 +25,24 @@ const texts = [
 
 type Def = { type: string } & Record<string, unknown>;
 
-function fail(schema: z.ZodType): never {
+function fail(schema: z.ZodMiniType): never {
   throw new Error(`no sample for a schema of type ${schema.def.type}: teach tests/api/sample.ts`);
 }
 
 /** The wire types that a tolerant reader names in its metadata. */
-function ofNamedType(schema: z.ZodType): { value: unknown } | undefined {
-  const named: unknown = schema.meta()?.['type'];
+function ofNamedType(schema: z.ZodMiniType): { value: unknown } | undefined {
+  const named: unknown = z.globalRegistry.get(schema)?.['type'];
   const type: unknown = Array.isArray(named) ? named[0] : named;
   const values: Record<string, unknown> = { string: 'Muster', number: 7, boolean: true, object: { success: true } };
   return typeof type === 'string' && type in values ? { value: values[type] } : undefined;
 }
 
 /** A value that `schema` accepts. */
-export function sample(schema: z.ZodType): unknown {
+export function sample(schema: z.ZodMiniType): unknown {
   const named = ofNamedType(schema);
   if (named && schema.safeParse(named.value).success) return named.value;
   const def = schema.def as unknown as Def;
-  const inner = (key: string) => def[key] as z.ZodType;
+  const inner = (key: string) => def[key] as z.ZodMiniType;
   switch (def.type) {
     case 'string':
       return texts.find((text) => schema.safeParse(text).success) ?? fail(schema);
@@ -68,18 +68,18 @@ export function sample(schema: z.ZodType): unknown {
     case 'array':
       return [sample(inner('element'))];
     case 'tuple':
-      return (def['items'] as z.ZodType[]).map(sample);
+      return (def['items'] as z.ZodMiniType[]).map(sample);
     case 'record':
       return { feld: sample(inner('valueType')) };
     case 'object':
-      return sampleObject(schema as z.ZodObject);
+      return sampleObject(schema as z.ZodMiniObject);
     case 'union': {
-      const options = (def['options'] as z.ZodType[]).map(sample);
+      const options = (def['options'] as z.ZodMiniType[]).map(sample);
       // An id is text or number; the number shows more of what decoding does.
       return options.find((value) => typeof value === 'number') ?? options.find((value) => value !== '') ?? '';
     }
     case 'lazy':
-      return sample((def['getter'] as () => z.ZodType)());
+      return sample((def['getter'] as () => z.ZodMiniType)());
     case 'pipe':
       return inner('in').def.type === 'transform' ? sample(inner('out')) : sample(inner('in'));
     case 'optional':
@@ -96,9 +96,9 @@ export function sample(schema: z.ZodType): unknown {
 }
 
 /** Field by field; a field that a rule over several fields refuses (a repeated password) takes another text. */
-function sampleObject(schema: z.ZodObject): Record<string, unknown> {
+function sampleObject(schema: z.ZodMiniObject): Record<string, unknown> {
   const value = Object.fromEntries(
-    Object.entries(schema.shape).map(([key, field]) => [key, sample(field as z.ZodType)]),
+    Object.entries(schema.shape).map(([key, field]) => [key, sample(field as z.ZodMiniType)]),
   );
   const field = schema.safeParse(value).error?.issues[0]?.path[0];
   if (typeof field !== 'string') return value;

@@ -14,7 +14,7 @@ import {
   Timestamp,
   toList,
 } from '@/api/schema/wireTypes';
-import type { z } from '@/api/schema/zod';
+import { z } from '@/api/schema/zod';
 import { typeName } from './typeName';
 
 /*
@@ -23,7 +23,7 @@ import { typeName } from './typeName';
  */
 
 /** What is documented for the values that are read tolerantly; `null` includes a field that is left out. */
-const documentedTypes = new Map<z.ZodType, readonly string[]>([
+const documentedTypes = new Map<z.ZodMiniType, readonly string[]>([
   [Id, ['text', 'number']],
   [OptionalId, ['text', 'number', 'null']],
   [Text, ['text', 'empty text']],
@@ -86,17 +86,17 @@ interface At {
 }
 
 /** Collects where an answer that can be read differs from what is documented. */
-export function findDeviations(schema: z.ZodType, raw: unknown, path: string, found: Deviations): void {
+export function findDeviations(schema: z.ZodMiniType, raw: unknown, path: string, found: Deviations): void {
   compare(schema, raw, { path, read: asDelivered, found });
 }
 
-function compare(schema: z.ZodType, raw: unknown, outer: At): void {
-  const at = { ...outer, entity: schema.meta()?.id ?? outer.entity };
+function compare(schema: z.ZodMiniType, raw: unknown, outer: At): void {
+  const at = { ...outer, entity: z.globalRegistry.get(schema)?.id ?? outer.entity };
   const documented = documentedTypes.get(schema);
   if (documented) return compareValue(documented, raw, at);
   if (schema === TextList) return isList(raw) ? undefined : add(raw, 'a list', at);
   const def = schema.def as unknown as Def;
-  const inner = (key: string) => def[key] as z.ZodType;
+  const inner = (key: string) => def[key] as z.ZodMiniType;
   switch (def.type) {
     case 'prefault':
     case 'default':
@@ -114,7 +114,7 @@ function compare(schema: z.ZodType, raw: unknown, outer: At): void {
       if (inner('in').def.type !== 'transform') return compare(inner('in'), raw, at);
       return compare(inner('out'), raw, { ...at, read: (value) => inner('in').safeParse(at.read(value)).data });
     case 'object':
-      return compareObject(schema as z.ZodObject, raw, at);
+      return compareObject(schema as z.ZodMiniObject, raw, at);
     case 'array':
       return compareList(inner('element'), raw, at);
     default:
@@ -131,7 +131,7 @@ function compareValue(documented: readonly string[], raw: unknown, at: At): void
   if (!isDocumented) add(raw, documented[0] ?? '', at);
 }
 
-function compareList(item: z.ZodType, raw: unknown, at: At): void {
+function compareList(item: z.ZodMiniType, raw: unknown, at: At): void {
   const { path, found } = at;
   if (isRecord(raw)) {
     found.add(isList(raw['data']) ? 'a page around the list' : 'object with keys in place of a list', path);
@@ -143,7 +143,7 @@ function compareList(item: z.ZodType, raw: unknown, at: At): void {
   for (const value of items.slice(0, itemLimit)) compare(item, value, { path: `${path}[]`, read: asDelivered, found });
 }
 
-function compareObject(schema: z.ZodObject, raw: unknown, at: At): void {
+function compareObject(schema: z.ZodMiniObject, raw: unknown, at: At): void {
   const { path, entity = path, read, found } = at;
   const seen = read(raw);
   if (!isRecord(seen)) return;
@@ -161,7 +161,7 @@ function compareObject(schema: z.ZodObject, raw: unknown, at: At): void {
       found.add(`named ${printable(source)}`, place);
     }
     const value = sources.length > 0 ? seen[name] : raw[name];
-    compare(field as z.ZodType, value, { path: place, read: asDelivered, found });
+    compare(field as z.ZodMiniType, value, { path: place, read: asDelivered, found });
   }
   if (schema.def.catchall) return undefined;
   for (const key of Object.keys(raw)) {

@@ -44,7 +44,7 @@ function show(multiple = false) {
   render(
     <Provider store={createStore()}>
       <Form
-        schema={z.object({ occupation: multiple ? z.array(SearchOption) : SearchOption.nullable() })}
+        schema={z.object({ occupation: multiple ? z.array(SearchOption) : z.nullable(SearchOption) })}
         defaultValues={{ occupation: multiple ? [] : null }}
         onSubmit={() => Promise.resolve(null)}
       >

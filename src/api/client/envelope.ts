@@ -25,7 +25,7 @@ export async function decodeAnswer<E extends EndpointSpec>(
   const empty = body === '' || body === null || body === undefined;
   if (empty && allowsEmptyAnswer(endpoint.response)) return null;
   if (empty || typeof body === 'string') throw new ApiFailureError({ kind: 'contract', status });
-  const decode = (schema: z.ZodType, value: unknown): unknown => {
+  const decode = (schema: z.ZodMiniType, value: unknown): unknown => {
     const result = schema.safeParse(value);
     if (!result.success) throw new ApiFailureError({ kind: 'contract', status });
     return result.data;

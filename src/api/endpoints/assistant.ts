@@ -1,4 +1,4 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { LocaleQuery } from '../schema/fields';
 import { answerList, Id, IdInput, isList, listOf, withAliases, Text, TextOrName } from '../schema/wireTypes';
@@ -7,18 +7,16 @@ export const suggestionTypes = ['multiple', 'short_answer', 'tips', 'opinion', '
 export type SuggestionType = (typeof suggestionTypes)[number];
 
 /** A style or a formality; the name may be a key to translate (AIA-02). */
-export const AssistantOption = withAliases({ name: ['label', 'title', 'value'] }, z.object({ id: Id, name: TextOrName })).meta({
+export const AssistantOption = withAliases({ name: ['label', 'title', 'value'] }, z.object({ id: Id, name: TextOrName })).register(z.globalRegistry, {
   id: 'AssistantOption',
 });
 export type AssistantOption = z.output<typeof AssistantOption>;
 
 /** Styles and formalities, delivered as a pair of lists. */
-export const AssistantVariables = z
-  .preprocess(
-    (raw) => (isList(raw) ? { styles: raw[0], formalities: raw[1] } : raw),
-    withAliases({ styles: ['0'], formalities: ['1'] }, z.object({ styles: answerList(AssistantOption), formalities: answerList(AssistantOption) })),
-  )
-  .meta({ id: 'AssistantVariables' });
+export const AssistantVariables = preprocess(
+  (raw) => (isList(raw) ? { styles: raw[0], formalities: raw[1] } : raw),
+  withAliases({ styles: ['0'], formalities: ['1'] }, z.object({ styles: answerList(AssistantOption), formalities: answerList(AssistantOption) })),
+).register(z.globalRegistry, { id: 'AssistantVariables' });
 export type AssistantVariables = z.output<typeof AssistantVariables>;
 
 const segmentNames = { title: ['headline', 'subtitle'], text: ['content', 'value'] };
@@ -26,24 +24,23 @@ const segmentFields = { title: Text, text: Text };
 const asSegment = (raw: unknown) => (typeof raw === 'string' ? { text: raw } : Array.isArray(raw) ? { items: raw } : (raw ?? {}));
 
 /** One piece of suggested text; tips and subtitles come as `items`. */
-export const Segment = z
-  .preprocess(
-    asSegment,
-    withAliases(
-      { ...segmentNames, items: ['tips', 'subtitles', 'segments'] },
-      z.object({
-        ...segmentFields,
-        items: listOf(z.preprocess(asSegment, withAliases(segmentNames, z.object(segmentFields)))),
-      }),
-    ),
-  )
-  .meta({ id: 'Segment' });
+export const Segment = preprocess(
+  asSegment,
+  withAliases(
+    { ...segmentNames, items: ['tips', 'subtitles', 'segments'] },
+    z.object({
+      ...segmentFields,
+      items: listOf(preprocess(asSegment, withAliases(segmentNames, z.object(segmentFields)))),
+    }),
+  ),
+).register(z.globalRegistry, { id: 'Segment' });
 export type Segment = z.output<typeof Segment>;
 
 /** A suggestion; its first segment is the one used (AIA-04). */
-export const Suggestion = z
-  .preprocess((raw) => (Array.isArray(raw) ? { segments: raw } : raw), z.object({ segments: answerList(Segment) }))
-  .meta({ id: 'Suggestion' });
+export const Suggestion = preprocess((raw) => (Array.isArray(raw) ? { segments: raw } : raw), z.object({ segments: answerList(Segment) })).register(
+  z.globalRegistry,
+  { id: 'Suggestion' },
+);
 export type Suggestion = z.output<typeof Suggestion>;
 
 export const SuggestionQuery = z.object({
@@ -52,7 +49,7 @@ export const SuggestionQuery = z.object({
   style: IdInput,
   formality: IdInput,
   /** Headline of the long answer that the text is for (D-41). */
-  long_answer_subtitle: z.string().optional(),
+  long_answer_subtitle: z.optional(z.string()),
 });
 
 export const assistant = defineEndpoints('assistant', {

@@ -1,6 +1,6 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ruleError, Email, Gender, Password, Title } from '../schema/fields';
+import { Email, Gender, Password, RequiredText, ruleError, Title } from '../schema/fields';
 import { Address } from '../schema/entities';
 import { Ack, entityOrNull } from '../schema/responses';
 import { Id, Text } from '../schema/wireTypes';
@@ -16,16 +16,16 @@ export const SessionUser = z
     lastname: Text,
     role: Text,
   })
-  .meta({ id: 'SessionUser' });
+  .register(z.globalRegistry, { id: 'SessionUser' });
 export type SessionUser = z.output<typeof SessionUser>;
 
 /** Answer of a sign-in: the bearer and the user it belongs to. */
-export const SignedIn = z.object({ access_token: z.string().min(1), user: SessionUser }).meta({ id: 'SignedIn' });
+export const SignedIn = z.object({ access_token: RequiredText, user: SessionUser }).register(z.globalRegistry, { id: 'SignedIn' });
 export type SignedIn = z.output<typeof SignedIn>;
 
 export const LoginInput = z.object({
   email: Email,
-  password: z.string().min(1),
+  password: RequiredText,
   persistent: z.boolean(),
   captcha_response: CaptchaResponse,
 });
@@ -37,11 +37,11 @@ export const RegisterInput = z
     gender: Gender,
     email: Email,
     password: Password,
-    c_password: z.string().min(1),
+    c_password: RequiredText,
     captcha_response: CaptchaResponse,
-    invitation: z.string().optional(),
+    invitation: z.optional(z.string()),
   })
-  .refine(({ password, c_password }) => password === c_password, ruleError('passwordMatch', 'c_password'));
+  .check(z.refine(({ password, c_password }) => password === c_password, ruleError('passwordMatch', 'c_password')));
 
 export const ForgotPasswordInput = z.object({ email: Email, captcha_response: CaptchaResponse });
 
@@ -49,10 +49,10 @@ export const ResetPasswordInput = z
   .object({
     email: Email,
     password: Password,
-    password_confirmation: z.string().min(1),
-    token: z.string().min(1),
+    password_confirmation: RequiredText,
+    token: RequiredText,
   })
-  .refine(({ password, password_confirmation }) => password === password_confirmation, ruleError('passwordMatch', 'password_confirmation'));
+  .check(z.refine(({ password, password_confirmation }) => password === password_confirmation, ruleError('passwordMatch', 'password_confirmation')));
 
 export const authentication = defineEndpoints('authentication', {
   login: { method: 'post', path: '/login', access: 'none', summary: 'Sign in with e-mail and password', body: LoginInput, response: SignedIn },
@@ -93,7 +93,7 @@ export const authentication = defineEndpoints('authentication', {
     path: '/authorize/:provider/callback',
     access: 'none',
     summary: 'Exchange the code of a social provider for a session',
-    query: z.object({ code: z.string().min(1) }),
+    query: z.object({ code: RequiredText }),
     response: SignedIn,
   },
 });

@@ -1,4 +1,4 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { ImageChoice, limits, LongText, OptionalWebAddress, PositionsInput, Title, Topic } from '../schema/fields';
 import { Address, Category, Image, ProfileRef } from '../schema/entities';
@@ -25,19 +25,19 @@ import {
 /** Life cycle of a claim; a status of another name is kept as text. */
 export const claimStatuses = ['draft', 'published', 'paused'] as const;
 
-export const Keyword = z.object({ id: Id, title: Text, order: Count }).meta({ id: 'Keyword' });
+export const Keyword = z.object({ id: Id, title: Text, order: Count }).register(z.globalRegistry, { id: 'Keyword' });
 export type Keyword = z.output<typeof Keyword>;
 
-export const Tip = z.object({ id: Id, title: Text, text: Text, link: Text, order: Count }).meta({ id: 'Tip' });
+export const Tip = z.object({ id: Id, title: Text, text: Text, link: Text, order: Count }).register(z.globalRegistry, { id: 'Tip' });
 export type Tip = z.output<typeof Tip>;
 
-export const Fact = z.object({ id: Id, title: Text, text: Text, source: Text, order: Count }).meta({ id: 'Fact' });
+export const Fact = z.object({ id: Id, title: Text, text: Text, source: Text, order: Count }).register(z.globalRegistry, { id: 'Fact' });
 export type Fact = z.output<typeof Fact>;
 
-export const Faq = z.object({ id: Id, title: Text, text: Text, link: Text, order: Count }).meta({ id: 'Faq' });
+export const Faq = z.object({ id: Id, title: Text, text: Text, link: Text, order: Count }).register(z.globalRegistry, { id: 'Faq' });
 export type Faq = z.output<typeof Faq>;
 
-export const Essential = z.object({ id: Id, text: Text, order: Count }).meta({ id: 'Essential' });
+export const Essential = z.object({ id: Id, text: Text, order: Count }).register(z.globalRegistry, { id: 'Essential' });
 export type Essential = z.output<typeof Essential>;
 
 const otherNames = {
@@ -73,50 +73,46 @@ const listFields = {
 };
 
 /** A claim as the list of the user's own claims shows it. Its keywords may be counted, listed or left out. */
-export const ClaimListItem = z
-  .preprocess(
-    (raw) => withProfile(isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),
-    withAliases({ ...otherNames, keyword_count: ['keywords_count'] }, z.object({ ...listFields, keyword_count: OptionalCount })),
-  )
-  .meta({ id: 'ClaimListItem' });
+export const ClaimListItem = preprocess(
+  (raw) => withProfile(isRecord(raw) && isList(raw['keywords']) ? { ...raw, keyword_count: raw['keywords'].length } : raw),
+  withAliases({ ...otherNames, keyword_count: ['keywords_count'] }, z.object({ ...listFields, keyword_count: OptionalCount })),
+).register(z.globalRegistry, { id: 'ClaimListItem' });
 export type ClaimListItem = z.output<typeof ClaimListItem>;
 
 /** A claim with all its sections; ordered lists are sorted, counted from 1. */
-export const Claim = z
-  .preprocess(
-    (raw) => {
-      const opinion = isRecord(raw) ? raw['opinion'] : undefined;
-      if (!isRecord(raw) || !isRecord(opinion)) return withProfile(raw);
-      return withProfile({ opinion_headline: opinion['headline'], opinion_text: opinion['text'], ...raw });
-    },
-    withAliases(
-      otherNames,
-      z.object({
-        ...listFields,
-        pain_point: Text,
-        keywords: orderedListOf(Keyword),
-        categories: listOf(Category),
-        short_answer_headline: Text,
-        short_answer_text: Text,
-        short_answer_video: Text,
-        short_answer_images: listOf(Image),
-        tips: orderedListOf(Tip),
-        emotional_quote: Text,
-        opinion_headline: Text,
-        opinion_text: Text,
-        facts: orderedListOf(Fact),
-        faqs: orderedListOf(Faq),
-        long_answers: orderedListOf(LongAnswer),
-        essentials: orderedListOf(Essential),
-        source_link: Text,
-        video_link: Text,
-        /** Changes already made of at most two; null where the server does not tell (D-34). */
-        question_changes: OptionalCount,
-        competence_changes: OptionalCount,
-      }),
-    ),
-  )
-  .meta({ id: 'Claim', namedBy: 'claimId' });
+export const Claim = preprocess(
+  (raw) => {
+    const opinion = isRecord(raw) ? raw['opinion'] : undefined;
+    if (!isRecord(raw) || !isRecord(opinion)) return withProfile(raw);
+    return withProfile({ opinion_headline: opinion['headline'], opinion_text: opinion['text'], ...raw });
+  },
+  withAliases(
+    otherNames,
+    z.object({
+      ...listFields,
+      pain_point: Text,
+      keywords: orderedListOf(Keyword),
+      categories: listOf(Category),
+      short_answer_headline: Text,
+      short_answer_text: Text,
+      short_answer_video: Text,
+      short_answer_images: listOf(Image),
+      tips: orderedListOf(Tip),
+      emotional_quote: Text,
+      opinion_headline: Text,
+      opinion_text: Text,
+      facts: orderedListOf(Fact),
+      faqs: orderedListOf(Faq),
+      long_answers: orderedListOf(LongAnswer),
+      essentials: orderedListOf(Essential),
+      source_link: Text,
+      video_link: Text,
+      /** Changes already made of at most two; null where the server does not tell (D-34). */
+      question_changes: OptionalCount,
+      competence_changes: OptionalCount,
+    }),
+  ),
+).register(z.globalRegistry, { id: 'Claim', namedBy: 'claimId' });
 export type Claim = z.output<typeof Claim>;
 
 /** A claim counts as whole where the answer has every list: what is not there would look like an empty one. */
@@ -136,8 +132,8 @@ export const PainPointInput = z.object({ pain_point: LongText });
 export const QuestionInput = z.object({ question: Title });
 export const ClaimProfileInput = z.object({ competence_profile_id: IdInput });
 export const NewKeywordInput = z.object({ title: Title });
-export const KeywordInput = z.object({ title: Title, order: z.int().min(1) });
-export const ClaimCategoriesInput = z.object({ categories: z.array(IdInput).max(limits.claimCategories) });
+export const KeywordInput = z.object({ title: Title, order: z.int().check(z.minimum(1)) });
+export const ClaimCategoriesInput = z.object({ categories: z.array(IdInput).check(z.maxLength(limits.claimCategories)) });
 export const ShortAnswerInput = z.object({
   short_answer_video: OptionalWebAddress,
   short_answer_headline: LongText,
@@ -149,7 +145,7 @@ export const OpinionInput = z.object({ opinion_headline: LongText, opinion_text:
 export const FactInput = z.object({ title: Title, text: LongText, source: OptionalWebAddress });
 /** A link is taken only by the change of an item (D-37). */
 export const NewFaqInput = z.object({ title: Title, text: LongText });
-export const FaqInput = NewFaqInput.extend({ link: OptionalWebAddress });
+export const FaqInput = z.extend(NewFaqInput, { link: OptionalWebAddress });
 export const NewEssentialInput = z.object({ claim_id: IdInput, text: Title });
 export const EssentialInput = z.object({ text: Title });
 

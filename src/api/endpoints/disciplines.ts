@@ -5,7 +5,7 @@ import { Discipline } from '../schema/entities';
 import { answerList } from '../schema/wireTypes';
 
 export const DisciplineQuery = z.object({ name: z.string(), locale: Language });
-export const DescendantQuery = z.object({ locale: Language, name: z.string().optional() });
+export const DescendantQuery = z.object({ locale: Language, name: z.optional(z.string()) });
 
 export const disciplines = defineEndpoints('disciplines', {
   searchDisciplines: { method: 'get', path: '/disciplines', summary: 'Find disciplines by name', query: DisciplineQuery, response: answerList(Discipline) },

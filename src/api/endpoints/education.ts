@@ -1,6 +1,6 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Ids, LongText, Title } from '../schema/fields';
+import { Ids, LongText, RequiredText, Title } from '../schema/fields';
 import { Discipline, ProfileRef } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
 import { answerList, Flag, Id, listOf, withAliases, Text, TextOrName } from '../schema/wireTypes';
@@ -44,11 +44,11 @@ export const Education = withAliases(
     /** The profiles it is connected to. */
     competence_profiles: listOf(ProfileRef),
   }),
-).meta({ id: 'Education', namedBy: 'educationId' });
+).register(z.globalRegistry, { id: 'Education', namedBy: 'educationId' });
 export type Education = z.output<typeof Education>;
 
 export const EducationInput = z.object({
-  type: z.string().min(1),
+  type: RequiredText,
   grade: LongText,
   degree_name: Title,
   institution: LongText,

@@ -1,4 +1,4 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { Ids, LangQuery, LongText, Title } from '../schema/fields';
 import { Checkmarks, Person, profileFields, ProfileRef, profileSchema } from '../schema/entities';
@@ -23,15 +23,18 @@ import {
 const endorsementNames = { name: ['title', 'competence', 'occupation'] };
 const endorsementFields = { id: Id, type: Text, name: TextOrName, verified: Flag };
 
-export const EndorsementChild = withAliases(endorsementNames, z.object(endorsementFields)).meta({
+export const EndorsementChild = withAliases(endorsementNames, z.object(endorsementFields)).register(z.globalRegistry, {
   id: 'EndorsementChild',
 });
 export type EndorsementChild = z.output<typeof EndorsementChild>;
 
 /** A group of items that a visitor can confirm: a heading with its children. */
-export const Endorsement = withAliases(endorsementNames, z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) })).meta({
-  id: 'Endorsement',
-});
+export const Endorsement = withAliases(endorsementNames, z.object({ ...endorsementFields, is_fan: Flag, children: listOf(EndorsementChild) })).register(
+  z.globalRegistry,
+  {
+    id: 'Endorsement',
+  },
+);
 export type Endorsement = z.output<typeof Endorsement>;
 
 const invitationNames = { verification_url: ['url', 'link'], count: ['verification_count', 'verifications_count'] };
@@ -60,20 +63,23 @@ const invitationFields = {
 
 /** Where no count is delivered, the confirmed points are counted (VER-02). */
 const invitationSchema = () =>
-  withAliases(invitationNames, z.object(invitationFields)).transform(({ count, ...invitation }) => ({
-    ...invitation,
-    count: count ?? confirmedPoints(invitation.endorsements),
-  }));
+  z.pipe(
+    withAliases(invitationNames, z.object(invitationFields)),
+    z.transform(({ count, ...invitation }) => ({
+      ...invitation,
+      count: count ?? confirmedPoints(invitation.endorsements),
+    })),
+  );
 
 function confirmedPoints(endorsements: readonly Endorsement[]): number {
   return endorsements.flatMap(({ children }) => children).filter(({ verified }) => verified).length;
 }
 
-export const Invitation = invitationSchema().meta({ id: 'Invitation', namedBy: 'invitationId' });
+export const Invitation = invitationSchema().register(z.globalRegistry, { id: 'Invitation', namedBy: 'invitationId' });
 export type Invitation = z.output<typeof Invitation>;
 
 /** An invitation as its visitor sees it. */
-export const PublicInvitation = invitationSchema().meta({ id: 'PublicInvitation' });
+export const PublicInvitation = invitationSchema().register(z.globalRegistry, { id: 'PublicInvitation' });
 export type PublicInvitation = z.output<typeof PublicInvitation>;
 
 const invitableFields = {
@@ -86,60 +92,56 @@ const invitableFields = {
 };
 
 /** A profile that visitors can be invited to verify. */
-export const InvitableProfile = profileSchema(invitableFields).meta({ id: 'InvitableProfile' });
+export const InvitableProfile = profileSchema(invitableFields).register(z.globalRegistry, { id: 'InvitableProfile' });
 export type InvitableProfile = z.output<typeof InvitableProfile>;
 
 /** A profile with its own verification link. */
-export const VerificationPage = profileSchema(invitableFields).meta({ id: 'VerificationPage' });
+export const VerificationPage = profileSchema(invitableFields).register(z.globalRegistry, { id: 'VerificationPage' });
 export type VerificationPage = z.output<typeof VerificationPage>;
 
 /** One thing to confirm on the personal page; a bare flag counts as its `verified`. */
-export const PersonalItem = z
-  .preprocess(
-    (raw) => (typeof raw === 'boolean' ? { verified: raw } : typeof raw === 'string' ? { name: raw } : raw),
-    withAliases(
-      {
-        name: ['title', 'job_title', 'degree_name', 'competence', 'occupation', 'discipline'],
-        detail: ['company_name', 'institution', 'company'],
-      },
-      z.object({ id: OptionalId, name: TextOrName, detail: TextOrName, verified: Flag, is_fan: Flag }),
-    ),
-  )
-  .meta({ id: 'PersonalItem' });
+export const PersonalItem = preprocess(
+  (raw) => (typeof raw === 'boolean' ? { verified: raw } : typeof raw === 'string' ? { name: raw } : raw),
+  withAliases(
+    {
+      name: ['title', 'job_title', 'degree_name', 'competence', 'occupation', 'discipline'],
+      detail: ['company_name', 'institution', 'company'],
+    },
+    z.object({ id: OptionalId, name: TextOrName, detail: TextOrName, verified: Flag, is_fan: Flag }),
+  ),
+).register(z.globalRegistry, { id: 'PersonalItem' });
 export type PersonalItem = z.output<typeof PersonalItem>;
 
-const oneItem = optional(z.preprocess(firstOf, PersonalItem));
+const oneItem = optional(preprocess(firstOf, PersonalItem));
 
 /** A profile on its personal verification page; `id` may be missing, since the address names the profile. */
-export const PersonalInvitation = z
-  .preprocess(
-    (raw) => (isRecord(raw) && isRecord(raw['competence_profile']) ? { ...raw, ...raw['competence_profile'] } : raw),
-    withAliases(
-      { discipline: ['disciplines'], owner: ['user'] },
-      z.object({
-        id: OptionalId,
-        /** The invited person, where the server knows it. */
-        firstname: Text,
-        lastname: Text,
-        content: Text,
-        owner: optional(Person),
-        competence: oneItem,
-        occupation: oneItem,
-        discipline: oneItem,
-        educations: listOf(PersonalItem),
-        work_experiences: listOf(PersonalItem),
-        same_field: oneItem,
-      }),
-    ),
-  )
-  .meta({ id: 'PersonalInvitation' });
+export const PersonalInvitation = preprocess(
+  (raw) => (isRecord(raw) && isRecord(raw['competence_profile']) ? { ...raw, ...raw['competence_profile'] } : raw),
+  withAliases(
+    { discipline: ['disciplines'], owner: ['user'] },
+    z.object({
+      id: OptionalId,
+      /** The invited person, where the server knows it. */
+      firstname: Text,
+      lastname: Text,
+      content: Text,
+      owner: optional(Person),
+      competence: oneItem,
+      occupation: oneItem,
+      discipline: oneItem,
+      educations: listOf(PersonalItem),
+      work_experiences: listOf(PersonalItem),
+      same_field: oneItem,
+    }),
+  ),
+).register(z.globalRegistry, { id: 'PersonalInvitation' });
 export type PersonalInvitation = z.output<typeof PersonalInvitation>;
 
 export const InvitationInput = z.object({
   firstname: Title,
   lastname: Title,
   content: LongText,
-  competence_profiles: Ids.min(1),
+  competence_profiles: Ids.check(z.minLength(1)),
 });
 
 const mark = { id: IdInput, type: z.string(), verified: z.boolean() };
@@ -152,16 +154,16 @@ export const VerificationInput = z.object({
   endorsements: z.array(z.object({ ...mark, is_fan: z.boolean(), children: z.array(z.object(mark)) })),
 });
 
-const personalMark = z.object({ id: IdInput.nullable(), verified: z.boolean(), is_fan: z.boolean() });
+const personalMark = z.object({ id: z.nullable(IdInput), verified: z.boolean(), is_fan: z.boolean() });
 
 /** The body is not specified: it mirrors what was delivered (D-49). */
 export const PersonalVerificationInput = z.object({
-  competence: personalMark.nullable(),
-  occupation: personalMark.nullable(),
-  discipline: personalMark.nullable(),
+  competence: z.nullable(personalMark),
+  occupation: z.nullable(personalMark),
+  discipline: z.nullable(personalMark),
   educations: z.array(personalMark),
   work_experiences: z.array(personalMark),
-  same_field: personalMark.nullable(),
+  same_field: z.nullable(personalMark),
 });
 
 export const endorsements = defineEndpoints('endorsements', {

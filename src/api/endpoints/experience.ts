@@ -31,7 +31,7 @@ export const WorkExperience = withAliases(
     /** The profiles it is connected to. */
     competence_profiles: listOf(ProfileRef),
   }),
-).meta({ id: 'WorkExperience', namedBy: 'experienceId' });
+).register(z.globalRegistry, { id: 'WorkExperience', namedBy: 'experienceId' });
 export type WorkExperience = z.output<typeof WorkExperience>;
 
 /** The month `YYYY-MM` of a day. */
@@ -51,10 +51,11 @@ interface Period {
 }
 
 /** The rules of a form that asks for a period: it says that it goes on, or when it ended (D-27). */
-export function withPeriodRules<Schema extends z.ZodType<Period>>(schema: Schema): Schema {
-  return schema
-    .refine(({ ongoing, end_date: end }) => ongoing || MonthInput.safeParse(end).success, ruleError('month', 'end_date'))
-    .refine((values) => values.ongoing || endsInOrder(values), ruleError('monthOrder', 'end_date', ['start_date']));
+export function withPeriodRules<Schema extends z.ZodMiniType<Period>>(schema: Schema): Schema {
+  return schema.check(
+    z.refine(({ ongoing, end_date: end }) => ongoing || MonthInput.safeParse(end).success, ruleError('month', 'end_date')),
+    z.refine((values) => values.ongoing || endsInOrder(values), ruleError('monthOrder', 'end_date', ['start_date'])),
+  );
 }
 
 export const WorkExperienceInput = z
@@ -68,8 +69,8 @@ export const WorkExperienceInput = z
     quote: LongText,
     disciplines: Ids,
   })
-  .refine(endsInOrder, ruleError('monthOrder', 'end_date', ['start_date']));
-export const ChangedWorkExperienceInput = WorkExperienceInput.safeExtend({ id: IdInput });
+  .check(z.refine(endsInOrder, ruleError('monthOrder', 'end_date', ['start_date'])));
+export const ChangedWorkExperienceInput = z.safeExtend(WorkExperienceInput, { id: IdInput });
 
 /** Values of the `action` parameter of `connectExperience`. */
 export const connectionActions = { connect: 'setconnection', disconnect: 'removeconnection' } as const;

@@ -9,20 +9,20 @@ import { answerList, Count, Flag, Id, withAliases, TextOrName } from '../schema/
 export const GameTerm = withAliases(
   { name: ['term', 'text', 'title'], correct: ['belongs', 'is_correct'] },
   z.object({ id: Id, name: TextOrName, correct: Flag }),
-).meta({ id: 'GameTerm' });
+).register(z.globalRegistry, { id: 'GameTerm' });
 export type GameTerm = z.output<typeof GameTerm>;
 
 /** The terms of an occupation, and how often its game has been played (GAM-02). */
 export const GameRound = withAliases(
   { attempts: ['attempts_used', 'used_attempts'] },
   z.object({ occupation: NamedRef, terms: answerList(GameTerm), attempts: Count, passed: Flag }),
-).meta({ id: 'GameRound' });
+).register(z.globalRegistry, { id: 'GameRound' });
 export type GameRound = z.output<typeof GameRound>;
 
 export const GameResultInput = z.object({
   passed: z.boolean(),
-  mistakes: z.int().min(0),
-  seconds: z.number().min(0),
+  mistakes: z.int().check(z.minimum(0)),
+  seconds: z.number().check(z.minimum(0)),
 });
 
 export const game = defineEndpoints('game', {

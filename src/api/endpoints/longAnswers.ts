@@ -19,7 +19,7 @@ export const LongAnswer = withAliases(
     order: Count,
     images: listOf(Image),
   }),
-).meta({ id: 'LongAnswer' });
+).register(z.globalRegistry, { id: 'LongAnswer' });
 export type LongAnswer = z.output<typeof LongAnswer>;
 
 const fields = {
@@ -32,7 +32,7 @@ const fields = {
 
 /** The comment is given at creation only, the place in the list afterwards only (D-38). */
 export const NewLongAnswerInput = z.object({ ...fields, comment: LongText });
-export const LongAnswerInput = z.object({ ...fields, order: z.int().min(1) });
+export const LongAnswerInput = z.object({ ...fields, order: z.int().check(z.minimum(1)) });
 
 /** What the writes answer is not used: the claim, which holds its long answers, is read again. */
 export const longAnswers = defineEndpoints('longAnswers', {

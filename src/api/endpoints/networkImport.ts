@@ -1,36 +1,34 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import { WebAddress } from '../schema/fields';
 import { Ack } from '../schema/responses';
 import { isRecord, listOf, Text, withAliases } from '../schema/wireTypes';
 
 /** One position or degree as the network describes it; its fields are not specified and travel on unchanged. */
-export const ImportedItem = z.looseObject({}).meta({ id: 'ImportedItem' });
+export const ImportedItem = z.looseObject({}).register(z.globalRegistry, { id: 'ImportedItem' });
 export type ImportedItem = z.output<typeof ImportedItem>;
 
 /** Response of the external service that reads a network profile: `{ profile_data: { experience, education } }`. */
-export const ImportedProfile = z
-  .preprocess(
-    (raw) => (isRecord(raw) && isRecord(raw['profile_data']) ? raw['profile_data'] : raw),
-    withAliases(
-      {
-        first_name: ['firstName', 'firstname'],
-        last_name: ['lastName', 'lastname'],
-        full_name: ['fullName', 'name'],
-        experience: ['experiences', 'work_experiences', 'positions'],
-        education: ['educations'],
-      },
-      z.object({
-        /** Whose profile it is; '' where the service does not say it. */
-        first_name: Text,
-        last_name: Text,
-        full_name: Text,
-        experience: listOf(ImportedItem),
-        education: listOf(ImportedItem),
-      }),
-    ),
-  )
-  .meta({ id: 'ImportedProfile' });
+export const ImportedProfile = preprocess(
+  (raw) => (isRecord(raw) && isRecord(raw['profile_data']) ? raw['profile_data'] : raw),
+  withAliases(
+    {
+      first_name: ['firstName', 'firstname'],
+      last_name: ['lastName', 'lastname'],
+      full_name: ['fullName', 'name'],
+      experience: ['experiences', 'work_experiences', 'positions'],
+      education: ['educations'],
+    },
+    z.object({
+      /** Whose profile it is; '' where the service does not say it. */
+      first_name: Text,
+      last_name: Text,
+      full_name: Text,
+      experience: listOf(ImportedItem),
+      education: listOf(ImportedItem),
+    }),
+  ),
+).register(z.globalRegistry, { id: 'ImportedProfile' });
 export type ImportedProfile = z.output<typeof ImportedProfile>;
 
 export const ProfileAddressInput = z.object({ profile_url: WebAddress });

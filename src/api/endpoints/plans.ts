@@ -1,6 +1,6 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { limits } from '../schema/fields';
+import { limits, RequiredText } from '../schema/fields';
 import { emptyOr, entityOrNull } from '../schema/responses';
 import { answerList, isRecord, OptionalId, OptionalNumber, optional, withAliases, Text } from '../schema/wireTypes';
 
@@ -11,7 +11,7 @@ export const Plan = withAliases(
   { slug: ['key', 'code'], name: ['title'], interval: ['period'] },
   z.object({
     id: OptionalId,
-    slug: z.string().min(1),
+    slug: RequiredText,
     name: Text,
     description: Text,
     price: OptionalNumber,
@@ -19,56 +19,52 @@ export const Plan = withAliases(
     currency: Text,
     interval: Text,
   }),
-).meta({ id: 'Plan' });
+).register(z.globalRegistry, { id: 'Plan' });
 export type Plan = z.output<typeof Plan>;
 
 export const Voucher = withAliases(
   { code: ['voucher'], expired_at: ['expires_at', 'valid_until'] },
   z.object({ id: OptionalId, code: Text, description: Text, discount: Text, plan: Text, expired_at: Text }),
-).meta({ id: 'Voucher' });
+).register(z.globalRegistry, { id: 'Voucher' });
 export type Voucher = z.output<typeof Voucher>;
 
 /** The plan a user has: which, in what state, until when. */
-export const Subscription = z
-  .preprocess(
-    (raw) => (isRecord(raw) && isRecord(raw['plan']) ? { ...raw, plan: raw['plan']['slug'] } : raw),
-    withAliases(
-      {
-        plan: ['slug'],
-        period_start: ['started_at', 'current_period_start'],
-        period_end: ['ends_at', 'current_period_end'],
-      },
-      z.object({
-        id: OptionalId,
-        /** Slug of the plan. */
-        plan: z.string().min(1),
-        status: Text,
-        period_start: Text,
-        period_end: Text,
-        voucher: Text,
-        price: OptionalNumber,
-        currency: Text,
-      }),
-    ),
-  )
-  .meta({ id: 'Subscription' });
+export const Subscription = preprocess(
+  (raw) => (isRecord(raw) && isRecord(raw['plan']) ? { ...raw, plan: raw['plan']['slug'] } : raw),
+  withAliases(
+    {
+      plan: ['slug'],
+      period_start: ['started_at', 'current_period_start'],
+      period_end: ['ends_at', 'current_period_end'],
+    },
+    z.object({
+      id: OptionalId,
+      /** Slug of the plan. */
+      plan: RequiredText,
+      status: Text,
+      period_start: Text,
+      period_end: Text,
+      voucher: Text,
+      price: OptionalNumber,
+      currency: Text,
+    }),
+  ),
+).register(z.globalRegistry, { id: 'Subscription' });
 export type Subscription = z.output<typeof Subscription>;
 
 /** Outcome of a purchase: the subscription, or a secret with which the card must be confirmed first. */
-export const CheckoutResult = z
-  .preprocess(
-    (raw) => (isRecord(raw) && !('client_secret' in raw) && !('subscription' in raw) ? { subscription: raw } : raw),
-    z.object({ client_secret: Text, subscription: optional(Subscription) }),
-  )
-  .meta({ id: 'CheckoutResult' });
+export const CheckoutResult = preprocess(
+  (raw) => (isRecord(raw) && !('client_secret' in raw) && !('subscription' in raw) ? { subscription: raw } : raw),
+  z.object({ client_secret: Text, subscription: optional(Subscription) }),
+).register(z.globalRegistry, { id: 'CheckoutResult' });
 export type CheckoutResult = z.output<typeof CheckoutResult>;
 
-export const VoucherInput = z.object({ voucher: z.string().trim().min(limits.voucherLength) });
+export const VoucherInput = z.object({ voucher: z.string().check(z.trim(), z.minLength(limits.voucherLength)) });
 export const CheckoutInput = z.object({
-  plan: z.string().min(1),
-  payment_method: z.string().min(1),
+  plan: RequiredText,
+  payment_method: RequiredText,
   /** Left out where none was given (D-54). */
-  voucher: z.string().trim().min(limits.voucherLength).optional(),
+  voucher: z.optional(z.string().check(z.trim(), z.minLength(limits.voucherLength))),
 });
 
 export const plans = defineEndpoints('plans', {

@@ -1,6 +1,6 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ruleError, Ids, ImageChoice, limits, LongText, Title } from '../schema/fields';
+import { Ids, ImageChoice, limits, LongText, RequiredText, ruleError, Title } from '../schema/fields';
 import { Category, Image, Person, ProfileRef } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
 import { answerList, Count, Flag, Id, IdInput, isRecord, isTrue, listOf, optional, OptionalId, withAliases, Text, Timestamp } from '../schema/wireTypes';
@@ -24,48 +24,49 @@ const commentNames = {
 };
 
 /** A comment or a reply; `replies` holds what was delivered with it. */
-export const Comment = withAliases(commentNames, z.object({ ...commentFields, replies: listOf(withAliases(commentNames, z.object(commentFields))) })).meta({
-  id: 'Comment',
-});
+export const Comment = withAliases(commentNames, z.object({ ...commentFields, replies: listOf(withAliases(commentNames, z.object(commentFields))) })).register(
+  z.globalRegistry,
+  {
+    id: 'Comment',
+  },
+);
 export type Comment = z.output<typeof Comment>;
 
-export const Post = z
-  .preprocess(
-    (raw) => (isRecord(raw) ? { ...raw, published: isTrue(raw['published'] ?? raw['is_published']) || raw['status'] === 'published' } : raw),
-    withAliases(
-      { author: ['user', 'owner'] },
-      z.object({
-        id: Id,
-        title: Text,
-        /** Rich text as HTML, or plain text with paragraphs (D-45). */
-        content: Text,
-        images: listOf(Image),
-        competence_profile: optional(ProfileRef),
-        categories: listOf(Category),
-        /** Published (true) or draft (false). */
-        published: Flag,
-        author: optional(Person),
-        user_id: OptionalId,
-        comments_count: Count,
-        created_at: Timestamp,
-        published_at: Timestamp,
-      }),
-    ),
-  )
-  .meta({ id: 'Post', namedBy: 'postId' });
+export const Post = preprocess(
+  (raw) => (isRecord(raw) ? { ...raw, published: isTrue(raw['published'] ?? raw['is_published']) || raw['status'] === 'published' } : raw),
+  withAliases(
+    { author: ['user', 'owner'] },
+    z.object({
+      id: Id,
+      title: Text,
+      /** Rich text as HTML, or plain text with paragraphs (D-45). */
+      content: Text,
+      images: listOf(Image),
+      competence_profile: optional(ProfileRef),
+      categories: listOf(Category),
+      /** Published (true) or draft (false). */
+      published: Flag,
+      author: optional(Person),
+      user_id: OptionalId,
+      comments_count: Count,
+      created_at: Timestamp,
+      published_at: Timestamp,
+    }),
+  ),
+).register(z.globalRegistry, { id: 'Post', namedBy: 'postId' });
 export type Post = z.output<typeof Post>;
 
 /** One way to report; the list comes as an object whose keys do not matter. */
-export const ReportType = z.object({ value: z.string().min(1), label: Text }).meta({ id: 'ReportType' });
+export const ReportType = z.object({ value: RequiredText, label: Text }).register(z.globalRegistry, { id: 'ReportType' });
 export type ReportType = z.output<typeof ReportType>;
 
 export const PostInput = z.object({ title: Title, content: LongText, competence_profile_id: IdInput });
-export const PostCategoriesInput = z.object({ categories: Ids.min(1) });
+export const PostCategoriesInput = z.object({ categories: Ids.check(z.minLength(1)) });
 export const CommentInput = z.object({ comment: Title });
 export const ReportInput = z
-  .object({ type: z.string().min(1), reason: z.string() })
-  .refine(({ type, reason }) => type !== 'other' || reason.trim() !== '', ruleError('reportReason', 'reason'));
-export const PostFilterQuery = z.object({ categories: Ids.min(1).max(limits.postFilterCategories) });
+  .object({ type: RequiredText, reason: z.string() })
+  .check(z.refine(({ type, reason }) => type !== 'other' || reason.trim() !== '', ruleError('reportReason', 'reason')));
+export const PostFilterQuery = z.object({ categories: Ids.check(z.minLength(1), z.maxLength(limits.postFilterCategories)) });
 
 const WrittenPost = entityOrNull(Post, ['title', 'content']);
 

@@ -1,6 +1,6 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ImageUpload, LongText, OptionalWebAddress, Title } from '../schema/fields';
+import { ImageUpload, LongText, OptionalWebAddress, RequiredText, Title } from '../schema/fields';
 import { Image } from '../schema/entities';
 import { Ack, Created, entityOrNull } from '../schema/responses';
 import { answerList, Flag, Id, listOf, OptionalNumber, withAliases, Text, TextList } from '../schema/wireTypes';
@@ -24,7 +24,7 @@ export const Product = withAliases(
     price: OptionalNumber,
     favourite: Flag,
   }),
-).meta({ id: 'Product', namedBy: 'productId' });
+).register(z.globalRegistry, { id: 'Product', namedBy: 'productId' });
 export type Product = z.output<typeof Product>;
 
 export const ProductInput = z.object({
@@ -33,10 +33,10 @@ export const ProductInput = z.object({
   definition: LongText,
   tags: z.array(z.string()),
   features: z.array(z.string()),
-  type: z.string().min(1),
+  type: RequiredText,
   description: LongText,
   shopping_link: OptionalWebAddress,
-  price: z.number().min(0).nullable(),
+  price: z.nullable(z.number().check(z.minimum(0))),
   favourite: z.boolean(),
 });
 

@@ -1,4 +1,4 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
 import {
   Ids,
@@ -11,6 +11,7 @@ import {
   OptionalEmail,
   OptionalPhone,
   OptionalWebAddress,
+  RequiredText,
   SearchText,
   wholeNumberBetween,
 } from '../schema/fields';
@@ -45,7 +46,7 @@ export const profileTitles = ['junior', 'specialist', 'expert', 'master', 'senio
 export const Occupation = withAliases(
   { name: ['title', 'label'], competence_areas: ['areas'] },
   z.object({ id: Id, name: TextOrName, competence_areas: listOf(Named) }),
-).meta({ id: 'Occupation' });
+).register(z.globalRegistry, { id: 'Occupation' });
 export type Occupation = z.output<typeof Occupation>;
 
 export const Story = withAliases(
@@ -60,7 +61,7 @@ export const Story = withAliases(
     main: Flag,
     order: Count,
   }),
-).meta({ id: 'Story' });
+).register(z.globalRegistry, { id: 'Story' });
 export type Story = z.output<typeof Story>;
 
 export const PersonalConnection = withAliases(
@@ -74,20 +75,18 @@ export const PersonalConnection = withAliases(
     image: ImageRef,
     main: Flag,
   }),
-).meta({ id: 'PersonalConnection' });
+).register(z.globalRegistry, { id: 'PersonalConnection' });
 export type PersonalConnection = z.output<typeof PersonalConnection>;
 
 /** How an expert is reached. The specification names no fields: unknown ones are kept and sent back (D-25). */
-export const Contact = z.looseObject({ id: Id, phone: Text, email: Text, website: Text, address: Text }).meta({ id: 'Contact' });
+export const Contact = z.looseObject({ id: Id, phone: Text, email: Text, website: Text, address: Text }).register(z.globalRegistry, { id: 'Contact' });
 export type Contact = z.output<typeof Contact>;
 
 /** A secret preview of a profile; '' where it is not told until when it is valid. */
-export const PreviewLink = z
-  .preprocess(
-    (raw) => ({ address: raw, ...(isRecord(raw) ? { expires_at: raw['expires_at'] ?? raw['expired_at'] } : {}) }),
-    z.object({ address: Address, expires_at: Timestamp }),
-  )
-  .meta({ id: 'PreviewLink' });
+export const PreviewLink = preprocess(
+  (raw) => ({ address: raw, ...(isRecord(raw) ? { expires_at: raw['expires_at'] ?? raw['expired_at'] } : {}) }),
+  z.object({ address: Address, expires_at: Timestamp }),
+).register(z.globalRegistry, { id: 'PreviewLink' });
 export type PreviewLink = z.output<typeof PreviewLink>;
 
 const listFields = {
@@ -100,7 +99,7 @@ const listFields = {
 };
 
 /** A profile as the list of the user's own profiles shows it. */
-export const ProfileListItem = withAliases({ public_url: ['url'] }, profileSchema(listFields)).meta({
+export const ProfileListItem = withAliases({ public_url: ['url'] }, profileSchema(listFields)).register(z.globalRegistry, {
   id: 'ProfileListItem',
 });
 export type ProfileListItem = z.output<typeof ProfileListItem>;
@@ -108,75 +107,69 @@ export type ProfileListItem = z.output<typeof ProfileListItem>;
 /** Experience comes in months, or in whole years. */
 const withMonths = (raw: unknown) => (isRecord(raw) && typeof raw['years'] === 'number' ? { month_of_experience: raw['years'] * 12, ...raw } : raw);
 
-export const CompetenceProfile = z
-  .preprocess(
-    withMonths,
-    withAliases(
-      {
-        public_url: ['url'],
-        work_experiences: ['work_experience', 'experiences', 'experience'],
-        educations: ['education'],
-        competence_area: ['competence_category'],
-        contacts: ['contact'],
-        competence_stories: ['stories'],
-        personal_connections: ['connections'],
-      },
-      profileSchema({
-        ...listFields,
-        /** Occupational area of the profile, and the subject below it. */
-        competence_area: NamedRef,
-        subject_category: NamedRef,
-        month_of_experience: OptionalCount,
-        language: Text,
-        location: TextOrName,
-        latitude: OptionalNumber,
-        longitude: OptionalNumber,
-        categories: listOf(Category),
-        focus_points: listOf(Named),
-        work_experiences: listOf(WorkExperience),
-        educations: listOf(Education),
-        personal_connections: listOf(PersonalConnection),
-        competence_stories: orderedListOf(Story),
-        contacts: oneOrListOf(Contact),
-        /** Priority switches already made in the last 12 months; null where the server does not tell (D-24). */
-        priority_changes: OptionalCount,
-      }),
-    ),
-  )
-  .meta({ id: 'CompetenceProfile', namedBy: 'profileId' });
+export const CompetenceProfile = preprocess(
+  withMonths,
+  withAliases(
+    {
+      public_url: ['url'],
+      work_experiences: ['work_experience', 'experiences', 'experience'],
+      educations: ['education'],
+      competence_area: ['competence_category'],
+      contacts: ['contact'],
+      competence_stories: ['stories'],
+      personal_connections: ['connections'],
+    },
+    profileSchema({
+      ...listFields,
+      /** Occupational area of the profile, and the subject below it. */
+      competence_area: NamedRef,
+      subject_category: NamedRef,
+      month_of_experience: OptionalCount,
+      language: Text,
+      location: TextOrName,
+      latitude: OptionalNumber,
+      longitude: OptionalNumber,
+      categories: listOf(Category),
+      focus_points: listOf(Named),
+      work_experiences: listOf(WorkExperience),
+      educations: listOf(Education),
+      personal_connections: listOf(PersonalConnection),
+      competence_stories: orderedListOf(Story),
+      contacts: oneOrListOf(Contact),
+      /** Priority switches already made in the last 12 months; null where the server does not tell (D-24). */
+      priority_changes: OptionalCount,
+    }),
+  ),
+).register(z.globalRegistry, { id: 'CompetenceProfile', namedBy: 'profileId' });
 export type CompetenceProfile = z.output<typeof CompetenceProfile>;
 
 const WrittenProfile = entityOrNull(CompetenceProfile, ['personal_connections', 'competence_stories']);
 
 /** The limits that are left; null where the server does not say. The existing profiles may come as a list. */
-export const ProfileLimit = z
-  .preprocess(
-    (raw) => (isRecord(raw) && isList(raw['competences']) ? { ...raw, competences: raw['competences'].length } : raw),
-    withAliases(
-      { max_competences: ['max_competence_profiles', 'max'], competences: ['used'] },
-      z.object({
-        can_publish_competence_profile: OptionalFlag,
-        /** How many profiles there are, how many more may be created, and how many there may be in all. */
-        competences: OptionalCount,
-        available_competence_slots: OptionalCount,
-        max_competences: OptionalCount,
-      }),
-    ),
-  )
-  .meta({ id: 'ProfileLimit' });
-export type ProfileLimit = z.output<typeof ProfileLimit>;
-
-/** The competences of one profile and how many more it may carry; null where the server does not tell. */
-export const ProfileCompetences = z
-  .preprocess(
-    (raw) => (Array.isArray(raw) ? { competences: raw } : raw),
+export const ProfileLimit = preprocess(
+  (raw) => (isRecord(raw) && isList(raw['competences']) ? { ...raw, competences: raw['competences'].length } : raw),
+  withAliases(
+    { max_competences: ['max_competence_profiles', 'max'], competences: ['used'] },
     z.object({
-      competences: listOf(Named),
+      can_publish_competence_profile: OptionalFlag,
+      /** How many profiles there are, how many more may be created, and how many there may be in all. */
+      competences: OptionalCount,
       available_competence_slots: OptionalCount,
       max_competences: OptionalCount,
     }),
-  )
-  .meta({ id: 'ProfileCompetences' });
+  ),
+).register(z.globalRegistry, { id: 'ProfileLimit' });
+export type ProfileLimit = z.output<typeof ProfileLimit>;
+
+/** The competences of one profile and how many more it may carry; null where the server does not tell. */
+export const ProfileCompetences = preprocess(
+  (raw) => (Array.isArray(raw) ? { competences: raw } : raw),
+  z.object({
+    competences: listOf(Named),
+    available_competence_slots: OptionalCount,
+    max_competences: OptionalCount,
+  }),
+).register(z.globalRegistry, { id: 'ProfileCompetences' });
 export type ProfileCompetences = z.output<typeof ProfileCompetences>;
 
 export const CompetenceAreaInput = z.object({
@@ -186,21 +179,21 @@ export const CompetenceAreaInput = z.object({
   month_of_experience: wholeNumberBetween(0, limits.monthsOfExperience),
   lang: Language,
 });
-export const ProfileTitleInput = z.object({ title: z.string().min(1) });
+export const ProfileTitleInput = z.object({ title: RequiredText });
 export const ProfileCompetenceInput = z.object({ subject_category_id: IdInput });
 export const CompetencesInput = z.object({ competences: Ids });
-export const StoryInput = z.object({ type: z.string().min(1), story_question: z.string().trim().min(1) });
+export const StoryInput = z.object({ type: RequiredText, story_question: z.string().check(z.trim(), z.minLength(1)) });
 export const PersonalConnectionInput = z.object({
-  type: z.string().min(1),
-  question: z.string().trim().min(1),
-  image: IdInput.nullish(),
+  type: RequiredText,
+  question: z.string().check(z.trim(), z.minLength(1)),
+  image: z.nullish(IdInput),
 });
 /** Each field is optional; fields of the server that we do not know travel back unchanged (D-25). */
 export const ContactInput = z.looseObject({
-  phone: OptionalPhone.optional(),
-  email: OptionalEmail.optional(),
-  website: OptionalWebAddress.optional(),
-  address: LongText.optional(),
+  phone: z.optional(OptionalPhone),
+  email: z.optional(OptionalEmail),
+  website: z.optional(OptionalWebAddress),
+  address: z.optional(LongText),
 });
 
 export const OccupationQuery = z.object({ search: SearchText, lang: Language });

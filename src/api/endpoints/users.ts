@@ -1,6 +1,6 @@
-import { z } from '../schema/zod';
+import { preprocess, z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { ruleError, Email, Gender, Password, Title, WebAddress, Zip } from '../schema/fields';
+import { Email, Gender, Password, RequiredText, ruleError, Title, WebAddress, Zip } from '../schema/fields';
 import { ImageRef } from '../schema/entities';
 import { Ack, booleanAnswer, entityOrNull } from '../schema/responses';
 import { answerList, Flag, Id, isRecord, OptionalFlag, OptionalId, withAliases, Text, TextOrName, Timestamp } from '../schema/wireTypes';
@@ -39,19 +39,17 @@ export const UserDetails = withAliases(
     is_founder: Flag,
     created_at: Timestamp,
   }),
-).meta({ id: 'UserDetails' });
+).register(z.globalRegistry, { id: 'UserDetails' });
 export type UserDetails = z.output<typeof UserDetails>;
 
 /** Nothing entered yet may come as null or an empty map. */
-export const AcademicInformation = z
-  .preprocess(
-    (raw) => (isRecord(raw) ? raw : raw === null || Array.isArray(raw) ? {} : raw),
-    z.object({ academic_title: Text, academic_title_area: Text, academic_degree: Text }),
-  )
-  .meta({ id: 'AcademicInformation' });
+export const AcademicInformation = preprocess(
+  (raw) => (isRecord(raw) ? raw : raw === null || Array.isArray(raw) ? {} : raw),
+  z.object({ academic_title: Text, academic_title_area: Text, academic_degree: Text }),
+).register(z.globalRegistry, { id: 'AcademicInformation' });
 export type AcademicInformation = z.output<typeof AcademicInformation>;
 
-export const Country = withAliases({ code: ['iso', 'iso2', 'country_code'] }, z.object({ id: Id, name: TextOrName, code: Text })).meta({
+export const Country = withAliases({ code: ['iso', 'iso2', 'country_code'] }, z.object({ id: Id, name: TextOrName, code: Text })).register(z.globalRegistry, {
   id: 'Country',
 });
 export type Country = z.output<typeof Country>;
@@ -65,13 +63,13 @@ export const TokenCheck = booleanAnswer(['valid', 'success']);
 export const UserDetailsInput = z.object({
   firstname: Title,
   lastname: Title,
-  company: z.string().optional(),
-  country: z.string().optional(),
-  city: z.string().optional(),
-  address: z.string().optional(),
-  zip: Zip.optional(),
-  phone: z.string().optional(),
-  gender: Gender.optional(),
+  company: z.optional(z.string()),
+  country: z.optional(z.string()),
+  city: z.optional(z.string()),
+  address: z.optional(z.string()),
+  zip: z.optional(Zip),
+  phone: z.optional(z.string()),
+  gender: z.optional(Gender),
 });
 export const AcademicInformationInput = z.object({
   academic_title: z.string(),
@@ -80,16 +78,16 @@ export const AcademicInformationInput = z.object({
 });
 /** The specification names no fields; the profile's address is the one we know (D-31). */
 export const SocialDetailsInput = z.object({ profile_url: WebAddress });
-export const DeletionInput = z.object({ delete: z.literal(true), token: z.string().min(1) });
+export const DeletionInput = z.object({ delete: z.literal(true), token: RequiredText });
 export const RestoreAccountInput = z.object({
   email: Email,
-  password: z.string().min(1),
+  password: RequiredText,
   captcha_response: z.string(),
 });
-export const EmailChangeInput = z.object({ email: Email, password: z.string().min(1) });
+export const EmailChangeInput = z.object({ email: Email, password: RequiredText });
 export const PasswordChangeInput = z
-  .object({ current_password: z.string().min(1), password: Password, password_confirmation: z.string().min(1) })
-  .refine(({ password, password_confirmation }) => password === password_confirmation, ruleError('passwordMatch', 'password_confirmation'));
+  .object({ current_password: RequiredText, password: Password, password_confirmation: RequiredText })
+  .check(z.refine(({ password, password_confirmation }) => password === password_confirmation, ruleError('passwordMatch', 'password_confirmation')));
 
 export const users = defineEndpoints('users', {
   validateExpert: { method: 'get', path: '/validateExpert', summary: 'Whether the user is an expert', response: ExpertCheck },

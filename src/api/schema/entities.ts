@@ -1,4 +1,4 @@
-import { z } from './zod';
+import { preprocess, z } from './zod';
 import {
   Count,
   Flag,
@@ -17,12 +17,10 @@ import {
 /* Entities that appear inside those of several groups. */
 
 /** `{ id, name }`; a bare text or number is taken as both. */
-export const Named = z
-  .preprocess(
-    (raw) => (typeof raw === 'string' || typeof raw === 'number' ? { id: raw, name: raw } : raw),
-    withAliases({ name: ['title', 'label'] }, z.object({ id: Id, name: TextOrName })),
-  )
-  .meta({ id: 'Named' });
+export const Named = preprocess(
+  (raw) => (typeof raw === 'string' || typeof raw === 'number' ? { id: raw, name: raw } : raw),
+  withAliases({ name: ['title', 'label'] }, z.object({ id: Id, name: TextOrName })),
+).register(z.globalRegistry, { id: 'Named' });
 export type Named = z.output<typeof Named>;
 
 export const NamedRef = optional(Named);
@@ -42,35 +40,33 @@ export const Image = withAliases(
     author: Text,
     show_copyright: Flag,
   }),
-).meta({ id: 'Image', namedBy: 'imageId' });
+).register(z.globalRegistry, { id: 'Image', namedBy: 'imageId' });
 export type Image = z.output<typeof Image>;
 
 /** One picture or null; a bare address is taken as a picture without metadata. */
-export const ImageRef = optional(z.preprocess((raw) => (typeof raw === 'string' ? { id: raw, url: raw } : raw), Image));
+export const ImageRef = optional(preprocess((raw) => (typeof raw === 'string' ? { id: raw, url: raw } : raw), Image));
 
 /** The mark of a profile's verifications; the colour is shown as delivered (D-47). */
-export const Checkmarks = z.object({ count: Count, color: Text }).meta({ id: 'Checkmarks' });
+export const Checkmarks = z.object({ count: Count, color: Text }).register(z.globalRegistry, { id: 'Checkmarks' });
 export type Checkmarks = z.output<typeof Checkmarks>;
 
 /** Someone named on a page: an owner, an author. A bare name is kept as the last name. */
-export const Person = z
-  .preprocess(
-    (raw) => {
-      if (typeof raw === 'string') return { lastname: raw };
-      return isRecord(raw) && !raw['firstname'] && !raw['lastname'] ? { ...raw, lastname: raw['name'] } : raw;
-    },
-    z.object({
-      id: OptionalId,
-      firstname: Text,
-      lastname: Text,
-      gender: Text,
-      academic_title: Text,
-      academic_title_area: Text,
-      academic_degree: Text,
-      profile_picture: ImageRef,
-    }),
-  )
-  .meta({ id: 'Person' });
+export const Person = preprocess(
+  (raw) => {
+    if (typeof raw === 'string') return { lastname: raw };
+    return isRecord(raw) && !raw['firstname'] && !raw['lastname'] ? { ...raw, lastname: raw['name'] } : raw;
+  },
+  z.object({
+    id: OptionalId,
+    firstname: Text,
+    lastname: Text,
+    gender: Text,
+    academic_title: Text,
+    academic_title_area: Text,
+    academic_degree: Text,
+    profile_picture: ImageRef,
+  }),
+).register(z.globalRegistry, { id: 'Person' });
 export type Person = z.output<typeof Person>;
 
 /** Fields in every form of a competence profile. */
@@ -94,8 +90,8 @@ const publicByStatus: Readonly<Record<string, boolean>> = { published: true, pau
  * Reads `public` from the flag or from the status, whichever the server gives; either of canonical and priority counts
  * (D-65), and the subject is used where no competence is delivered.
  */
-export function profileSchema<T extends z.ZodRawShape>(fields: T) {
-  return z.preprocess(
+export function profileSchema<T extends z.core.$ZodLooseShape>(fields: T) {
+  return preprocess(
     (raw) =>
       isRecord(raw)
         ? {
@@ -110,41 +106,39 @@ export function profileSchema<T extends z.ZodRawShape>(fields: T) {
 }
 
 /** A competence profile as other entities refer to it; a bare id counts too (B7.1 names only its competence). */
-export const ProfileRef = z
-  .preprocess(
-    (raw) => (typeof raw === 'string' || typeof raw === 'number' ? { id: raw } : raw),
-    withAliases(
-      { id: ['competence_profile_id', 'competence_id'] },
-      profileSchema({
-        ...profileFields,
-        /** The title, where the server delivers no occupation. */
-        name: TextOrName,
-        public: OptionalFlag,
-      }),
-    ),
-  )
-  .meta({ id: 'ProfileRef' });
+export const ProfileRef = preprocess(
+  (raw) => (typeof raw === 'string' || typeof raw === 'number' ? { id: raw } : raw),
+  withAliases(
+    { id: ['competence_profile_id', 'competence_id'] },
+    profileSchema({
+      ...profileFields,
+      /** The title, where the server delivers no occupation. */
+      name: TextOrName,
+      public: OptionalFlag,
+    }),
+  ),
+).register(z.globalRegistry, { id: 'ProfileRef' });
 export type ProfileRef = z.output<typeof ProfileRef>;
 
 /** A category of claims, posts and profiles, with the subject categories below it where they are delivered. */
 export const Category = withAliases(
   { name: ['title', 'label'], children: ['subject_categories', 'categories'] },
   z.object({ id: Id, name: TextOrName, children: listOf(Named) }),
-).meta({ id: 'Category' });
+).register(z.globalRegistry, { id: 'Category' });
 export type Category = z.output<typeof Category>;
 
 /** A discipline of the tree, as experience and education carry it. */
 export const Discipline = withAliases(
   { name: ['title', 'label'] },
   z.object({ id: Id, name: TextOrName, parent_id: OptionalId }),
-).meta({
+).register(z.globalRegistry, {
   id: 'Discipline',
 });
 export type Discipline = z.output<typeof Discipline>;
 
 /** An address to go to, delivered as text or under a key of an object. */
-export const Address = z
-  .preprocess((raw) => {
+export const Address = preprocess(
+  (raw) => {
     if (!isRecord(raw)) return raw;
     return (
       raw['url'] ??
@@ -155,5 +149,6 @@ export const Address = z
       raw['redirect_url'] ??
       raw['target_url']
     );
-  }, z.string().min(1))
-  .meta({ description: 'An address as text, or under `url` of an object' });
+  },
+  z.string().check(z.minLength(1)),
+).register(z.globalRegistry, { description: 'An address as text, or under `url` of an object' });

@@ -81,20 +81,23 @@ export const OptionalEmail = z.union([z.literal(''), Email]);
 /** A telephone number as people write it, of at least five digits; may be empty. */
 export const OptionalPhone = z
   .string()
-  .refine((value) => /^[+\d\s()/.-]*$/.test(value) && !/^\D*(?:\d\D*){1,4}$/.test(value), ruleError('phone'));
+  .check(z.refine((value) => /^[+\d\s()/.-]*$/.test(value) && !/^\D*(?:\d\D*){1,4}$/.test(value), ruleError('phone')));
 
 /** A password that is newly chosen; signing in only asks for some text, so that old passwords keep working (D-17). */
-export const Password = z
-  .string()
-  .min(limits.passwordLength)
-  .refine((value) => /\p{Lu}/u.test(value), ruleError('passwordUppercase'))
-  .refine((value) => /\p{Ll}/u.test(value), ruleError('passwordLowercase'))
-  .refine((value) => /\d/.test(value), ruleError('passwordDigit'))
-  .refine((value) => /[^\p{L}\d\s]/u.test(value), ruleError('passwordSpecial'))
-  .refine((value) => !/\s/.test(value), ruleError('passwordSpace'));
+export const Password = z.string().check(
+  z.minLength(limits.passwordLength),
+  z.refine((value) => /\p{Lu}/u.test(value), ruleError('passwordUppercase')),
+  z.refine((value) => /\p{Ll}/u.test(value), ruleError('passwordLowercase')),
+  z.refine((value) => /\d/.test(value), ruleError('passwordDigit')),
+  z.refine((value) => /[^\p{L}\d\s]/u.test(value), ruleError('passwordSpecial')),
+  z.refine((value) => !/\s/.test(value), ruleError('passwordSpace')),
+);
 
 /** A short text that may not be blank: titles, names, comments. */
-export const Title = z.string().trim().overwrite(visibleText).min(1);
+export const Title = z.string().check(z.trim(), z.overwrite(visibleText), z.minLength(1));
+
+/** A text that may not be empty; blanks count, as in a token or a password that exists already. */
+export const RequiredText = z.string().check(z.minLength(1));
 
 /** A text that may be empty. */
 export const LongText = z.string();
@@ -107,25 +110,27 @@ export const WebAddress = z.url({ protocol: /^https?$/, hostname: /^[^%]+$/ });
 export const OptionalWebAddress = z.union([z.literal(''), WebAddress]);
 
 /** A ZIP code of any country: letters, digits, blanks and dashes; may be empty. */
-export const Zip = z.string().regex(/^(?:[\p{L}\d][\p{L}\d -]{1,9})?$/u);
+export const Zip = z.string().check(z.regex(/^(?:[\p{L}\d][\p{L}\d -]{1,9})?$/u));
 
 /** A whole number; where it is out of bounds, one message names both of them (FRM-01). */
 export function wholeNumberBetween(min: number, max: number) {
   return z
     .int()
-    .refine((value) => value >= min && value <= max, { params: { rule: 'numberBetween' satisfies Rule, min, max } })
-    .meta({ minimum: min, maximum: max });
+    .check(
+      z.refine((value) => value >= min && value <= max, { params: { rule: 'numberBetween' satisfies Rule, min, max } }),
+    )
+    .register(z.globalRegistry, { minimum: min, maximum: max });
 }
 
 /** A claim's topic of two to three words (CLA-11). */
-export const Topic = z
-  .string()
-  .trim()
-  .min(1)
-  .refine((value) => {
+export const Topic = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.refine((value) => {
     const words = value.split(/\s+/).length;
     return words >= limits.topicWords.min && words <= limits.topicWords.max;
-  }, ruleError('topicWords'));
+  }, ruleError('topicWords')),
+);
 
 const monthOrDay = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/;
 
@@ -136,30 +141,29 @@ function toDay(value: string): string {
 
 /** A month as `YYYY-MM`, or the day that was delivered for it. */
 export const MonthInput = z
-  .string()
-  .refine((value) => monthOrDay.test(value), ruleError('month'))
-  .transform(toDay)
-  .meta({ type: 'string', format: 'date' });
+  .pipe(z.string().check(z.refine((value) => monthOrDay.test(value), ruleError('month'))), z.transform(toDay))
+  .register(z.globalRegistry, { type: 'string', format: 'date' });
 
 /** Like `MonthInput`, and '' for an open end, which travels as null. */
 export const OptionalMonthInput = z
-  .string()
-  .refine((value) => value === '' || monthOrDay.test(value), ruleError('month'))
-  .transform((value) => (value === '' ? null : toDay(value)))
-  .meta({ type: ['string', 'null'], format: 'date' });
+  .pipe(
+    z.string().check(z.refine((value) => value === '' || monthOrDay.test(value), ruleError('month'))),
+    z.transform((value) => (value === '' ? null : toDay(value))),
+  )
+  .register(z.globalRegistry, { type: ['string', 'null'], format: 'date' });
 
 /** The text of a search that is asked only from a certain length on (PRO-03, PRO-06). */
-export const SearchText = z.string().trim().min(limits.searchLength);
+export const SearchText = z.string().check(z.trim(), z.minLength(limits.searchLength));
 
 export const Ids = z.array(IdInput);
 
 /** New places of a list's items: the whole list, counted from 1 (D-35). */
 export const PositionsInput = z.object({
-  positions: z.array(z.object({ id: IdInput, order: z.int().min(1) })),
+  positions: z.array(z.object({ id: IdInput, order: z.int().check(z.minimum(1)) })),
 });
 
 /** The library image to attach or detach, by its id. */
 export const ImageChoice = z.object({ image: IdInput });
 
 /** A new picture, sent as form data. */
-export const ImageUpload = z.object({ image: z.file().max(limits.imageBytes) });
+export const ImageUpload = z.object({ image: z.file().check(z.maxSize(limits.imageBytes)) });

@@ -1,60 +1,61 @@
 import { Id, isFlag, isMissing, isRecord, isTrue } from './wireTypes';
-import { z } from './zod';
+import { nullIfInvalid, preprocess, z } from './zod';
 
 /* What calls answer with: what a response schema says of the envelope, and the responses that several calls share. */
 
-const emptyAnswers = new WeakSet<z.ZodType>();
-const wholeAnswers = new WeakSet<z.ZodType>();
+const emptyAnswers = new WeakSet<z.ZodMiniType>();
+const wholeAnswers = new WeakSet<z.ZodMiniType>();
 
 /** Whether a 204 or an empty body counts as success for a response schema. */
-export function allowsEmptyAnswer(schema: z.ZodType): boolean {
+export function allowsEmptyAnswer(schema: z.ZodMiniType): boolean {
   return emptyAnswers.has(schema);
 }
 
 /** Whether a response schema reads the envelope itself, so that `success: false` is a response and no refusal. */
-export function readsWholeAnswer(schema: z.ZodType): boolean {
+export function readsWholeAnswer(schema: z.ZodMiniType): boolean {
   return wholeAnswers.has(schema);
 }
 
 /**
- * The path parameter by which calls name an entity, from `.meta({ namedBy })` of its schema. What such a call answers is
+ * The path parameter by which calls name an entity, `namedBy` in the metadata of its schema. What such a call answers is
  * the entity that was asked for, by the id it was asked for by: a server may know one under several, as a number and a slug.
  */
-export function entityParam(schema: z.ZodType): string | undefined {
-  return schema.meta()?.['namedBy'] as string | undefined;
+export function entityParam(schema: z.ZodMiniType): string | undefined {
+  return z.globalRegistry.get(schema)?.['namedBy'] as string | undefined;
 }
 
 /** Response of a call whose answer is not used: any JSON or nothing at all. */
 export const Ack = z
-  .unknown()
-  .transform(() => null)
-  .meta({ description: 'Not used' });
+  .pipe(
+    z.unknown(),
+    z.transform(() => null),
+  )
+  .register(z.globalRegistry, { description: 'Not used' });
 emptyAnswers.add(Ack);
 
 /**
  * Response of a write. The answer is the whole entity only if it carries every key of `markers`; anything else (the
  * new child alone, a short form, null, an empty body) reads as null, and the detail is read again.
  */
-export function entityOrNull<T extends z.ZodType>(entity: T, markers: readonly (keyof z.output<T> & string)[]) {
-  const schema = z
-    .preprocess(
-      (raw) => (isRecord(raw) && markers.every((key) => key in raw) ? raw : null),
-      entity.nullable().catch(null),
-    )
-    .meta({ namedBy: entityParam(entity) });
+export function entityOrNull<T extends z.ZodMiniType>(entity: T, markers: readonly (keyof z.output<T> & string)[]) {
+  const schema = preprocess(
+    (raw) => (isRecord(raw) && markers.every((key) => key in raw) ? raw : null),
+    nullIfInvalid(entity),
+  );
+  z.globalRegistry.add(schema, { namedBy: entityParam(entity) });
   emptyAnswers.add(schema);
   return schema;
 }
 
 /** Response of a write that needs its answer if there is one: the entity, or null for an empty response. */
-export function emptyOr<T extends z.ZodType>(schema: T) {
-  const orNull = z.preprocess((value) => (isMissing(value) ? null : value), schema.nullable());
+export function emptyOr<T extends z.ZodMiniType>(schema: T) {
+  const orNull = preprocess((value) => (isMissing(value) ? null : value), z.nullable(schema));
   emptyAnswers.add(orNull);
   return orNull;
 }
 
 /** Response of a call that creates: the new id, with which the rest is read; null for an empty response. */
-export const Created = emptyOr(z.object({ id: Id }).meta({ id: 'Created' }));
+export const Created = emptyOr(z.object({ id: Id }).register(z.globalRegistry, { id: 'Created' }));
 
 /**
  * Response of a question to the server, answered by a flag as `data`, in `data` under one of `keys`, or by the
@@ -62,14 +63,16 @@ export const Created = emptyOr(z.object({ id: Id }).meta({ id: 'Created' }));
  */
 export function booleanAnswer(keys: readonly string[]) {
   const schema = z
-    .unknown()
-    .transform((body): boolean | null => {
-      const data = isRecord(body) && 'data' in body ? body['data'] : body;
-      const inside = isRecord(data) ? keys.map((key) => data[key]) : [data];
-      const answer = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
-      return answer === undefined ? null : isTrue(answer);
-    })
-    .meta({ type: ['object', 'boolean'] });
+    .pipe(
+      z.unknown(),
+      z.transform((body): boolean | null => {
+        const data = isRecord(body) && 'data' in body ? body['data'] : body;
+        const inside = isRecord(data) ? keys.map((key) => data[key]) : [data];
+        const answer = [...inside, isRecord(body) ? body['success'] : undefined].find(isFlag);
+        return answer === undefined ? null : isTrue(answer);
+      }),
+    )
+    .register(z.globalRegistry, { type: ['object', 'boolean'] });
   wholeAnswers.add(schema);
   return schema;
 }

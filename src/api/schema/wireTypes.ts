@@ -1,4 +1,4 @@
-import { z } from './zod';
+import { nullIfInvalid, preprocess, z } from './zod';
 
 /*
  * Readers for what the server is known to do (requirements, section 4; quality T16): numbers as text, flags as 0/1,
@@ -8,10 +8,10 @@ import { z } from './zod';
  * documented as required.
  */
 
-const listItems = new WeakMap<z.ZodType, z.ZodType>();
+const listItems = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
 
 /** The schema of one item of a list response; undefined for any other response. */
-export function listItemSchema(schema: z.ZodType): z.ZodType | undefined {
+export function listItemSchema(schema: z.ZodMiniType): z.ZodMiniType | undefined {
   return listItems.get(schema);
 }
 
@@ -35,25 +35,30 @@ export function isMissing(value: unknown): boolean {
 /* ---- values; `meta` is what docs/openapi.json says of them: what is expected, not all that is taken ---- */
 
 /** An id, delivered as number or text, kept as text so that ids compare. */
-export const Id = z.union([z.string().min(1), z.number().meta({ type: 'integer', minimum: 0 })]).transform(String);
+export const Id = z.pipe(
+  z.union([z.string().check(z.minLength(1)), z.number().register(z.globalRegistry, { type: 'integer', minimum: 0 })]),
+  z.transform(String),
+);
 
 /** An id that may be missing, null or 0. */
 export const OptionalId = z
-  .unknown()
-  .optional()
-  .transform((value): string | null =>
-    (typeof value === 'string' && value !== '' && value !== '0') || (typeof value === 'number' && value !== 0)
-      ? String(value)
-      : null,
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value): string | null =>
+      (typeof value === 'string' && value !== '' && value !== '0') || (typeof value === 'number' && value !== 0)
+        ? String(value)
+        : null,
+    ),
   )
-  .meta({ type: ['string', 'integer', 'null'], minimum: 0 });
+  .register(z.globalRegistry, { type: ['string', 'integer', 'null'], minimum: 0 });
 
 /** An id on its way out: digits travel as a number, anything else (a uuid) as text. */
 export const IdInput = z
-  .string()
-  .min(1)
-  .transform((value): string | number => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : value))
-  .meta({ type: ['string', 'integer'], minimum: 1 });
+  .pipe(
+    z.string().check(z.minLength(1)),
+    z.transform((value): string | number => (/^[1-9]\d{0,14}$/.test(value) ? Number(value) : value)),
+  )
+  .register(z.globalRegistry, { type: ['string', 'integer'], minimum: 1 });
 
 const flags = new Set<unknown>([true, false, 1, 0, '1', '0', 'true', 'false']);
 
@@ -70,17 +75,16 @@ export function isTrue(value: unknown): boolean {
 
 /** true, 1, "1", "true" are true; everything else, null and missing too, is false. */
 export const Flag = z
-  .unknown()
-  .optional()
-  .transform(isTrue)
-  .meta({ type: ['boolean', 'null'] });
+  .pipe(z.optional(z.unknown()), z.transform(isTrue))
+  .register(z.globalRegistry, { type: ['boolean', 'null'] });
 
 /** Like `Flag`, but what is not delivered or no flag is not known: null, never false (D-65). */
 export const OptionalFlag = z
-  .unknown()
-  .optional()
-  .transform((value): boolean | null => (isFlag(value) ? isTrue(value) : null))
-  .meta({ type: ['boolean', 'null'] });
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value): boolean | null => (isFlag(value) ? isTrue(value) : null)),
+  )
+  .register(z.globalRegistry, { type: ['boolean', 'null'] });
 
 /** A text without anything to see, e.g. of blanks and zero-width characters alone. */
 const invisible = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
@@ -92,44 +96,60 @@ export function visibleText(text: string): string {
 
 /** Text; numbers are taken as text, anything else, null and missing too, as '', and so is what cannot be seen. */
 export const Text = z
-  .unknown()
-  .optional()
-  .transform((value): string =>
-    typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : '',
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value): string =>
+      typeof value === 'string' || typeof value === 'number' ? visibleText(String(value)) : '',
+    ),
   )
-  .meta({ type: ['string', 'null'] });
+  .register(z.globalRegistry, { type: ['string', 'null'] });
 
 /** A time, kept as it is delivered. */
-export const Timestamp = Text.meta({ type: ['string', 'null'], format: 'date-time' });
+export const Timestamp = Text.clone().register(z.globalRegistry, { type: ['string', 'null'], format: 'date-time' });
 
 /** Text that may also come as an entity `{ id, name }`, of which the name counts. */
-export const TextOrName = z
-  .preprocess((value) => (isRecord(value) ? (value['name'] ?? value['title']) : value), Text)
-  .prefault('');
+export const TextOrName = z.prefault(
+  preprocess((value) => (isRecord(value) ? (value['name'] ?? value['title']) : value), Text),
+  '',
+);
 
 /** A day `YYYY-MM-DD` (or month `YYYY-MM`) of whatever timestamp is delivered; anything that is no date stays as it is. */
-export const Day = Text.transform((value) => /^\d{4}-\d{2}(?:-\d{2})?/.exec(value)?.[0] ?? value).meta({
-  type: ['string', 'null'],
-  format: 'date',
-});
+export const Day = z
+  .pipe(
+    Text,
+    z.transform((value) => /^\d{4}-\d{2}(?:-\d{2})?/.exec(value)?.[0] ?? value),
+  )
+  .register(z.globalRegistry, {
+    type: ['string', 'null'],
+    format: 'date',
+  });
 
 /** A number; digits in text count, null, missing and anything else read as null. */
 export const OptionalNumber = z
-  .unknown()
-  .optional()
-  .transform((value): number | null => {
-    if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-    if (typeof value !== 'string' || value.trim() === '') return null;
-    const number = Number(value);
-    return Number.isFinite(number) ? number : null;
-  })
-  .meta({ type: ['number', 'null'] });
+  .pipe(
+    z.optional(z.unknown()),
+    z.transform((value): number | null => {
+      if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+      if (typeof value !== 'string' || value.trim() === '') return null;
+      const number = Number(value);
+      return Number.isFinite(number) ? number : null;
+    }),
+  )
+  .register(z.globalRegistry, { type: ['number', 'null'] });
 
 /** A count that may be missing. */
-export const OptionalCount = OptionalNumber.meta({ type: ['integer', 'null'], minimum: 0 });
+export const OptionalCount = OptionalNumber.clone().register(z.globalRegistry, {
+  type: ['integer', 'null'],
+  minimum: 0,
+});
 
 /** A count: like `OptionalNumber`, with 0 instead of null. */
-export const Count = OptionalNumber.transform((value) => value ?? 0).meta({ type: ['integer', 'null'], minimum: 0 });
+export const Count = z
+  .pipe(
+    OptionalNumber,
+    z.transform((value) => value ?? 0),
+  )
+  .register(z.globalRegistry, { type: ['integer', 'null'], minimum: 0 });
 
 /* ---- lists and nested entities ---- */
 
@@ -140,52 +160,69 @@ export function toList(value: unknown): unknown {
 }
 
 /** A list; null and missing read as [], an object with keys as its values in order. */
-export function listOf<T extends z.ZodType>(item: T) {
-  return z.preprocess((value) => (isMissing(value) ? [] : toList(value)), z.array(item)).prefault([]);
+export function listOf<T extends z.ZodMiniType>(item: T) {
+  return z.prefault(
+    preprocess((value) => (isMissing(value) ? [] : toList(value)), z.array(item)),
+    [],
+  );
 }
 
 /** A list that may come as its only entity; what has no id is left out. */
-export function oneOrListOf<T extends z.ZodType>(item: T) {
-  return z
-    .preprocess((value) => {
+export function oneOrListOf<T extends z.ZodMiniType>(item: T) {
+  return z.prefault(
+    preprocess((value) => {
       if (isMissing(value)) return [];
       const isOne = isRecord(value) && !Object.values(value).some((value) => isRecord(value) || isList(value));
       const items = isOne ? [value] : toList(value);
       return isList(items) ? items.filter((one) => isRecord(one) && !isMissing(one['id'])) : items;
-    }, z.array(item))
-    .prefault([]);
+    }, z.array(item)),
+    [],
+  );
 }
 
 /** A list of items with an `order`, sorted by it; items without one stay as delivered, in front. */
-export function orderedListOf<T extends z.ZodType<{ order: number }>>(item: T) {
-  return listOf(item).transform((items) => items.toSorted((one, other) => one.order - other.order));
+export function orderedListOf<T extends z.ZodMiniType<{ order: number }>>(item: T) {
+  return z.pipe(
+    listOf(item),
+    z.transform((items) => items.toSorted((one, other) => one.order - other.order)),
+  );
 }
 
 /** Texts, delivered as a list, as `{ name }` entities or as one text with commas. */
-export const TextList = z
-  .preprocess(
-    (value) =>
-      isMissing(value) ? [] : typeof value === 'string' ? value.split(',').map((value) => value.trim()) : toList(value),
-    z.array(TextOrName),
-  )
-  .prefault([])
-  .transform((texts) => texts.filter((text) => text !== ''));
+export const TextList = z.pipe(
+  z.prefault(
+    preprocess(
+      (value) =>
+        isMissing(value)
+          ? []
+          : typeof value === 'string'
+            ? value.split(',').map((value) => value.trim())
+            : toList(value),
+      z.array(TextOrName),
+    ),
+    [],
+  ),
+  z.transform((texts) => texts.filter((text) => text !== '')),
+);
 
 /** A required list: like `listOf`, but null or missing is a broken contract. For the responses of list calls. */
-export function answerList<T extends z.ZodType>(item: T) {
-  const schema = z.preprocess(toList, z.array(item));
+export function answerList<T extends z.ZodMiniType>(item: T) {
+  const schema = preprocess(toList, z.array(item));
   listItems.set(schema, item);
   return schema;
 }
 
 /** A nested entity; null, missing, [] (an empty PHP map) and an entity without its id read as null. */
-export function optional<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (isMissing(value) ? null : value), schema.nullable().catch(null)).prefault(null);
+export function optional<T extends z.ZodMiniType>(schema: T) {
+  return z.prefault(
+    preprocess((value) => (isMissing(value) ? null : value), nullIfInvalid(schema)),
+    null,
+  );
 }
 
 /** Reads fields that may come under another name; the first name that is delivered counts. */
-export function withAliases<T extends z.ZodType>(names: Record<string, readonly string[]>, schema: T) {
-  return z.preprocess((raw) => {
+export function withAliases<T extends z.ZodMiniType>(names: Record<string, readonly string[]>, schema: T) {
+  return preprocess((raw) => {
     if (!isRecord(raw)) return raw;
     const read = { ...raw };
     for (const [name, others] of Object.entries(names)) {

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 const summary = /\bsummary: (?:'[^']*'|"[^"]*"),/g;
-/** All that `.meta()` says of a schema but `namedBy`, which the decoder reads. */
-const meta = /\.meta\(\{\s*(?![^}]*namedBy)[^}]*\}\)/g;
-const schemaName = /(?<=\.meta\(\{ )id: '\w+', (?=namedBy)/g;
+/** All metadata of a schema but `namedBy`, which the decoder reads. */
+const meta = /\.register\(z\.globalRegistry, \{\s*(?![^}]*namedBy)[^}]*\}\)/g;
+const schemaName = /(?<=\.register\(z\.globalRegistry, \{ )id: '\w+', (?=namedBy)/g;
 
 /** What calls and schemas say about themselves is written for `docs/openapi.json`; no page reads it, so builds leave it out. */
 export function withoutApiDocumentation(): Plugin {

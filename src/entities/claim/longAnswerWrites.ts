@@ -1,6 +1,6 @@
 import type { Claim } from '@/api/endpoints/claims';
 import { longAnswers, NewLongAnswerInput } from '@/api/endpoints/longAnswers';
-import type { z } from '@/api/schema/zod';
+import { z } from '@/api/schema/zod';
 import { comparableAnswer, isSameAnswer } from '@/domain/longAnswer';
 import { matchesInput } from '@/domain/matchesInput';
 import { VideoAddress } from '@/domain/video';
@@ -9,7 +9,7 @@ import type { RootState } from '@/store/rootReducer';
 import { claimEntity, claimWrite, selectLoadedClaims } from './claimsSlice';
 
 /** A long answer in a form. */
-export const LongAnswerForm = NewLongAnswerInput.omit({ claim_id: true }).extend({ video: VideoAddress });
+export const LongAnswerForm = z.extend(z.omit(NewLongAnswerInput, { claim_id: true }), { video: VideoAddress });
 export type LongAnswerValues = z.output<typeof LongAnswerForm>;
 
 /** The claim that holds a long answer, which most of the calls do not name. */

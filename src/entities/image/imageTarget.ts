@@ -36,7 +36,7 @@ export interface ImageTarget {
 }
 
 type Params = Readonly<Record<string, string>>;
-type UploadEndpoint = Endpoint<EndpointSpec & { body: typeof ImageUpload; response: z.ZodType<Image | null> }>;
+type UploadEndpoint = Endpoint<EndpointSpec & { body: typeof ImageUpload; response: z.ZodMiniType<Image | null> }>;
 type ChoiceEndpoint = Endpoint<EndpointSpec & { body: typeof ImageChoice }>;
 
 /** What holds the images: an entity, or a list of them. */

@@ -9,8 +9,13 @@ const { phone, email, website, address } = ContactInput.shape;
 
 /** One of the fields has to be filled; the error stands at the first. */
 export const ContactValues = z
-  .object({ phone: phone.unwrap(), email: email.unwrap(), website: website.unwrap(), address: address.unwrap() })
-  .refine((contact) => Object.values(contact).some(Boolean), ruleError('contactEmpty', 'phone'));
+  .object({
+    phone: phone.def.innerType,
+    email: email.def.innerType,
+    website: website.def.innerType,
+    address: address.def.innerType,
+  })
+  .check(z.refine((contact) => Object.values(contact).some(Boolean), ruleError('contactEmpty', 'phone')));
 export type ContactValues = z.output<typeof ContactValues>;
 
 const contacts = { list: 'contacts' } as const;

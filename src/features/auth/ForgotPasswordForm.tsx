@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ForgotPasswordInput } from '@/api/endpoints/authentication';
+import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
@@ -8,7 +9,7 @@ import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { CaptchaState, requestPasswordMail } from './authThunks';
 
-const ForgotPasswordValues = ForgotPasswordInput.extend({ [captchaField]: CaptchaState });
+const ForgotPasswordValues = z.extend(ForgotPasswordInput, { [captchaField]: CaptchaState });
 
 interface ForgotPasswordFormProps {
   /** E-mail address to begin with. */

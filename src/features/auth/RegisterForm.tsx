@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
 import { genders } from '@/api/schema/fields';
 import { RegisterInput } from '@/api/endpoints/authentication';
+import { z } from '@/api/schema/zod';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { NewPasswordField } from '@/ui/form/NewPasswordField';
@@ -18,7 +19,7 @@ import { SignInInstead } from './GuestLink';
 import { InvitationField } from './InvitationField';
 import { useRegister } from './useRegister';
 
-const RegisterValues = RegisterInput.safeExtend({ [captchaField]: CaptchaState });
+const RegisterValues = z.safeExtend(RegisterInput, { [captchaField]: CaptchaState });
 
 interface RegisterFormProps {
   /** Invitation code of the address, or ''. */

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RestoreAccountInput } from '@/api/endpoints/users';
 import type { ApiFailure } from '@/api/client/failure';
+import { z } from '@/api/schema/zod';
 import { useAppDispatch } from '@/store/hooks';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
@@ -12,7 +13,7 @@ import { CaptchaField } from './captcha/CaptchaField';
 import { asSignInFailure, signInFailureText } from './signInFailure';
 import { CaptchaState, restoreAccount } from './authThunks';
 
-const RestoreValues = RestoreAccountInput.extend({ [captchaField]: CaptchaState });
+const RestoreValues = z.extend(RestoreAccountInput, { [captchaField]: CaptchaState });
 const refusals = new Set<ApiFailure['kind']>(['unauthorized', 'forbidden', 'notFound', 'validation', 'conflict']);
 
 interface RestoreAccountFormProps {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
+import { z } from '@/api/schema/zod';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { draftKey } from '@/domain/draftKey';
 import { VideoAddress } from '@/domain/video';
@@ -17,7 +18,7 @@ import { VideoField } from './VideoField';
 /** With their texts, after the fields that they belong to (performance S2). */
 const ShortAnswerImages = lazyComponent(() => import('./ShortAnswerImages'), 'ShortAnswerImages');
 
-const ShortAnswerValues = ShortAnswerInput.extend({ short_answer_video: VideoAddress });
+const ShortAnswerValues = z.extend(ShortAnswerInput, { short_answer_video: VideoAddress });
 
 const valuesOf = ({ short_answer_headline, short_answer_text, short_answer_video }: Claim) => ({
   short_answer_headline,

@@ -21,8 +21,8 @@ import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { SearchResult } from './SearchResult';
 
 /** A question is one line, however it was typed: line breaks would be blanks in its address anyway. */
-export const QuestionValues = QuestionInput.extend({
-  question: z.string().transform(oneLine).pipe(Title),
+export const QuestionValues = z.extend(QuestionInput, {
+  question: z.pipe(z.pipe(z.string(), z.transform(oneLine)), Title),
 });
 
 interface QuestionEditorProps {

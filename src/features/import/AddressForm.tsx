@@ -15,7 +15,7 @@ import type { NetworkCareer } from './reviewRows';
 import { connectNetworkProfile, readNetworkProfile } from './importThunks';
 import { isNetworkProfile, networkCareer } from './networkCareer';
 
-const AddressValues = ProfileAddressInput.extend({ connect: z.boolean() });
+const AddressValues = z.extend(ProfileAddressInput, { connect: z.boolean() });
 
 interface AddressFormProps {
   /** Null where it is not known. */

@@ -20,7 +20,7 @@ const { quote: _, ...experienceFields } = WorkExperienceInput.shape;
 const ExperienceForm = withPeriodRules(
   z.object({ ...experienceFields, end_date: z.string(), ongoing: z.boolean(), disciplines }),
 );
-const EducationForm = EducationInput.omit({ approved_by: true }).extend({ disciplines });
+const EducationForm = z.extend(z.omit(EducationInput, { approved_by: true }), { disciplines });
 
 interface EntryDrawerProps {
   /** The entry to edit, and the field to begin with; null while nothing is open. */

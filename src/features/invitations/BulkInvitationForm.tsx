@@ -31,7 +31,7 @@ function exists({ result }: BulkEntry): boolean {
 }
 
 const BulkValues = z.object({
-  names: z.string().trim().min(1),
+  names: z.string().check(z.trim(), z.minLength(1)),
   content: LongText,
   [profilesField]: z.array(z.string()),
 });

@@ -13,7 +13,7 @@ import type { Tone } from './invitationNotes';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 // The profiles are the store's: they may still have to be loaded when the form is sent.
-const InvitationValues = InvitationInput.extend({ [profilesField]: z.array(z.string()) });
+const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.string()) });
 
 /** Invites one person by first name, last name and a message (VER-03). */
 export function InvitationForm({ tone, onCreated }: { tone: Tone; onCreated: (invitation: Invitation) => void }) {

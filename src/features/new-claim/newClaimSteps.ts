@@ -21,17 +21,17 @@ const Entered = z.object({
   created: z.string(),
 });
 export type NewClaimValues = z.input<typeof Entered>;
-type StepSchema = z.ZodType<NewClaimValues, NewClaimValues>;
+type StepSchema = z.ZodMiniType<NewClaimValues, NewClaimValues>;
 
-const WithAnswer = Entered.extend({ short_answer_headline: Title, short_answer_text: Title });
+const WithAnswer = z.extend(Entered, { short_answer_headline: Title, short_answer_text: Title });
 
 /** Fields that a step requires before the next one. */
 const schemas: Record<NewClaimStep, StepSchema> = {
-  question: Entered.extend(QuestionValues.shape),
-  profile: Entered.extend({ competence_profile_id: z.string().min(1) }),
-  subject: Entered.extend({ topic: Topic, pain_point: Title }),
+  question: z.extend(Entered, QuestionValues.shape),
+  profile: z.extend(Entered, { competence_profile_id: z.string().check(z.minLength(1)) }),
+  subject: z.extend(Entered, { topic: Topic, pain_point: Title }),
   // Three keywords are asked for, none is not refused here: it only blocks publishing (D-36).
-  finding: Entered.extend({ categories: SomeClaimCategories }),
+  finding: z.extend(Entered, { categories: SomeClaimCategories }),
   answer: WithAnswer,
   publish: Entered,
 };
@@ -41,12 +41,14 @@ export function hasAnswer({ short_answer_headline, short_answer_text }: NewClaim
   return `${short_answer_headline}${short_answer_text}`.trim() !== '';
 }
 
-const AnswerOrNone: StepSchema = Entered.superRefine((values, context) => {
-  if (!hasAnswer(values)) return;
-  for (const issue of WithAnswer.safeParse(values).error?.issues ?? []) {
-    context.addIssue({ code: 'custom', path: issue.path, params: { rule: 'required' } });
-  }
-});
+const AnswerOrNone: StepSchema = Entered.check(
+  z.superRefine((values, context) => {
+    if (!hasAnswer(values)) return;
+    for (const issue of WithAnswer.safeParse(values).error?.issues ?? []) {
+      context.addIssue({ code: 'custom', path: issue.path, params: { rule: 'required' } });
+    }
+  }),
+);
 
 /** The schema of a step; the answer may be written later. */
 export function schemaOf(step: NewClaimStep, isAnswerLater: boolean): StepSchema {

@@ -31,20 +31,20 @@ export function furthestOf(
 export const maxYears = Math.floor(limits.monthsOfExperience / 12);
 export const maxMonths = 11;
 
-const ChosenOccupation = SearchOption.extend({ competence_areas: z.array(SearchOption) });
-const required = z.string().min(1);
+const ChosenOccupation = z.extend(SearchOption, { competence_areas: z.array(SearchOption) });
+const required = z.string().check(z.minLength(1));
 const digits = (max: number) =>
-  z.string().refine((value) => Number(value) <= max, { params: { rule: 'numberBetween', min: 0, max } });
+  z.string().check(z.refine((value) => Number(value) <= max, { params: { rule: 'numberBetween', min: 0, max } }));
 
 /** Values of the wizard, all of them still allowed to be empty. */
 const Entered = z.object({
   /** Of the profile, and so of the names to choose from (D-63). */
   language: Language,
-  occupation: ChosenOccupation.nullable(),
+  occupation: z.nullable(ChosenOccupation),
   competence_area_id: z.string(),
   /** The subject of the profile, from the list of categories, or found among the disciplines (D-61). */
   subject_category_id: z.string(),
-  subject: SearchOption.nullable(),
+  subject: z.nullable(SearchOption),
   years: z.string(),
   months: z.string(),
   job_title: z.string(),
@@ -62,13 +62,13 @@ const Entered = z.object({
 });
 export type NewProfileValues = z.output<typeof Entered>;
 export type SubjectField = 'subject' | 'subject_category_id';
-type StepSchema = z.ZodType<NewProfileValues, NewProfileValues>;
+type StepSchema = z.ZodMiniType<NewProfileValues, NewProfileValues>;
 
 const isSubjectChosen = ({ subject, subject_category_id }: NewProfileValues) =>
   subject !== null || subject_category_id !== '';
 
 function withSubject(values: typeof Entered, field: SubjectField): StepSchema {
-  return values.refine(isSubjectChosen, ruleError('fromList', field));
+  return values.check(z.refine(isSubjectChosen, ruleError('fromList', field)));
 }
 
 /** Something of an education is given, so that it has to be complete. */
@@ -81,34 +81,36 @@ const educationFields = ['education_type', 'degree_name', 'city', 'education_dis
 /** What the calls of the steps demand, and publishing after them (PRO-10). */
 const schemas = {
   any: Entered as StepSchema,
-  occupation: Entered.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation')),
+  occupation: Entered.check(z.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation'))),
   competence: (field: SubjectField): StepSchema =>
     withSubject(
-      Entered.extend({
+      z.extend(Entered, {
         competence_area_id: required,
-        years: digits(maxYears).min(1),
+        years: digits(maxYears).check(z.minLength(1)),
         months: digits(maxMonths),
       }),
       field,
     ),
   subject: (field: SubjectField) => withSubject(Entered, field),
   station: withPeriodRules(
-    Entered.extend({
+    z.extend(Entered, {
       job_title: Title,
       company_name: Title,
       location: Title,
       start_date: MonthInput,
-      disciplines: z.array(SearchOption).min(1),
+      disciplines: z.array(SearchOption).check(z.minLength(1)),
     }),
   ) as StepSchema,
-  details: Entered.superRefine((values, context) => {
-    if (!asksForEducation(values)) return;
-    for (const field of educationFields) {
-      const value = values[field];
-      const isMissing = typeof value === 'string' ? value.trim() === '' : value.length === 0;
-      if (isMissing) context.addIssue({ code: 'custom', path: [field], params: { rule: 'required' } });
-    }
-  }) as StepSchema,
+  details: Entered.check(
+    z.superRefine((values, context) => {
+      if (!asksForEducation(values)) return;
+      for (const field of educationFields) {
+        const value = values[field];
+        const isMissing = typeof value === 'string' ? value.trim() === '' : value.length === 0;
+        if (isMissing) context.addIssue({ code: 'custom', path: [field], params: { rule: 'required' } });
+      }
+    }),
+  ) as StepSchema,
 };
 
 /** The schema of a step; what a profile was created with is asked for only once, and so is a work experience. */

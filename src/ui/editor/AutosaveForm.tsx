@@ -18,7 +18,7 @@ export interface AutosaveFormProps<Input extends FieldValues, Output extends Fie
   Input,
   Output
 > {
-  schema: z.ZodType<Output, Input>;
+  schema: z.ZodMiniType<Output, Input>;
   defaultValues: DefaultValues<Input>;
   draft: string;
   label: string;

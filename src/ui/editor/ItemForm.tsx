@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import { z } from '@/api/schema/zod';
 import { itemDraftKey } from '@/domain/draftKey';
 import type { CallResult } from '@/store/callResult';
 import { EditForm } from '@/ui/form/EditForm';
@@ -46,10 +47,12 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
   const isKnown = (next: Values) => others.some((other) => isSame(itemValues(options, other), next));
   const split = (next: Values) => (values === null && options.split ? options.split(next) : [next]);
   const uniqueSchema = uniqueField
-    ? schema.refine((next) => split(next).length === 0 || !split(next).every(isKnown), {
-        params: { rule: 'unique' },
-        path: [uniqueField],
-      })
+    ? schema.check(
+        z.refine((next) => split(next).length === 0 || !split(next).every(isKnown), {
+          params: { rule: 'unique' },
+          path: [uniqueField],
+        }),
+      )
     : schema;
   const submit = async (next: Values) => {
     const all = split(next);

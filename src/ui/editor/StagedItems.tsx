@@ -10,7 +10,7 @@ import { itemValues, type ItemSectionProps, type ShownItem } from './itemList';
 import { StagedForm } from './StagedForm';
 
 /** Each item was validated by its own form. */
-const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.string().nullable() }));
+const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.nullable(z.string()) }));
 
 /** Items of something public: what is changed here goes online with "Update". */
 export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {

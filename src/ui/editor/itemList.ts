@@ -31,7 +31,7 @@ export interface ItemListOptions<Values extends FieldValues> {
   name: string;
   /** `chips` are one short text each, with an open field for the next; `rows` open a form of several fields. */
   layout: 'rows' | 'chips';
-  schema: z.ZodType<Values, Values>;
+  schema: z.ZodMiniType<Values, Values>;
   emptyValues: Values;
   titleOf: (values: Values) => string;
   /** Recognises an item that was just added; a server may have changed the case of its text. */

@@ -3,7 +3,7 @@ import type { z } from '@/api/schema/zod';
 import { packText, validationText } from '@/ui/text/validation';
 
 /** A form's schema, or how to load it: a first page need not carry the schema library before something is typed. */
-export type SchemaSource<Input, Output> = z.ZodType<Output, Input> | (() => Promise<z.ZodType<Output, Input>>);
+export type SchemaSource<Input, Output> = z.ZodMiniType<Output, Input> | (() => Promise<z.ZodMiniType<Output, Input>>);
 
 async function load<Input, Output>(source: SchemaSource<Input, Output>) {
   return Promise.all([import('@hookform/resolvers/zod'), typeof source === 'function' ? source() : source]);

@@ -18,7 +18,7 @@ export interface WizardStep<Id extends string, Values extends FieldValues> {
   question: string;
   intro: string;
   /** What the step requires of the values of the whole wizard. */
-  schema: z.ZodType<Values, Values>;
+  schema: z.ZodMiniType<Values, Values>;
   /** The values it asks for: while another step is open, a draft is compared under these names. */
   fields: Readonly<Record<string, FieldEntry>>;
   content: ReactNode;

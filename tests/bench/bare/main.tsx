@@ -52,7 +52,11 @@ const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mui-color-scheme' },
   colorSchemes: { light: true, dark: true },
 });
-const Login = z.object({ email: z.email(), password: z.string().min(8), gender: z.enum(['male', 'female']) });
+const Login = z.object({
+  email: z.email(),
+  password: z.string().check(z.minLength(8)),
+  gender: z.enum(['male', 'female']),
+});
 type Login = z.output<typeof Login>;
 
 void i18next.use(initReactI18next).init({

@@ -3,7 +3,7 @@ import { z } from '@/api/schema/zod';
 import { SearchOption } from '@/ui/form/useSearch';
 
 /** The call's body with the disciplines by name. */
-export const EducationValues = EducationInput.extend({ disciplines: z.array(SearchOption) });
+export const EducationValues = z.extend(EducationInput, { disciplines: z.array(SearchOption) });
 export type EducationValues = z.input<typeof EducationValues>;
 
 const empty: Omit<Education, 'id' | 'main' | 'competence_profiles'> = {

@@ -13,7 +13,9 @@ const { start_date, ...others } = WorkExperienceInput.shape;
 export const ExperienceValues = withPeriodRules(
   z.object({
     ...others,
-    start_date: start_date.refine((day) => monthOf(day) <= monthOf(dayOf(Date.now()) ?? day), ruleError('monthAhead')),
+    start_date: start_date.check(
+      z.refine((day) => monthOf(day) <= monthOf(dayOf(Date.now()) ?? day), ruleError('monthAhead')),
+    ),
     end_date: z.string(),
     ongoing: z.boolean(),
     disciplines: z.array(SearchOption),

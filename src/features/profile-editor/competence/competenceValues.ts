@@ -21,15 +21,15 @@ interface CompetenceFacts {
 
 /** Subject and competences as the form holds them; a subject that is there may be changed, and not taken away. */
 export function competenceValues({ present, isListed, max, competences }: CompetenceFacts) {
-  const subjectId = present ? z.string().min(1) : z.string();
+  const subjectId = present ? z.string().check(z.minLength(1)) : z.string();
   const list = z.array(SearchOption);
   const schema = z
     .object({
-      subject_category_id: subjectId.optional(),
-      subject: SearchOption.nullable().optional(),
-      competences: max === null ? list : list.max(max),
+      subject_category_id: z.optional(subjectId),
+      subject: z.optional(z.nullable(SearchOption)),
+      competences: max === null ? list : list.check(z.maxLength(max)),
     })
-    .refine(({ subject }) => subject !== null || present === null, ruleError('fromList', 'subject'));
+    .check(z.refine(({ subject }) => subject !== null || present === null, ruleError('fromList', 'subject')));
   const subject = isListed ? { subject_category_id: present?.id ?? '' } : { subject: present };
   return { schema, defaultValues: { ...subject, competences } };
 }
