@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { selectIsSignedIn, selectSession } from '@/store/session';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
@@ -11,13 +12,12 @@ import {
   type RouteObject,
 } from '@/routes/navigation';
 import { pageOf, routeEntry, routes, textsOf, type PageName, type RouteLayout, type RouteName } from '@/routes/table';
-import { selectIsSignedIn, selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { currentLanguage } from './i18n';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadCode, loadPage, loadSessionCode, takeReload } from './loadPage';
-import { MissingCode } from './MissingCode';
+import { useIsOnline } from './notices/OfflineNotice';
 import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
 import { hideFromRobots } from './useHead';
@@ -169,7 +169,7 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
  * left again for them (performance S7), and nothing shows them: `useNavigation` must not be used.
  */
 function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): void {
-  const { subscribe } = router;
+  const subscribe = router.subscribe.bind(router);
   router.subscribe = (listener) => {
     let previous = router.state;
     return subscribe((state, change) => {
@@ -190,4 +190,17 @@ export function firstPageReady(router: ReturnType<typeof createRouter>): Promise
       resolve();
     });
   });
+}
+
+/**
+ * Replaces a page whose code could not be loaded. A reload happens here, where the address is already that of the
+ * page, as soon as there is a connection (quality F23, F26).
+ */
+function MissingCode({ canReload }: { canReload: boolean }) {
+  const isOnline = useIsOnline();
+  const isReloading = canReload && isOnline;
+  useLayoutEffect(() => {
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
+  return isReloading ? null : <ErrorPage isOffline={!isOnline} />;
 }

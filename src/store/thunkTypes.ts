@@ -1,4 +1,4 @@
-import type { AsyncThunk, AsyncThunkAction, PayloadActionCreator } from '@reduxjs/toolkit';
+import type { ActionCreatorWithPreparedPayload, AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/client/call';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
@@ -63,21 +63,18 @@ export interface StartedThunk<E extends Endpoint> extends ThunkActions<E> {
   (args: EndpointArgs<E>): AsyncThunkAction<EndpointData<E>, EndpointArgs<E>, ThunkConfig>;
 }
 
-type FirstItemsAction<E extends Endpoint> = (
-  items: unknown[],
-  arg: EndpointArgs<E>,
-  requestId: string,
-) => {
-  payload: unknown[];
-  meta: { arg: EndpointArgs<E>; requestId: string };
-};
-
 /** A dispatched `apiThunk`. */
 export type DispatchedCall<Data> = Promise<CallResult<Data>> & { requestId: string; abort: (reason?: string) => void };
 
 export interface ApiThunk<E extends Endpoint> extends ThunkActions<E> {
   /** Dispatched with the first items of a long list, before the others are decoded. */
-  firstItems: PayloadActionCreator<unknown[], string, FirstItemsAction<E>>;
+  firstItems: ActionCreatorWithPreparedPayload<
+    [items: unknown[], arg: EndpointArgs<E>, requestId: string],
+    unknown[],
+    string,
+    never,
+    { arg: EndpointArgs<E>; requestId: string }
+  >;
   /** An upload reports the share that is sent. */
   (args: EndpointArgs<E>, options?: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<EndpointData<E>>>;
 }

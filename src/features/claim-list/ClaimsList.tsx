@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
@@ -138,5 +139,19 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
       </StatusView>
       <ClaimDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
+  );
+}
+
+/** Leads to the wizard; the empty list has a way of its own. */
+export function NewClaimButton() {
+  const { t } = useTranslation('claims');
+  const { length } = useAppSelector(selectClaims);
+  const { status } = useRequest(selectClaimsRequest);
+  // There from the start, so that nothing moves when the list comes.
+  if (length === 0 && status === 'succeeded') return null;
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={href('newClaim')}>
+      {t('list.new')}
+    </Button>
   );
 }
