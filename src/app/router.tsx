@@ -1,5 +1,6 @@
 import i18next from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { selectIsSignedIn, selectSession } from '@/store/session';
 import { decide, type Viewer } from '@/routes/access';
 import { loginHref } from '@/routes/destination';
 import { href } from '@/routes/href';
@@ -11,13 +12,12 @@ import {
   type RouteObject,
 } from '@/routes/navigation';
 import { pageOf, routeEntry, routes, textsOf, type PageName, type RouteLayout, type RouteName } from '@/routes/table';
-import { selectIsSignedIn, selectSession } from '@/store/session';
 import type { AppStore } from './createStore';
 import { ErrorPage, ErrorScreen } from './ErrorPage';
 import { currentLanguage } from './i18n';
 import { BlankLayout } from './layouts/BlankLayout';
 import { loadCode, loadPage, loadSessionCode, takeReload } from './loadPage';
-import { MissingCode } from './MissingCode';
+import { useIsOnline } from './notices/OfflineNotice';
 import { publicLoaders } from './publicLoaders';
 import { RootLayout } from './RootLayout';
 import { hideFromRobots } from './useHead';
@@ -160,23 +160,24 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
       ],
     },
   ]);
-  return withoutLoadingState(router);
+  skipPendingUpdates(router);
+  return router;
 }
 
 /**
- * The same router, which keeps to itself that a navigation has begun: nothing shows it, and the page that is about to
- * be left would be rendered again for it (performance S7).
+ * Skips the updates that only say that a navigation has begun. React Router would render the page that is about to be
+ * left again for them (performance S7), and nothing shows them: `useNavigation` must not be used.
  */
-function withoutLoadingState(router: ReturnType<typeof createBrowserRouter>): typeof router {
-  const subscribe: typeof router.subscribe = (listener) => {
-    let former = router.state;
-    return router.subscribe((state, change) => {
+function skipPendingUpdates(router: ReturnType<typeof createBrowserRouter>): void {
+  const subscribe = router.subscribe.bind(router);
+  router.subscribe = (listener) => {
+    let previous = router.state;
+    return subscribe((state, change) => {
       const keys = Object.keys(state) as (keyof typeof state)[];
-      if (keys.some((key) => key !== 'navigation' && state[key] !== former[key])) listener(state, change);
-      former = state;
+      if (keys.some((key) => key !== 'navigation' && state[key] !== previous[key])) listener(state, change);
+      previous = state;
     });
   };
-  return Object.create(router, { subscribe: { value: subscribe } }) as typeof router;
 }
 
 /** Resolves when the router has loaded the page that was opened, or knows that it cannot. */
@@ -189,4 +190,17 @@ export function firstPageReady(router: ReturnType<typeof createRouter>): Promise
       resolve();
     });
   });
+}
+
+/**
+ * Replaces a page whose code could not be loaded. A reload happens here, where the address is already that of the
+ * page, as soon as there is a connection (quality F23, F26).
+ */
+function MissingCode({ canReload }: { canReload: boolean }) {
+  const isOnline = useIsOnline();
+  const isReloading = canReload && isOnline;
+  useLayoutEffect(() => {
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
+  return isReloading ? null : <ErrorPage isOffline={!isOnline} />;
 }

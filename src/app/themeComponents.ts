@@ -44,6 +44,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
         scrollPaddingBottom: pagePadding.bottom,
       },
       body: { overflowWrap: 'break-word' },
+      // Rows that are added to a list fade in; those that come with the list itself are there at once.
+      '[data-rows]': { '--row-opacity': 0, animation: `new-list ${motion.change}ms` },
+      '[data-rows] > li': { animation: `new-row ${motion.change}ms ease-out` },
+      '@keyframes new-list': { 'from, to': { '--row-opacity': 1 } },
+      '@keyframes new-row': { from: { opacity: 'var(--row-opacity)' } },
       // A long word must not widen the column of a grid.
       dd: { overflowWrap: 'anywhere' },
       [forcedColors]: {

@@ -9,25 +9,24 @@ const headings = ':is(h1, h2, h3)[tabindex="-1"]';
  */
 export function useFocusFallback(): void {
   useEffect(() => {
-    let last: Element | null = null;
-    /** The control that last had the focus in the page, and what holds it, from the inside out; dialogs lie beside it. */
-    let trail: Element[] = [];
+    let focused: Element | null = null;
+    /** The last focused control of the page itself, behind any dialog, and the elements around it. */
+    let path: EventTarget[] = [];
     let frameId = 0;
-    const remember = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
-      last = target;
-      if (!target.closest('[role="presentation"], [role="dialog"]')) trail = withAncestors(target);
+    const remember = (event: FocusEvent) => {
+      focused = event.target as Element;
+      if (!focused.closest('[role="presentation"], [role="dialog"]')) path = event.composedPath();
     };
-    const rescue = () => {
+    const restore = () => {
       frameId = 0;
-      if (document.activeElement !== document.body || !last || last.isConnected) return;
-      const ancestor = trail.find((element) => element.isConnected && element.querySelector(headings));
-      const heading = ancestor?.querySelector<HTMLElement>(headings) ?? document.querySelector<HTMLElement>('main h1');
+      if (document.activeElement !== document.body || !focused || focused.isConnected) return;
+      const around = path.filter((element) => element instanceof HTMLElement).filter(({ isConnected }) => isConnected);
+      const heading = around.map((element) => element.querySelector<HTMLElement>(headings)).find(Boolean);
       // A page that is still loading gets its heading with a later change; an open dialog looks after its own focus.
       if (!heading?.closest('[aria-hidden="true"]')) heading?.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(() => {
-      frameId ||= requestAnimationFrame(rescue);
+      frameId ||= requestAnimationFrame(restore);
     });
     document.addEventListener('focusin', remember);
     changes.observe(document.body, { childList: true, subtree: true });
@@ -37,9 +36,4 @@ export function useFocusFallback(): void {
       cancelAnimationFrame(frameId);
     };
   }, []);
-}
-
-function withAncestors(element: Element): Element[] {
-  const parent = element.parentElement;
-  return parent ? [element, ...withAncestors(parent)] : [element];
 }

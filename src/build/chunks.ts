@@ -178,7 +178,7 @@ const groups: Group[] = [
   // Libraries and folders of some pages.
   group('list', [
     library('@tanstack'),
-    '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|paging|useListQuery)',
+    '/src/ui/list/(?:VirtualList|ListRow|PagedList|FilterChips|LoadingMore|paging|useListQuery)',
   ]),
   group('share', [folder('ui/share')]),
   // What the lists, editors and wizards of claims and of profiles share.

@@ -18,6 +18,9 @@ export function invitationStatus(invitation: InvitationFacts, now: number): Invi
   return last !== null && hasPassed(last, now) ? 'expired' : 'pending';
 }
 
+/** So many of the people who have confirmed are named above the list of invitations. */
+export const maxConfirmedPeople = 3;
+
 const places: Record<InvitationStatus, number> = { pending: 0, expired: 1, checked: 2 };
 
 /** Not accepted before accepted, available before expired; the server's order inside each group (VER-02). */

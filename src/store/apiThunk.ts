@@ -1,4 +1,4 @@
-import { createAsyncThunk } from '@reduxjs/toolkit';
+import { createAction, createAsyncThunk } from '@reduxjs/toolkit';
 import { call } from '@/api/client/call';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
@@ -16,15 +16,29 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   options: ApiThunkOptions<EndpointArgs<E>, Read> = {},
 ): ApiThunk<E> {
   const { silent = endpoint.method === 'get', failureText = null, refetch, confirm, typeSuffix, entity } = options;
+  const { pickFirstItems } = options;
   const type = typeSuffix ? `${endpoint.id}/${typeSuffix}` : endpoint.id;
   const keyOf = (args: EndpointArgs<E>) => `${type} ${JSON.stringify(args)}`;
   if (confirm && endpoint.creates) registerConfirmation(type, endpoint, confirm);
+
+  const firstItems = createAction(
+    `${type}/firstItems`,
+    (payload: unknown[], arg: EndpointArgs<E>, requestId: string) => ({
+      payload,
+      meta: { arg, requestId },
+    }),
+  );
 
   const thunk = createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
     type,
     async (args, { signal, requestId, extra, dispatch, getState, fulfillWithValue, rejectWithValue }) => {
       const onUploadProgress = (share: number) => extra.calls.get(requestId)?.onUploadProgress?.(share);
-      const callOptions = endpoint.encoding === 'multipart' ? { signal, onUploadProgress } : { signal };
+      const onDecoded = (items: unknown[]) => void dispatch(firstItems(items, args, requestId));
+      const callOptions = {
+        signal,
+        ...(endpoint.encoding === 'multipart' ? { onUploadProgress } : {}),
+        ...(pickFirstItems ? { firstItems: { pick: pickFirstItems, onDecoded } } : {}),
+      };
       const send = async (): Promise<CallResult<EndpointData<E>>> => {
         try {
           return { data: await call(endpoint, args, callOptions) };
@@ -74,6 +88,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
       return Object.assign(read(), { requestId, abort });
     };
   run.typePrefix = type;
+  run.firstItems = firstItems;
   run.pending = start.pending;
   run.fulfilled = start.fulfilled;
   run.rejected = start.rejected;

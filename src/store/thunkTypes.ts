@@ -1,4 +1,4 @@
-import type { AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
+import type { ActionCreatorWithPreparedPayload, AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/client/call';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
@@ -17,6 +17,8 @@ export interface ApiThunkOptions<Args, Read = unknown> {
   refetch?: (args: Args) => AppThunk<unknown>;
   /** How a lost response of this write is settled (D-66), and with the same `refetch` also an empty success. */
   confirm?: WriteConfirmation<Args, Read>;
+  /** For a list that is shown while most of it is decoded: picks what it shows first, of the items as delivered. */
+  pickFirstItems?: (delivered: readonly unknown[]) => readonly unknown[];
   /** Distinguishes the action types of two thunks of one endpoint. */
   typeSuffix?: string;
   /** Names the entity that the call reads, or whose write answers with all of it, so that no older answer replaces a newer. */
@@ -65,6 +67,14 @@ export interface StartedThunk<E extends Endpoint> extends ThunkActions<E> {
 export type DispatchedCall<Data> = Promise<CallResult<Data>> & { requestId: string; abort: (reason?: string) => void };
 
 export interface ApiThunk<E extends Endpoint> extends ThunkActions<E> {
+  /** Dispatched with the first items of a long list, before the others are decoded. */
+  firstItems: ActionCreatorWithPreparedPayload<
+    [items: unknown[], arg: EndpointArgs<E>, requestId: string],
+    unknown[],
+    string,
+    never,
+    { arg: EndpointArgs<E>; requestId: string }
+  >;
   /** An upload reports the share that is sent. */
   (args: EndpointArgs<E>, options?: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<EndpointData<E>>>;
 }

@@ -18,6 +18,8 @@ export interface RequestState {
   argsKey: string | null;
   /** Milliseconds since the epoch at which the latest response or failure arrived; a new attempt after a failure has none. */
   settledAt: number | null;
+  /** What a long list shows first, while the rest of it is decoded; nothing else may take it for the list. */
+  firstItems?: unknown[];
 }
 
 export const idleRequest: RequestState = {
@@ -53,6 +55,18 @@ export function isFresh(request: RequestState, key: string, now: number): boolea
   return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
 }
 
+/** So many items are decoded before the rest of a long list: more than a high screen shows. */
+export const firstItemCount = 50;
+
+/**
+ * The items that a list shows: all of them, or the first while the rest is decoded (`isPartial`). Meanwhile `all` is
+ * empty, or holds what was created since.
+ */
+export function shownItems<Item>(all: readonly Item[], { firstItems }: RequestState) {
+  const isPartial = firstItems !== undefined && all.length < firstItems.length;
+  return { items: isPartial ? (firstItems as readonly Item[]) : all, isPartial };
+}
+
 const cancelled = 'cancelled by the user';
 
 /**
@@ -73,6 +87,7 @@ interface Phase<Args, Action = unknown> {
 /** As much of an `apiThunk` as is needed to follow its requests. */
 export interface TrackedThunk<Args, Data> {
   pending: Phase<Args>;
+  firstItems: Phase<Args, { payload: unknown[] }>;
   fulfilled: Phase<Args, { payload: Data; meta: { settledAt: number } }>;
   rejected: Phase<
     Args,
@@ -96,16 +111,23 @@ export function trackRequest<S, Args, Data>(
       const request = select(state, arg);
       if (request.status === 'failed') request.settledAt = null;
       Object.assign(request, { status: 'loading', error: null, requestId, argsKey: argsKey(arg) });
+      delete request.firstItems;
+    })
+    .addMatcher(thunk.firstItems.match, (state, { meta, payload }) => {
+      const request = select(state, meta.arg);
+      if (request.requestId === meta.requestId) request.firstItems = payload;
     })
     .addMatcher(thunk.fulfilled.match, (state, { meta, payload }) => {
       const request = select(state, meta.arg);
       if (request.requestId !== meta.requestId) return;
+      delete request.firstItems;
       Object.assign(request, { status: 'succeeded', settledAt: meta.settledAt });
       applyData?.(state, payload, meta.arg);
     })
     .addMatcher(thunk.rejected.match, (state, { meta, payload, error }) => {
       const request = select(state, meta.arg);
       if (request.requestId !== meta.requestId) return;
+      delete request.firstItems;
       if (meta.aborted && error.message === cancelled) {
         Object.assign(request, { status: 'failed', error: { kind: 'aborted' }, settledAt: null });
         return;

@@ -186,6 +186,23 @@ describe('a long list answer', () => {
     expect(slow.pauses()).toBe(2);
   });
 
+  it('hands out its first items, as picked, before it decodes the others', async () => {
+    const { scheduler, pauses } = countingScheduler(1);
+    const handedOut: unknown[][] = [];
+    const first = {
+      pick: (delivered: readonly unknown[]) => delivered.slice(-2),
+      onDecoded: (decoded: unknown[]) => {
+        handedOut.push(decoded);
+        expect(pauses()).toBe(1);
+      },
+    };
+    const decoded = (await decodeAnswer(claims.listClaims, 200, getData(items), scheduler, first)) as object[];
+    expect(handedOut).toEqual([decoded.slice(-2)]);
+    expect(decoded).toHaveLength(1000);
+    await decodeAnswer(claims.listClaims, 200, getData(items.slice(0, 100)), scheduler, first);
+    expect(handedOut).toHaveLength(1);
+  });
+
   it('breaks the contract with its last item', async () => {
     const data = getData([...items, { question: 'no id' }]);
     expect(await getFailure(() => decodeAnswer(claims.listClaims, 200, data))).toEqual(contractFailure);

@@ -289,6 +289,17 @@ describe.each(allEndpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   });
 });
 
+describe('a response that two calls share', () => {
+  it('is decoded once', async () => {
+    const endpoint = allEndpoints.find(({ id }) => id === 'claims/listClaims') as Endpoint;
+    signIn(anna);
+    void serve(() => goodAnswer(endpoint));
+    const [one, other] = await Promise.all([call(endpoint, {} as never), call(endpoint, {} as never)]);
+    expect(seen).toHaveLength(1);
+    expect(one).toBe(other);
+  });
+});
+
 describe('the session', () => {
   const guarded = allEndpoints.filter(carriesBearer);
 

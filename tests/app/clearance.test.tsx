@@ -65,7 +65,10 @@ it('lifts messages that are shown already above a bar that comes, a little above
   place(bar, 0, height - 80, 400, 56);
   document.elementsFromPoint = (_, y) => (y >= height - 80 && y < height - 24 && bar.isConnected ? [bar] : []);
   document.body.append(bar);
+  // The row with the focus has gone.
+  fireEvent.focusIn(document.body);
   await waitFor(() => expect(messages.style.getPropertyValue('--notice-lift')).toBe('76px'));
   bar.remove();
+  fireEvent.focusIn(document.body);
   await waitFor(() => expect(messages.style.getPropertyValue('--notice-lift')).toBe('0px'));
 });

@@ -25,3 +25,23 @@ it('comes with the first interaction and takes the focus from no control', async
   await user.hover(screen.getByText('Kopieren'));
   expect(await screen.findByRole('tooltip', { name: 'Adresse kopieren' })).toBeVisible();
 });
+
+it('takes the focus neither from a control that gets it while the code arrives', async () => {
+  const other = '/src/ui/basics/overlays.tsx?arriving';
+  const { Tooltip, loadOverlays } = (await import(/* @vite-ignore */ other)) as typeof Overlays;
+  const user = userEvent.setup();
+  render(
+    <Tooltip title="Adresse kopieren" enterDelay={0}>
+      <button type="button">Kopieren</button>
+    </Tooltip>,
+  );
+  await act(async () => {
+    await loadOverlays();
+    // The code is there, and React has not rendered yet.
+    screen.getByText('Kopieren').focus();
+  });
+  expect(screen.getByText('Kopieren')).toHaveFocus();
+  act(() => screen.getByText('Kopieren').blur());
+  await user.hover(screen.getByText('Kopieren'));
+  expect(await screen.findByRole('tooltip', { name: 'Adresse kopieren' })).toBeVisible();
+});

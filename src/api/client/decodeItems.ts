@@ -10,7 +10,7 @@ export interface Scheduler {
   yieldToBrowser: () => Promise<void>;
 }
 
-const browserScheduler: Scheduler = {
+export const browserScheduler: Scheduler = {
   now: () => performance.now(),
   // A timer would wait at least 4 ms after some rounds, and longer in a tab in the background.
   yieldToBrowser: () =>
@@ -34,14 +34,29 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** Decodes item by item in batches, with a pause between them, so that a list of any length blocks nothing. */
+/** What of a long list is wanted before the rest of it is decoded. */
+export interface FirstItems {
+  /** Picks, of the items as delivered, those that the list shows first. */
+  pick: (delivered: readonly unknown[]) => readonly unknown[];
+  onDecoded: (items: unknown[]) => void;
+}
+
+/**
+ * Decodes item by item in batches, with a pause between them, so that a list of any length blocks nothing. The first
+ * items of a long one are handed out before the others are decoded, so that they are on the screen meanwhile.
+ */
 export async function decodeItems<T>(
   items: readonly unknown[],
   decode: (item: unknown) => T,
   { now, yieldToBrowser }: Scheduler = browserScheduler,
+  first?: FirstItems,
 ): Promise<T[]> {
   const isLong = items.length >= longList;
   if (isLong) await yieldToBrowser();
+  if (isLong && first) {
+    first.onDecoded(first.pick(items).map((item) => frozen(decode(item))));
+    await yieldToBrowser();
+  }
   const decoded: T[] = [];
   let began = now();
   for (const item of items) {

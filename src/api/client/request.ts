@@ -2,6 +2,7 @@ import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { Endpoint, EndpointSpec, UntypedArgs } from '../endpoint';
 import { adapterFor, axiosFor } from './axios';
 import { currentConnection } from './connection';
+import { browserScheduler, type FirstItems } from './decodeItems';
 import { takeEarlyRead } from './earlyRead';
 import { decodeAnswer } from './envelope';
 import { ApiFailureError, classify } from './failure';
@@ -21,6 +22,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Share of the upload already sent, 0 to 1. */
   onUploadProgress?: (share: number) => void;
+  /** For a list whose first items are shown while the rest is decoded. */
+  firstItems?: FirstItems;
 }
 
 /** One call: what is asked, and the session it belongs to. */
@@ -42,9 +45,38 @@ export async function sendRequest(context: CallContext): Promise<unknown> {
       classify(response.status, response.data, endpoint.assumed === true, readRetryAfter(response)),
     );
   }
-  const data = await decodeAnswer(endpoint, response.status, response.data);
+  const data = await decodeOnce(context, response);
   const id = args.params?.[entityParam(endpoint.response) ?? ''];
   return id !== undefined && isRecord(data) ? { ...data, id } : data;
+}
+
+interface Decoding {
+  endpoint: Endpoint;
+  data: Promise<unknown>;
+  readers: CallContext[];
+}
+
+const decodings = new WeakMap<AxiosResponse<unknown>, Decoding>();
+
+/** Decodes a response once for all the calls that share it (`joinRead`): a long list takes seconds. */
+function decodeOnce(context: CallContext, response: AxiosResponse<unknown>): Promise<unknown> {
+  const { endpoint, options } = context;
+  const known = decodings.get(response);
+  if (known?.endpoint === endpoint) {
+    known.readers.push(context);
+    return known.data;
+  }
+  const readers = [context];
+  const onDecoded = (items: unknown[]) => {
+    for (const reader of readers) {
+      const isAborted = reader.sessionSignal.aborted || reader.options.signal?.aborted;
+      if (!isAborted) reader.options.firstItems?.onDecoded(items);
+    }
+  };
+  const first = options.firstItems && { ...options.firstItems, onDecoded };
+  const data = decodeAnswer(endpoint, response.status, response.data, browserScheduler, first);
+  decodings.set(response, { endpoint, data, readers });
+  return data;
 }
 
 async function send(context: CallContext, signal: AbortSignal): Promise<AxiosResponse<unknown>> {

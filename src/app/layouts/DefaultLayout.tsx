@@ -1,7 +1,17 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { memo, Suspense, useCallback, useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { AbilityProvider } from '@casl/react';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
@@ -11,12 +21,12 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
+import { motion } from '../themeComponents';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
-import { usePageMotion } from './usePageMotion';
 
 /** Few choose it. */
 const HorizontalNav = lazyComponent(() => import('./HorizontalNav'), 'HorizontalNav');
@@ -86,7 +96,7 @@ function Frame() {
 function Page({ maxWidth }: { maxWidth: number | 'none' }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  usePageMotion(main, pathname);
+  useFadeIn(main, pathname);
   return (
     <Box
       component="main"
@@ -108,6 +118,18 @@ function Page({ maxWidth }: { maxWidth: number | 'none' }) {
       <Outlet />
     </Box>
   );
+}
+
+/** The next page fades in once it is there (ux 2.8). */
+function useFadeIn(main: RefObject<HTMLElement | null>, pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (isStill || !('animate' in Element.prototype)) return;
+    main.current?.animate({ opacity: [0.4, 1] }, { duration: motion.page, easing: 'ease-out' });
+  }, [main, pathname]);
 }
 
 /** Floating way back to the top after more than 200 px (NAV-09). */

@@ -6,14 +6,15 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import { Fragment, memo, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readStored, writeStored } from '@/platform/clientStorage';
 import type { MenuItem } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
+import type { MenuSection } from '@/routes/table';
 import { Tooltip } from '@/ui/basics/overlays';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
-import { useMenuSections } from './useMenuSections';
 
 interface NavListProps {
   collapsed?: boolean;
@@ -135,3 +136,29 @@ const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavIt
     </ListItem>
   );
 });
+
+/** Open until somebody closes them; the others open with one of their pages. */
+const openAtFirst: readonly MenuSection[] = ['start', 'competence', 'claims', 'posts'];
+
+/** Which sections of the menu are folded; what the user opened or closed is remembered on the device. */
+function useMenuSections(current: MenuSection | undefined): {
+  isExpanded: (section: MenuSection) => boolean;
+  toggle: (section: MenuSection) => void;
+} {
+  const [chosen, setChosen] = useState(readChosen);
+  const isExpanded = (section: MenuSection) =>
+    chosen[section] ?? (openAtFirst.includes(section) || section === current);
+  return {
+    isExpanded,
+    toggle: (section) => {
+      const next = { ...chosen, [section]: !isExpanded(section) };
+      setChosen(next);
+      writeStored('menuSections', next);
+    },
+  };
+}
+
+function readChosen(): Partial<Record<MenuSection, boolean>> {
+  const stored = readStored('menuSections');
+  return typeof stored === 'object' && stored !== null ? stored : {};
+}

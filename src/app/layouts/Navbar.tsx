@@ -1,4 +1,6 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
+import TuneIcon from '@mui/icons-material/PaletteOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,20 +9,24 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { product } from '@/domain/product';
-import { href } from '@/routes/href';
-import { RouterLink } from '@/routes/navigation';
-import { selectLayout } from '@/store/layoutPreferences';
 import { useAppSelector } from '@/store/hooks';
+import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn } from '@/store/session';
+import { parentOf } from '@/routes/destination';
+import { href } from '@/routes/href';
+import { RouterLink, useLocation } from '@/routes/navigation';
+import { routeEntry } from '@/routes/table';
 import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { Logo } from '@/ui/basics/Logo';
 import { useBarHeight } from '@/ui/page/useBarHeight';
 import { AccountMenu } from './AccountMenu';
-import { AppearanceMenu } from './AppearanceMenu';
-import { ParentLink } from './ParentLink';
+import { MenuButton } from './MenuButton';
+
+const AppearancePanel = lazyComponent(() => import('./AppearancePanel'), 'AppearancePanel');
 
 /** A phone has room for the mark alone. */
 const fittingLogo = {
@@ -110,5 +116,38 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
         {children}
       </Box>
     </AppBar>
+  );
+}
+
+/** Colours and arrangement of the frame (NAV-11, THE-01). */
+function AppearanceMenu() {
+  const { t } = useTranslation('shell');
+  return (
+    <MenuButton label={t('appearance.title')} icon={<TuneIcon fontSize="small" />}>
+      {() => (
+        <Suspense>
+          <AppearancePanel />
+        </Suspense>
+      )}
+    </MenuButton>
+  );
+}
+
+/** From a page that a list leads to, the way back to that list. */
+function ParentLink() {
+  const { t } = useTranslation();
+  const parent = parentOf(useLocation().pathname);
+  if (parent === null) return null;
+  return (
+    <Button
+      component={RouterLink}
+      to={href(parent as 'claims')}
+      color="inherit"
+      size="small"
+      startIcon={<BackIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />}
+      sx={{ minWidth: 0, marginInlineStart: -1.25, fontWeight: 400, color: 'text.secondary' }}
+    >
+      {t(routeEntry(parent).title as 'page.claims')}
+    </Button>
   );
 }

@@ -1,9 +1,8 @@
 import UpIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
 import IconButton from '@mui/material/IconButton';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusPageHeading } from '@/ui/basics/focus';
-import { useIsCovering } from './useIsCovering';
 
 /** Way back to the top, in the margin of the page where it has one; away while it would cover something to press. */
 export function ToTopButton() {
@@ -35,5 +34,52 @@ export function ToTopButton() {
     >
       <UpIcon />
     </IconButton>
+  );
+}
+
+/** Milliseconds without scrolling after which it is looked at what lies below the button. */
+const restMs = 100;
+
+/** What must not be covered: something to press, or a pane with a scroll bar of its own. */
+const controls = 'a, button, input, select, textarea, label, aside, [role="button"]';
+
+/** Whether a floating element lies on a control, once the page has come to rest. */
+function useIsCovering(box: RefObject<HTMLElement | null>): boolean {
+  const [isCovering, setCovering] = useState(true);
+  useEffect(() => {
+    let timer = 0;
+    const check = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setCovering(box.current !== null && liesOnControl(box.current)), restMs);
+    };
+    check();
+    const growth = new ResizeObserver(check);
+    growth.observe(document.body);
+    window.addEventListener('scroll', check, { passive: true });
+    window.addEventListener('resize', check);
+    return () => {
+      clearTimeout(timer);
+      growth.disconnect();
+      window.removeEventListener('scroll', check);
+      window.removeEventListener('resize', check);
+    };
+  }, [box]);
+  return isCovering;
+}
+
+/** A link that makes a whole row clickable counts where its words are. */
+function liesOnControl(box: HTMLElement): boolean {
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const columns = [left, (left + right) / 2, right];
+  const rows = [top, (top + bottom) / 2, bottom];
+  return columns.some((x) =>
+    rows.some((y) =>
+      document.elementsFromPoint(x, y).some((element) => {
+        const control = element.closest(controls);
+        if (!control || box.contains(control)) return false;
+        const area = control.getBoundingClientRect();
+        return area.left <= x && x <= area.right && area.top <= y && y <= area.bottom;
+      }),
+    ),
   );
 }

@@ -1,11 +1,10 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type Ref, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type CSSProperties, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { selectNotices, type Notice } from '@/store/notices';
-import { useCountdown } from './useCountdown';
 import { useNoticeText } from './useNoticeText';
 
 function subscribe(onChange: () => void): () => void {
@@ -100,4 +99,22 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
 /** Whether two messages say the same, so that one of them is enough. */
 function isSame(a: Notice, b: Notice): boolean {
   return a.severity === b.severity && a.textKey === b.textKey && JSON.stringify(a.values) === JSON.stringify(b.values);
+}
+
+/** Time that is always left after a pause, so that what was looked at does not vanish at once, in milliseconds. */
+const minRemaining = 1000;
+
+/** Calls back once after `duration` milliseconds, not counting those in which it was paused. */
+function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
+  const left = useRef(duration);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const start = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(minRemaining, left.current - (Date.now() - start));
+    };
+  }, [isPaused]);
 }

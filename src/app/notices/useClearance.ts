@@ -27,17 +27,12 @@ export function useClearance(box: HTMLElement | null): void {
     };
     const sizes = new ResizeObserver(ask);
     sizes.observe(box);
-    // A bar may come while messages are shown: "undo", below "saved".
-    const changes = new MutationObserver(() => {
-      if (box.textContent) ask();
-    });
-    changes.observe(document.body, { childList: true, subtree: true });
+    // A bar that comes while messages are shown ("undo", below "saved") comes with a change of the focus.
     document.addEventListener('focusin', ask);
     window.addEventListener('scroll', ask, { passive: true });
     window.addEventListener('resize', ask);
     return () => {
       sizes.disconnect();
-      changes.disconnect();
       document.removeEventListener('focusin', ask);
       window.removeEventListener('scroll', ask);
       window.removeEventListener('resize', ask);

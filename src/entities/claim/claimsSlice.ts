@@ -8,15 +8,36 @@ import {
 } from '@reduxjs/toolkit';
 import { claims, type Claim, type ClaimListItem } from '@/api/endpoints/claims';
 import type { ProfileRef } from '@/api/schema/entities';
+import { isRecord } from '@/api/schema/wireTypes';
 import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById } from '@/store/idRecord';
 import type { CallResult } from '@/store/callResult';
 import { rootReducer, type AppThunk, type RootState } from '@/store/rootReducer';
-import { idleRequest, trackList, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
+import {
+  firstItemCount,
+  idleRequest,
+  trackList,
+  trackRead,
+  trackRequest,
+  unread,
+  type RequestState,
+} from '@/store/trackRequest';
 
-export const fetchClaims = apiThunk(claims.listClaims);
+/** When a claim was edited, in milliseconds; 0 where that is not known. */
+export const editedAt = ({ updated_at }: { updated_at?: unknown }) => Date.parse(String(updated_at)) || 0;
+
+export const fetchClaims = apiThunk(claims.listClaims, {
+  // The list shows those edited last.
+  pickFirstItems: (delivered) =>
+    delivered
+      .filter(isRecord)
+      .map((raw) => ({ raw, at: editedAt(raw) }))
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, firstItemCount)
+      .map(({ raw }) => raw),
+});
 export const fetchClaim = apiThunk(claims.getClaim, {
   entity: ({ params }) => ({ type: 'claim', id: params.claimId }),
 });

@@ -5,12 +5,22 @@ import {
   type Invitation,
   type VerificationPage,
 } from '@/api/endpoints/endorsements';
+import { isRecord, isTrue } from '@/api/schema/wireTypes';
+import { maxConfirmedPeople, orderInvitations } from '@/domain/invitation';
 import { apiThunk } from '@/store/apiThunk';
 import { emptyById, getById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackList, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
+import {
+  firstItemCount,
+  idleRequest,
+  trackList,
+  trackRead,
+  trackRequest,
+  unread,
+  type RequestState,
+} from '@/store/trackRequest';
 
-export const fetchInvitations = apiThunk(endorsements.listInvitations);
+export const fetchInvitations = apiThunk(endorsements.listInvitations, { pickFirstItems: firstInvitations });
 export const fetchInvitation = apiThunk(endorsements.getInvitation);
 /** Profiles that visitors can be invited to verify. */
 export const fetchInvitableProfiles = apiThunk(endorsements.listInvitableProfiles);
@@ -21,6 +31,19 @@ export const deleteInvitation = apiThunk(endorsements.deleteInvitation, {
   failureText: 'endorsements:delete.failed',
   confirm: { refetch: ({ params }) => fetchInvitation({ params }), isApplied: (invitation) => invitation === null },
 });
+
+/** The first of the list, and the people who have confirmed, whom the page names above it. */
+function firstInvitations(delivered: readonly unknown[]): unknown[] {
+  const all = delivered.filter(isRecord).map((raw) => ({
+    raw,
+    accepted: isTrue(raw['accepted']),
+    expired_at: String(raw['expired_at']),
+  }));
+  const ordered = orderInvitations(all, Date.now());
+  const confirmed = all.filter(({ accepted, raw }) => accepted && (raw['firstname'] || raw['lastname']));
+  const first = [...ordered.slice(0, firstItemCount), ...confirmed.slice(0, maxConfirmedPeople)];
+  return [...new Set(first)].map(({ raw }) => raw);
+}
 
 const invitations = createEntityAdapter<Invitation>();
 const invitationSelectors = invitations.getSelectors();

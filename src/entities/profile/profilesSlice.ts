@@ -15,13 +15,15 @@ import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById, replaceAll } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
-import { idleRequest, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
+import { firstItemCount, idleRequest, trackRead, trackRequest, unread, type RequestState } from '@/store/trackRequest';
 
 /* Writes are silent by default: dialogs and forms show their own failures. */
 const silent = { silent: true } as const;
 
 /** The one read in the language of the interface: any other carries no language. */
-export const fetchProfiles = apiThunk(profiles.listProfiles);
+export const fetchProfiles = apiThunk(profiles.listProfiles, {
+  pickFirstItems: (delivered) => delivered.slice(0, firstItemCount),
+});
 export const fetchProfile = apiThunk(profiles.getProfile, {
   entity: ({ params }) => ({ type: 'profile', id: params.profileId }),
 });

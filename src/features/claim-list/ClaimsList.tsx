@@ -1,9 +1,11 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimStatuses } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
@@ -12,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { FilterChips } from '@/ui/list/FilterChips';
+import { LoadingMore } from '@/ui/list/LoadingMore';
 import { PagedList } from '@/ui/list/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { ClaimDialogs, type ClaimDialog } from '@/features/publishing';
@@ -38,18 +41,19 @@ interface ClaimsListProps {
 /** The user's own claims with status, question and profile (CLA-01). */
 export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { t } = useTranslation(['claims', 'lists']);
-  const claims = useAppSelector(selectClaims);
   const request = useRequest(selectClaimsRequest);
+  const { items: claims, isPartial } = shownItems(useAppSelector(selectClaims), request);
   const reload = useLoad(fetchClaims, undefined, request);
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
   const [now] = useState(() => Date.now());
   const relativeTime = useRelativeTime(now);
-  const { query, profiles } = useClaimsQuery(claims);
+  const { query, profiles } = useClaimsQuery(claims, isPartial);
   const { shown, valueOf, countOf, onFilter, onReset } = query;
   const isSearched = claims.length >= searchedFrom;
   const hasProfileFilter = profiles.length > 1;
   return (
     <>
+      <LoadingMore isLoading={isPartial} />
       <StatusView
         request={request}
         hasContent={claims.length > 0}
@@ -102,7 +106,9 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
             </Box>
           ) : null}
         </Box>
-        {shown.length === 0 ? (
+        {query.isWaiting ? (
+          <CardListSkeleton rows={5} height={72} />
+        ) : shown.length === 0 ? (
           <EmptyState
             drawing="search"
             title={t('lists:claims.noMatch')}
@@ -114,7 +120,13 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
             }
           />
         ) : (
-          <PagedList items={shown} keyOf={(claim) => claim.id} estimatedHeight={72} label={t('lists:claims.label')}>
+          <PagedList
+            items={shown}
+            isPartial={isPartial}
+            keyOf={(claim) => claim.id}
+            estimatedHeight={72}
+            label={t('lists:claims.label')}
+          >
             {(claim) => (
               <ClaimRow
                 claim={claim}
@@ -127,5 +139,19 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
       </StatusView>
       <ClaimDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
+  );
+}
+
+/** Leads to the wizard; the empty list has a way of its own. */
+export function NewClaimButton() {
+  const { t } = useTranslation('claims');
+  const { length } = useAppSelector(selectClaims);
+  const { status } = useRequest(selectClaimsRequest);
+  // There from the start, so that nothing moves when the list comes.
+  if (length === 0 && status === 'succeeded') return null;
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={href('newClaim')}>
+      {t('list.new')}
+    </Button>
   );
 }

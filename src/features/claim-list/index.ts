@@ -1,2 +1,1 @@
-export { ClaimsList } from './ClaimsList';
-export { NewClaimButton } from './NewClaimButton';
+export { ClaimsList, NewClaimButton } from './ClaimsList';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
+import { editedAt } from '@/entities/claim/claimsSlice';
 import { useListQuery } from '@/ui/list/useListQuery';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
@@ -7,7 +8,7 @@ import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 export const claimSorts = ['edited', 'question', 'status'] as const;
 
 /** The user's own claims, searched by question, topic and profile, narrowed by state and profile, and in an order. */
-export function useClaimsQuery(claims: readonly ClaimListItem[]) {
+export function useClaimsQuery(claims: readonly ClaimListItem[], isPartial: boolean) {
   const nameOf = useOwnProfileName();
   const locale = useFormatLocale();
   const profiles = useMemo(() => {
@@ -23,7 +24,7 @@ export function useClaimsQuery(claims: readonly ClaimListItem[]) {
   }, [names, profiles]);
   const filters = useMemo(() => filtersOf(profiles.map(([id]) => id)), [profiles]);
   const sorts = useMemo(() => sortsIn(locale), [locale]);
-  const query = useListQuery({ items: claims, textOf, filters, sorts });
+  const query = useListQuery({ items: claims, isPartial, textOf, filters, sorts });
   return { query, profiles: named };
 }
 
@@ -42,13 +43,11 @@ const filtersOf = (profileIds: readonly string[]) => ({
 
 function sortsIn(locale: string) {
   const collator = new Intl.Collator(locale, { numeric: true });
-  /** Where it is not known when one was edited, it stays behind the others, as delivered. */
-  const editedAt = ({ updated_at }: ClaimListItem) => Date.parse(updated_at) || 0;
-  const lastEdited = (one: ClaimListItem, other: ClaimListItem) => editedAt(other) - editedAt(one);
+  const byLastEdit = (one: ClaimListItem, other: ClaimListItem) => editedAt(other) - editedAt(one);
   const byStatus = ({ status }: ClaimListItem) => claimStatuses.findIndex((known) => known === status);
   return {
-    edited: lastEdited,
+    edited: byLastEdit,
     question: (one: ClaimListItem, other: ClaimListItem) => collator.compare(one.question, other.question),
-    status: (one: ClaimListItem, other: ClaimListItem) => byStatus(one) - byStatus(other) || lastEdited(one, other),
+    status: (one: ClaimListItem, other: ClaimListItem) => byStatus(one) - byStatus(other) || byLastEdit(one, other),
   } satisfies Record<(typeof claimSorts)[number], unknown>;
 }

@@ -3,7 +3,9 @@ import { useMemo, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { filtersOf, invitationFilters, orderInvitations } from '@/domain/invitation';
+import { firstItemCount } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { FilterChips } from '@/ui/list/FilterChips';
 import { PagedList } from '@/ui/list/PagedList';
 import { useListQuery } from '@/ui/list/useListQuery';
@@ -16,6 +18,8 @@ export const invitationHeight = 72;
 
 interface InvitationListProps {
   invitations: readonly Invitation[];
+  /** The rest of them is loading. */
+  isPartial: boolean;
   now: number;
   notes: ReturnType<typeof useLastShared>;
   onPanel: Dispatch<SetStateAction<Panel | null>>;
@@ -23,11 +27,15 @@ interface InvitationListProps {
 }
 
 /** The invitations, counted and filtered by how they stand; the filter is in the address as `?status=`. */
-export function InvitationList({ invitations, now, notes, onPanel, onDelete }: InvitationListProps) {
+export function InvitationList({ invitations, isPartial, now, notes, onPanel, onDelete }: InvitationListProps) {
   const { t } = useTranslation('endorsements');
-  const ordered = useMemo(() => orderInvitations(invitations, now), [invitations, now]);
+  const ordered = useMemo(() => {
+    const all = orderInvitations(invitations, now);
+    // The people who have confirmed are there as well.
+    return isPartial ? all.slice(0, firstItemCount) : all;
+  }, [invitations, isPartial, now]);
   const filters = useMemo(() => filtersAt(now), [now]);
-  const { shown, valueOf, countOf, onFilter } = useListQuery({ items: ordered, filters });
+  const { shown, isWaiting, valueOf, countOf, onFilter } = useListQuery({ items: ordered, isPartial, filters });
   return (
     <Box>
       <FilterChips
@@ -40,20 +48,30 @@ export function InvitationList({ invitations, now, notes, onPanel, onDelete }: I
         }))}
         onChange={(next) => onFilter('status', next)}
       />
-      {shown.length === 0 ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
-      <PagedList items={shown} keyOf={({ id }) => id} estimatedHeight={invitationHeight} label={t('list.title')}>
-        {(invitation) => (
-          <InvitationRow
-            invitation={invitation}
-            now={now}
-            lastShared={notes.lastShared(invitation.id)}
-            onOpen={() => onPanel({ kind: 'detail', id: invitation.id })}
-            onStep={(kind) => onPanel({ kind, id: invitation.id })}
-            onShared={() => notes.noteShared(invitation.id)}
-            onDelete={() => onDelete(invitation)}
-          />
-        )}
-      </PagedList>
+      {shown.length === 0 && !isPartial ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
+      {isWaiting ? (
+        <CardListSkeleton rows={5} height={invitationHeight} />
+      ) : (
+        <PagedList
+          items={shown}
+          isPartial={isPartial}
+          keyOf={({ id }) => id}
+          estimatedHeight={invitationHeight}
+          label={t('list.title')}
+        >
+          {(invitation) => (
+            <InvitationRow
+              invitation={invitation}
+              now={now}
+              lastShared={notes.lastShared(invitation.id)}
+              onOpen={() => onPanel({ kind: 'detail', id: invitation.id })}
+              onStep={(kind) => onPanel({ kind, id: invitation.id })}
+              onShared={() => notes.noteShared(invitation.id)}
+              onDelete={() => onDelete(invitation)}
+            />
+          )}
+        </PagedList>
+      )}
     </Box>
   );
 }

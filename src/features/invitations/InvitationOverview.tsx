@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeText } from '@/domain/invitation';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems } from '@/store/trackRequest';
 import { useSearchParams } from '@/routes/navigation';
 import {
   deleteInvitation,
@@ -20,6 +21,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
+import { LoadingMore } from '@/ui/list/LoadingMore';
 import { withFilter } from '@/ui/list/paging';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ConfirmedPeople } from './ConfirmedPeople';
@@ -46,8 +48,8 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
   const [, setQuery] = useSearchParams();
   const notes = { ...useLastShared(), ...useTones() };
   const { remove, undoBar, isRemoved } = useUndoable();
-  const all = useAppSelector(selectInvitations);
   const request = useRequest(selectInvitationsRequest);
+  const { items: all, isPartial } = shownItems(useAppSelector(selectInvitations), request);
   const reload = useLoad(fetchInvitations, undefined, request);
   const pagesRequest = useRequest(selectPagesRequest);
   const reloadPages = useLoad(fetchVerificationPages, { query: { lang: useLanguage() } }, pagesRequest);
@@ -99,6 +101,7 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
       <Stack sx={{ gap: 4 }}>
         <ConfirmedPeople
           invitations={confirmed}
+          isPartial={isPartial}
           onOpen={({ id }) => onPanel({ kind: 'detail', id })}
           onAll={() => {
             setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
@@ -116,15 +119,25 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
               <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
             </Box>
             {isExpert === false && !hasNoProfile ? <Alert severity="info">{t('notExpert')}</Alert> : null}
-            <StatusView
-              request={request}
-              hasContent={all.length > 0}
-              skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
-              empty={<NoInvitations />}
-              onRetry={reload}
-            >
-              <InvitationList invitations={present} now={now} notes={notes} onPanel={onPanel} onDelete={deleteLater} />
-            </StatusView>
+            <Box>
+              <LoadingMore isLoading={isPartial} />
+              <StatusView
+                request={request}
+                hasContent={all.length > 0}
+                skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
+                empty={<NoInvitations />}
+                onRetry={reload}
+              >
+                <InvitationList
+                  invitations={present}
+                  isPartial={isPartial}
+                  now={now}
+                  notes={notes}
+                  onPanel={onPanel}
+                  onDelete={deleteLater}
+                />
+              </StatusView>
+            </Box>
             {undoBar}
           </Stack>
         )}

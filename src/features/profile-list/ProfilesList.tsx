@@ -1,14 +1,17 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
 import type { UserDetails } from '@/api/endpoints/users';
+import { isCreationLimitReached } from '@/domain/profileLimit';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
-import { selectProfiles, selectProfilesRequest, fetchProfiles } from '@/entities/profile/profilesSlice';
+import { fetchProfiles, selectLimit, selectProfiles, selectProfilesRequest } from '@/entities/profile/profilesSlice';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
+import { LoadingMore } from '@/ui/list/LoadingMore';
 import { VirtualList } from '@/ui/list/VirtualList';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { LimitBanner, useReachedLimit } from '@/features/publishing';
@@ -18,13 +21,14 @@ import { profileHeight, ProfileRow } from './ProfileRow';
 export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'lists']);
   const lang = useLanguage();
-  const profiles = useAppSelector(selectProfiles);
   const limit = useReachedLimit();
   const request = useRequest(selectProfilesRequest);
+  const { items: profiles, isPartial } = shownItems(useAppSelector(selectProfiles), request);
   const reload = useLoad(fetchProfiles, { query: { lang } }, request);
   return (
     <>
       {limit === null ? null : <LimitBanner limit={limit} />}
+      <LoadingMore isLoading={isPartial} />
       <StatusView
         request={request}
         hasContent={profiles.length > 0}
@@ -43,18 +47,32 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
         }
         onRetry={reload}
       >
-        <Card>
-          <VirtualList
-            items={profiles}
-            keyOf={({ id }) => id}
-            estimatedHeight={profileHeight}
-            label={t('lists:profiles.label')}
-            divided
-          >
-            {(profile) => <ProfileRow profile={profile} expert={expert} />}
-          </VirtualList>
-        </Card>
+        <VirtualList
+          items={profiles}
+          isPartial={isPartial}
+          keyOf={({ id }) => id}
+          estimatedHeight={profileHeight}
+          label={t('lists:profiles.label')}
+          onCard
+        >
+          {(profile) => <ProfileRow profile={profile} expert={expert} />}
+        </VirtualList>
       </StatusView>
     </>
+  );
+}
+
+/** Leads to the wizard; not there where the limit is reached, which the list then says (PRO-08). */
+export function NewProfileButton() {
+  const { t } = useTranslation(['profiles', 'lists']);
+  const limit = useAppSelector(selectLimit);
+  const { length } = useAppSelector(selectProfiles);
+  const { status } = useRequest(selectProfilesRequest);
+  // There from the start, so that nothing moves when the list comes.
+  if ((length === 0 && status === 'succeeded') || isCreationLimitReached(limit, length)) return null;
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={href('newProfile')}>
+      {t('lists:profiles.new')}
+    </Button>
   );
 }

@@ -1,2 +1,1 @@
-export { NewProfileButton } from './NewProfileButton';
-export { ProfilesList } from './ProfilesList';
+export { NewProfileButton, ProfilesList } from './ProfilesList';

@@ -15,6 +15,7 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
+import { flushSync } from 'react-dom';
 import type * as overlayComponents from './overlayComponents';
 
 /*
@@ -90,11 +91,12 @@ export function Tooltip({ children, ...props }: TooltipProps) {
   const ref = useForkRef(child.props.ref, control);
   useEffect(() => {
     if (isLoaded) return undefined;
-    return whenLoaded(() => {
-      const focused = control.current === document.activeElement ? control.current : null;
-      if (focused) focused.addEventListener('blur', () => setIsLoaded(true), { once: true });
-      else setIsLoaded(true);
-    });
+    const show = () => {
+      if (control.current === document.activeElement) control.current?.addEventListener('blur', show, { once: true });
+      // At once: until a later rendering the control could take the focus, and lose it with its element.
+      else flushSync(() => setIsLoaded(true));
+    };
+    return whenLoaded(show);
   }, [isLoaded]);
   const alone = cloneElement(child, { ref });
   return isLoaded && components && props.title !== '' ? (

@@ -5,7 +5,8 @@ import { useFormatLocale } from '@/ui/text/useLanguage';
 interface FilterChipsProps<Value extends string> {
   /** Name of the group. */
   label: string;
-  options: readonly { value: Value; label: string; count: number }[];
+  /** A filter waits for its count, which is null while the list is loading. */
+  options: readonly { value: Value; label: string; count: number | null }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -22,10 +23,11 @@ export function FilterChips<Value extends string>({ label, options, value, onCha
             key={option.value}
             component="button"
             clickable
+            disabled={option.count === null}
             aria-pressed={isChosen}
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'soft' : 'outlined'}
-            label={`${option.label} ${number.format(option.count)}`}
+            label={`${option.label} ${option.count === null ? '…' : number.format(option.count)}`}
             onClick={() => onChange(option.value)}
             sx={{
               minHeight: 40,

@@ -48,10 +48,17 @@ export function ListTools({ query, searchLabel, filters = [], sorts }: ListTools
           label={label}
           options={options}
           value={query.valueOf(name)}
+          disabled={query.isPartial}
           onChange={(value) => query.onFilter(name, value)}
         />
       ))}
-      <ListSelect label={t('tools.sort')} options={sorts} value={query.sort} onChange={query.onSort} />
+      <ListSelect
+        label={t('tools.sort')}
+        options={sorts}
+        value={query.sort}
+        disabled={query.isPartial}
+        onChange={query.onSort}
+      />
       <VisuallyHidden role="status">
         {query.isNarrowed ? t('tools.found', { count: query.shown.length }) : null}
       </VisuallyHidden>
@@ -59,7 +66,13 @@ export function ListTools({ query, searchLabel, filters = [], sorts }: ListTools
   );
 }
 
-function ListSearch({ query: { search, onSearch }, label }: { query: ListToolsProps['query']; label: string }) {
+function ListSearch({
+  query: { search, onSearch, isPartial },
+  label,
+}: {
+  query: ListToolsProps['query'];
+  label: string;
+}) {
   const { t } = useTranslation('lists');
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -67,6 +80,7 @@ function ListSearch({ query: { search, onSearch }, label }: { query: ListToolsPr
       type="search"
       inputRef={input}
       value={search}
+      disabled={isPartial}
       placeholder={label}
       onChange={({ target }) => onSearch(target.value)}
       startAdornment={<SearchIcon aria-hidden fontSize="small" sx={{ marginInlineEnd: 1, color: 'text.secondary' }} />}
@@ -94,13 +108,15 @@ interface ListSelectProps {
   label: string;
   options: readonly Option[];
   value: string;
+  disabled: boolean;
   onChange: (value: string) => void;
 }
 
-function ListSelect({ label, options, value, onChange }: ListSelectProps) {
+function ListSelect({ label, options, value, disabled, onChange }: ListSelectProps) {
   return (
     <NativeSelect
       value={value}
+      disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       input={<OutlinedInput />}
       inputProps={{ 'aria-label': label }}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { Suspense, useRef } from 'react';
 import { useSearchParams } from '@/routes/navigation';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
@@ -25,10 +24,8 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   };
   return (
     <Box ref={box}>
-      <Card>
-        <VirtualList items={shown} {...list} divided />
-      </Card>
-      {hasPages ? (
+      <VirtualList items={shown} {...list} onCard />
+      {hasPages && !list.isPartial ? (
         <Box sx={{ minHeight: 44, mt: 2 }}>
           <Suspense>
             <PageControls

@@ -1,4 +1,14 @@
-import { DndContext, PointerSensor, KeyboardSensor, useSensor, useSensors, type Modifier } from '@dnd-kit/core';
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type Modifier,
+  type ScreenReaderInstructions,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
 import {
   rectSortingStrategy,
   SortableContext,
@@ -6,18 +16,17 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import Alert from '@mui/material/Alert';
-import type { Theme } from '@mui/material/styles';
 import Stack from '@mui/material/Stack';
-import { useId, useState, type ReactNode } from 'react';
+import type { Theme } from '@mui/material/styles';
+import { useId, useRef, useState, type AnimationEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved } from '@/domain/listOrder';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
+import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
+import { useFailureText } from '@/ui/text/useFailureText';
 import { SortableRow } from './SortableRow';
 import { useListFocus } from './useListFocus';
 import { useOptimisticOrder, type SendOrder } from './useOptimisticOrder';
-import { useSortableAnnouncements } from './useSortableAnnouncements';
-import { useFailureText } from '@/ui/text/useFailureText';
-import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 export interface SortableListProps<T extends { id: string }> {
   items: readonly T[];
@@ -65,6 +74,12 @@ const layouts = {
   },
 };
 
+/** A row that has faded in once does not do so again when it is moved. */
+function stayEntered({ target, currentTarget }: AnimationEvent<HTMLElement>) {
+  const row = target as HTMLElement;
+  if (row.parentElement === currentTarget) row.style.animation = 'none';
+}
+
 /** The rows of a `SortableList`, which loads them. */
 export function SortableRows<T extends { id: string }>(props: SortableListProps<T>) {
   const { label, layout = 'rows', nameOf, onReorder, actionsOf, children } = props;
@@ -108,7 +123,14 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
         }}
       >
         <SortableContext items={ids} strategy={strategy}>
-          <Stack component="ul" data-rows ref={list} aria-label={label} sx={[{ listStyle: 'none', p: 0, m: 0 }, sx]}>
+          <Stack
+            component="ul"
+            data-rows
+            ref={list}
+            aria-label={label}
+            onAnimationEnd={stayEntered}
+            sx={[{ listStyle: 'none', p: 0, m: 0 }, sx]}
+          >
             {items.map((item, index) => (
               <SortableRow
                 key={item.id}
@@ -134,4 +156,35 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
+}
+
+/** Announcements for screen readers while an item is lifted, moved, dropped or put back. */
+function useSortableAnnouncements(
+  ids: readonly string[],
+  nameOf: (id: string) => string,
+): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
+  const { t } = useTranslation('editing');
+  const values = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
+    name: nameOf(String(id)),
+    place: ids.indexOf(String(over ?? id)) + 1,
+    count: ids.length,
+  });
+  // An item that is lifted is over its own place at once, which would be said over "lifted".
+  const justLifted = useRef(false);
+  return {
+    screenReaderInstructions: { draggable: t('sortable.instructions') },
+    announcements: {
+      onDragStart: ({ active }) => {
+        justLifted.current = true;
+        return t('sortable.lifted', values(active.id, undefined));
+      },
+      onDragOver: ({ active, over }) => {
+        const isFirst = justLifted.current;
+        justLifted.current = false;
+        return isFirst && over?.id === active.id ? undefined : t('sortable.over', values(active.id, over?.id));
+      },
+      onDragEnd: ({ active, over }) => t('sortable.dropped', values(active.id, over?.id)),
+      onDragCancel: ({ active }) => t('sortable.cancelled', values(active.id, undefined)),
+    },
+  };
 }

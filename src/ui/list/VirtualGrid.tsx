@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ItemContent, type RenderItem } from './VirtualList';
+import { ItemContent, useOffset, type RenderItem } from './VirtualList';
 
 export interface VirtualGridProps<T> {
   items: readonly T[];
@@ -23,15 +23,12 @@ const edges = 2;
 /** Items as cards, in as many columns as fit, each row as high as its highest; it scrolls with the page and draws only what is visible (S5). */
 export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeight, children }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
-  const [offset, setOffset] = useState(0);
+  const offset = useOffset(list);
   const [columns, setColumns] = useState(2);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const measure = () => {
-      setOffset(Math.round(element.getBoundingClientRect().top + window.scrollY));
-      setColumns(Math.max(2, Math.floor((element.clientWidth + gap) / (columnWidth + gap))));
-    };
+    const measure = () => setColumns(Math.max(2, Math.floor((element.clientWidth + gap) / (columnWidth + gap))));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 export interface VirtualListProps<T> {
   items: readonly T[];
@@ -14,8 +15,10 @@ export interface VirtualListProps<T> {
   itemLabel?: (item: T) => string;
   /** Space between items, in spacing units. */
   gap?: number;
-  /** Lines between the items, which lie close together on one card. */
-  divided?: boolean;
+  /** Close together on one card, with lines between them. */
+  onCard?: boolean;
+  /** These are only the first items of a list that is loading: they can be read, and links followed, but nothing be changed. */
+  isPartial?: boolean;
   children: (item: T, index: number) => ReactNode;
 }
 
@@ -26,18 +29,13 @@ export function VirtualList<T>({
   estimatedHeight,
   label,
   itemLabel,
-  divided = false,
-  gap = divided ? 0 : 1.5,
+  onCard = false,
+  isPartial = false,
+  gap = onCard ? 0 : 1.5,
   children,
 }: VirtualListProps<T>) {
   const list = useRef<HTMLUListElement>(null);
-  const [offset, setOffset] = useState(0);
-  // After every draw: what stands above the list may have become higher, another long list among it.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the chain ends: the same number again draws nothing
-  useLayoutEffect(() => {
-    const top = list.current?.getBoundingClientRect().top ?? 0;
-    setOffset(Math.round(top + window.scrollY));
-  });
+  const offset = useOffset(list);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimatedHeight,
@@ -48,7 +46,7 @@ export function VirtualList<T>({
     gap: gap * 8,
     scrollMargin: offset,
   });
-  return (
+  const rows = (
     <Box
       component="ul"
       ref={list}
@@ -59,7 +57,7 @@ export function VirtualList<T>({
         p: 0,
         m: 0,
         '& > li': { position: 'absolute', insetInlineStart: 0, top: 0, width: '100%' },
-        ...(divided ? { '& > li:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' } } : {}),
+        ...(onCard ? { '& > li:not([aria-posinset="1"])': { borderTop: 1, borderColor: 'divider' } } : {}),
       }}
       style={{ height: virtualizer.getTotalSize() }}
     >
@@ -69,7 +67,7 @@ export function VirtualList<T>({
           ref={virtualizer.measureElement}
           data-index={row.index}
           aria-label={itemLabel?.(items[row.index] as T)}
-          aria-setsize={items.length}
+          aria-setsize={isPartial ? -1 : items.length}
           aria-posinset={row.index + 1}
           style={{ transform: `translateY(${row.start - offset}px)` }}
         >
@@ -78,6 +76,25 @@ export function VirtualList<T>({
       ))}
     </Box>
   );
+  if (!onCard) return rows;
+  return (
+    <Card component="fieldset" role="presentation" disabled={isPartial} sx={{ m: 0, p: 0, minWidth: 0 }}>
+      {rows}
+    </Card>
+  );
+}
+
+/** How far below the top of the document a list begins, also when something above it grows or shrinks. */
+export function useOffset(list: RefObject<HTMLElement | null>): number {
+  const [offset, setOffset] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => setOffset(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return offset;
 }
 
 export type RenderItem = (item: unknown, index: number) => ReactNode;

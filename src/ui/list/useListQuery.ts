@@ -13,6 +13,8 @@ type Filters<T> = Readonly<Record<string, ListFilter<T>>>;
 
 interface ListQueryOptions<T> {
   items: readonly T[];
+  /** They are only the first ones of the list as it is without a search, a filter or another order. */
+  isPartial: boolean;
   /** What is searched of an item; without it nothing is. */
   textOf?: (item: T) => string;
   /** By their names in the address; the same object as long as nothing about them changes. */
@@ -24,13 +26,16 @@ interface ListQueryOptions<T> {
 /** How a list is searched, filtered and sorted now, and what of it is left. */
 export interface ListQuery<T> {
   shown: readonly T[];
+  isPartial: boolean;
+  /** The address asks for what only the whole list can show. */
+  isWaiting: boolean;
   search: string;
   onSearch: (text: string) => void;
   /** The chosen value of a filter; '' for none. */
   valueOf: (filter: string) => string;
   onFilter: (filter: string, value: string) => void;
-  /** How many items a value of a filter would leave, with all else as it is. */
-  countOf: (filter: string, value: string) => number;
+  /** How many items a value of a filter would leave, with all else as it is; null while that is not known. */
+  countOf: (filter: string, value: string) => number | null;
   sort: string;
   onSort: (sort: string) => void;
   isNarrowed: boolean;
@@ -45,7 +50,7 @@ const writeDelayMs = 300;
  * Search, filters and order of a list, all of them in its address: Back takes the last choice back, a reload keeps it,
  * and what the address says wrongly counts as nothing (design review, D11).
  */
-export function useListQuery<T>({ items, textOf, filters, sorts = {} }: ListQueryOptions<T>): ListQuery<T> {
+export function useListQuery<T>({ items, isPartial, textOf, filters, sorts = {} }: ListQueryOptions<T>): ListQuery<T> {
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useSearchText();
   const searched = useDeferredValue(search);
@@ -70,11 +75,13 @@ export function useListQuery<T>({ items, textOf, filters, sorts = {} }: ListQuer
 
   return {
     shown,
+    isPartial,
+    isWaiting: isPartial && ['q', 'sort', 'page', ...Object.keys(filters)].some((name) => query.has(name)),
     search,
     onSearch: setSearch,
     valueOf: (filter) => chosen.get(filter) ?? '',
     onFilter: choose,
-    countOf: (filter, value) => counts.get(`${filter} ${value}`) ?? 0,
+    countOf: (filter, value) => (isPartial ? null : (counts.get(`${filter} ${value}`) ?? 0)),
     sort,
     onSort: (next) => choose('sort', next === usual ? '' : next),
     isNarrowed: search.trim() !== '' || [...chosen.values()].some(Boolean),
