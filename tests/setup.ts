@@ -29,6 +29,10 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.IntersectionObserver ??= class implements Partial<IntersectionObserver> {
+  observe(): void {}
+  disconnect(): void {}
+} as unknown as typeof IntersectionObserver;
 
 const consoleCalls: string[] = [];
 

@@ -5,7 +5,7 @@ import { startI18n } from '@/app/i18n';
 import type { ApiFailure } from '@/api/client/failure';
 import { z } from '@/api/schema/zod';
 import { Form } from '@/ui/form/Form';
-import { SearchField } from '@/ui/form/SearchField';
+import { SearchField } from '@/ui/form/search/SearchField';
 import { SearchOption, type SearchRun } from '@/ui/form/useSearch';
 import { Provider } from 'react-redux';
 import { createStore } from '@/app/createStore';

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { canChangeClaim, isClaimPublic } from '@/domain/claimLifeCycle';
@@ -12,9 +12,10 @@ import { claimChecks } from '@/domain/publishing';
 import type { RequestState } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
+import { goToSection } from '@/ui/basics/goToSection';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { useReadPreviewValues } from '@/ui/editor/PreviewValues';
-import { useOpenSections } from '@/ui/editor/useOpenSections';
+import { useOpenSections } from './useOpenSections';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { AssistanceProvider } from '@/features/claim-fields';
@@ -44,6 +45,8 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   const [view, setView] = useState<View>('edit');
   const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
   const [edited, setEdited] = useState<ClaimSection>('shortAnswer');
+  /** Gone to once the render that opens it is on the screen. */
+  const [target, setTarget] = useState<{ section: ClaimSection; field: string | undefined } | null>(null);
   const preview = useClaimPreview(claim);
   const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, 'shortAnswer');
 
@@ -56,12 +59,11 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
     if (!isClaimSection(section)) return;
     setView('edit');
     toggle(section, true);
-    // The section is shown by the coming render.
-    requestAnimationFrame(() => {
-      document.getElementById(field ?? `${section}-head`)?.focus({ preventScroll: true });
-      document.getElementById(section)?.scrollIntoView({ block: 'start' });
-    });
+    setTarget({ section, field });
   };
+  useEffect(() => {
+    if (target) goToSection(target.section, target.field);
+  }, [target]);
   const readValues = useReadPreviewValues();
   const assistedClaim = {
     claimId: claim.id,
@@ -72,13 +74,13 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
     goToHeadline: () => goTo('shortAnswer', 'field-short-answer-headline'),
   };
 
-  const requestedSection = query.get('section');
   const { key: arrival } = useLocation();
-  useEffect(() => {
-    if (requestedSection) goTo(requestedSection);
-    // Asked for once, on arrival.
-    // oxlint-disable-next-line react/exhaustive-deps -- a later change of the claim must not move the reader
-  }, [requestedSection, arrival]);
+  const arrive = useEffectEvent(() => {
+    const section = query.get('section');
+    if (section) goTo(section);
+  });
+  // Once for each arrival: a later change of the claim must not move the reader.
+  useEffect(() => arrive(), [arrival]);
 
   const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
   const shown = isWide ? 'edit' : view;

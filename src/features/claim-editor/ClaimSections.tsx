@@ -8,7 +8,7 @@ import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import { AccordionSection } from '@/ui/editor/AccordionSection';
+import { AccordionSection } from './AccordionSection';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { ShortAnswerSection } from './ShortAnswerSection';

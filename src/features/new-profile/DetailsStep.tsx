@@ -14,7 +14,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
-import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
+import { DisciplineField } from '@/ui/form/DisciplineField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 import { asksForEducation, type NewProfileValues } from './newProfileSteps';

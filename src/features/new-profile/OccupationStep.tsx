@@ -6,7 +6,7 @@ import { languages } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { searchOccupations } from '@/entities/profile/profilesSlice';
 import { RadioField } from '@/ui/form/RadioField';
-import { SearchField } from '@/ui/form/SearchField';
+import { SearchField } from '@/ui/form/search/SearchField';
 import type { NewProfileValues } from './newProfileSteps';
 
 /** One of 17,697 occupations, searched from four characters on, in the profile's language (D-63, PRO-03). */

@@ -6,7 +6,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
 import { useCompetences } from '@/entities/profile/useCompetences';
-import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
+import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { WizardActions } from '@/ui/wizard/WizardActions';

@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import { useTranslation } from 'react-i18next';
-import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
+import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import type { Readiness, ReadinessCheck } from '@/features/publishing';
 
 export interface ReadinessCardProps {

@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { usePrintKey } from '@/ui/editor/usePrintKey';
+import { usePrintKey } from '@/ui/basics/usePrintKey';
 
 /** What is open over an editor. */
 export interface PreviewState {

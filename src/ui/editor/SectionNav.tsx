@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goToSection } from '@/ui/basics/goToSection';
 import { stickyBar } from '@/ui/basics/stickyBar';
 import { useBarHeight } from '@/ui/page/useBarHeight';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
@@ -110,35 +111,23 @@ function showInBar(button: HTMLElement): void {
   bar.scrollLeft += Math.min(0, buttonRect.left - frame.left) + Math.max(0, buttonRect.right - frame.right);
 }
 
-/** Brings a section into view and the focus to its heading. */
-export function goToSection(id: string): void {
-  const section = document.getElementById(id);
-  section?.scrollIntoView({ block: 'start' });
-  section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-}
-
 /** The section that is being read: the last whose beginning has passed the upper third of the window. */
 function useCurrentSection(ids: string): string | null {
-  const [current, setCurrent] = useState<string | null>(null);
+  const [passed, setPassed] = useState<readonly string[]>([]);
   useEffect(() => {
-    let frameId = 0;
-    const look = () => {
-      frameId = 0;
-      const line = window.innerHeight / 3;
-      const passed = ids
-        .split(' ')
-        .filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < line);
-      setCurrent(passed.at(-1) ?? null);
-    };
-    const ask = () => {
-      frameId ||= requestAnimationFrame(look);
-    };
-    ask();
-    window.addEventListener('scroll', ask, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', ask);
-      cancelAnimationFrame(frameId);
-    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const change = new Map(entries.map(({ target, isIntersecting }) => [target.id, isIntersecting]));
+        setPassed((before) => ids.split(' ').filter((id) => change.get(id) ?? before.includes(id)));
+      },
+      // From far above the window down to its upper third.
+      { rootMargin: '100000px 0px -67% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
   }, [ids]);
-  return current;
+  return passed.at(-1) ?? null;
 }

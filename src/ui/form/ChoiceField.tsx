@@ -8,7 +8,7 @@ import type { SelectOption } from './SelectField';
 /** More options than this are searched instead of all shown. */
 const radioLimit = 20;
 
-const FilterField = lazyComponent(() => import('./FilterField'), 'FilterField');
+const FilterField = lazyComponent(() => import('@/ui/form/search/FilterField'), 'FilterField');
 
 /** One of the user's own entries: radio buttons for a few, a combobox for many. */
 export function ChoiceField(props: FieldFrameProps & { options: readonly SelectOption[] }) {

@@ -6,7 +6,7 @@ import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks'
 import { selectListedNames } from '@/entities/profile/profilesSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { RetryStepAlert } from '@/ui/feedback/RetryStepAlert';
-import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
+import { DisciplineField } from '@/ui/form/DisciplineField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useProfileName } from '@/ui/text/useProfileName';
 import { sectionIds } from '@/features/publishing';

@@ -8,7 +8,7 @@ import { DrawerActions } from '@/ui/form/DrawerActions';
 import { EditForm } from '@/ui/form/EditForm';
 import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
-import { SuggestionField } from '@/ui/form/SuggestionField';
+import { SuggestionField } from '@/ui/form/search/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import type { EntryFormProps } from './entryType';
 import { EducationValues, valuesOf } from './educationForm';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryInDrawer } from '@/domain/careerEntry';
 import type { RequestState } from '@/store/trackRequest';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
-import { goToSection } from '@/ui/editor/SectionNav';
+import { goToSection } from '@/ui/basics/goToSection';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';

@@ -13,7 +13,7 @@ import { EditForm } from '@/ui/form/EditForm';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { PeriodFields } from '@/ui/form/PeriodFields';
-import { SuggestionField } from '@/ui/form/SuggestionField';
+import { SuggestionField } from '@/ui/form/search/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import type { SendImages } from './ExperienceImages';
 import type { EntryFormProps } from './entryType';

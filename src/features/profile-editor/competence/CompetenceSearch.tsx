@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { searchCompetences } from '@/entities/profile/profilesSlice';
-import { SearchField } from '@/ui/form/SearchField';
+import { SearchField } from '@/ui/form/search/SearchField';
 
 interface CompetenceSearchProps {
   profileId: string;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Category } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
-import { FilterField } from '@/ui/form/FilterField';
-import { DisciplineField } from '@/ui/form/disciplineField/DisciplineField';
+import { FilterField } from '@/ui/form/search/FilterField';
+import { DisciplineField } from '@/ui/form/DisciplineField';
 import { subjectsOf } from '@/features/profile-fields';
 
 interface SubjectFieldProps {

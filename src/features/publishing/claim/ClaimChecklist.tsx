@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, claimRuleSections } from '@/domain/publishing';
-import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
+import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 
 interface ClaimChecklistProps {
   claim: Claim;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
-import { ReadinessChecklist } from '@/ui/editor/ReadinessChecklist';
+import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import type { Readiness, ReadinessCheck } from './useReadiness';
 
 interface NotReadyDialogProps {

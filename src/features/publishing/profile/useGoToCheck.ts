@@ -3,7 +3,7 @@ import type { EntryInDrawer } from '@/domain/careerEntry';
 import { missingInEducation, missingInExperience } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { goToSection } from '@/ui/editor/SectionNav';
+import { goToSection } from '@/ui/basics/goToSection';
 import type { ReadinessCheck } from './useReadiness';
 
 /** Ids of the sections of a profile's editor, in their order on the page. */

@@ -7,7 +7,7 @@ import type { Discipline } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { fetchDescendants } from '@/entities/career/disciplines';
-import { listedHits } from '@/ui/form/SearchField';
+import { listedHits } from '@/ui/form/search/SearchField';
 import { useSearch } from '@/ui/form/useSearch';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { DisciplineChips } from './DisciplineChips';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
 import { useAppDispatch } from '@/store/hooks';
 import { searchDisciplines } from '@/entities/career/disciplines';
-import { SearchField } from '@/ui/form/SearchField';
+import { SearchField } from '@/ui/form/search/SearchField';
 import { DisciplineDescendants } from './DisciplineDescendants';
 import { DisciplineSuggestions } from './DisciplineSuggestions';
 

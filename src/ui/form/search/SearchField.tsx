@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
 import { comboboxInput, comboboxPopup } from './comboboxInput';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame';
+import { FieldFrame, type FieldFrameProps } from '@/ui/form/FieldFrame';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { useSearch, type SearchOption, type SearchRun, type SearchState } from './useSearch';
+import { useSearch, type SearchOption, type SearchRun, type SearchState } from '@/ui/form/useSearch';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
 /** More hits than this are not listed; one more letter is asked for (D-26). */

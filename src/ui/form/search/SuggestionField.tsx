@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { comboboxInput, comboboxPopup } from './comboboxInput';
-import { Field, type FieldProps } from './Field';
-import { FieldFrame } from './FieldFrame';
+import { Field, type FieldProps } from '@/ui/form/Field';
+import { FieldFrame } from '@/ui/form/FieldFrame';
 
 interface SuggestionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'optional' | 'autoComplete'> {
   /** What was written here before, e.g. in one's other entries; anything else can be written too. */

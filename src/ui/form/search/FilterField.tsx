@@ -9,8 +9,8 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
 import { comboboxInput, comboboxPopup } from './comboboxInput';
-import { FieldFrame, type FieldFrameProps } from './FieldFrame';
-import { labelOf, type SelectOption } from './SelectField';
+import { FieldFrame, type FieldFrameProps } from '@/ui/form/FieldFrame';
+import { labelOf, type SelectOption } from '@/ui/form/SelectField';
 
 /** Only so many of a longer list are shown; typing narrows it down. */
 const maxListed = 200;

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { firstBlocker, type Check } from '@/domain/publishing';
-import { TaskList, type Task } from '@/ui/list/TaskList';
-import { AllDone, TaskProgress } from '@/ui/list/TaskProgress';
+import { TaskList, type Task } from './TaskList';
+import { AllDone, TaskProgress } from './TaskProgress';
 
 export interface ReadinessChecklistProps<Rule extends string> {
   checks: readonly Check<Rule>[];
