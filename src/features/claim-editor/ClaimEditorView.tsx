@@ -80,6 +80,7 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
     if (section) goTo(section);
   });
   // Once for each arrival: a later change of the claim must not move the reader.
+  // oxlint-disable-next-line react/set-state-in-effect -- the address, which is outside of React, asks for the section
   useEffect(() => arrive(), [arrival]);
 
   const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
