@@ -105,13 +105,10 @@ function FilteredClaims({ claims, isPartial, onDialog }: FilteredClaimsProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
         <FilterChips
           label={t('lists:claims.filter')}
-          value={query.valueOf('status')}
-          options={['' as const, ...claimStatuses].map((value) => ({
-            value,
-            label: t(`filter.${value || 'all'}`),
-            count: query.countOf('status', value),
-          }))}
-          onChange={(next) => query.onFilter('status', next)}
+          query={query}
+          filter="status"
+          values={claimStatuses}
+          textOf={(value) => t(`filter.${value || 'all'}`)}
         />
         {claims.length > 1 ? (
           <ClaimTools query={query} isSearched={claims.length >= searchedFrom} profiles={profiles} />

@@ -81,25 +81,22 @@ function InvitationList({ invitations, isPartial, now, notes, onPanel, onDelete 
     return isPartial ? all.slice(0, firstItemCount) : all;
   }, [invitations, isPartial, now]);
   const filters = useMemo(() => filtersAt(now), [now]);
-  const { shown, isWaiting, valueOf, countOf, onFilter } = useListQuery({ items: ordered, isPartial, filters });
+  const query = useListQuery({ items: ordered, isPartial, filters });
   return (
     <Box>
       <FilterChips
         label={t('filter.label')}
-        value={valueOf('status')}
-        options={['' as const, ...invitationFilters].map((value) => ({
-          value,
-          label: t(`filter.${value || 'all'}`),
-          count: countOf('status', value),
-        }))}
-        onChange={(next) => onFilter('status', next)}
+        query={query}
+        filter="status"
+        values={invitationFilters}
+        textOf={(value) => t(`filter.${value || 'all'}`)}
       />
-      {shown.length === 0 && !isPartial ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
-      {isWaiting ? (
+      {query.shown.length === 0 && !isPartial ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
+      {query.isWaiting ? (
         <CardListSkeleton rows={5} height={invitationHeight} />
       ) : (
         <PagedList
-          items={shown}
+          items={query.shown}
           isPartial={isPartial}
           keyOf={({ id }) => id}
           estimatedHeight={invitationHeight}
