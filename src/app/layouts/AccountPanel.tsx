@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { product } from '@/domain/product';
 import { fileName } from '@/domain/share';
+import type { RootState } from '@/store/rootReducer';
 import { useAppStore } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
@@ -81,11 +82,7 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
         <MenuItem
           onClick={() => {
             onClose();
-            const now = new Date();
-            const day = now.toISOString().slice(0, 10);
-            void import('../exportUserData').then(({ exportUserData }) =>
-              downloadJson(exportUserData(store.getState(), now), fileName(`${product.name} ${day}`, 'json')),
-            );
+            void downloadUserData(store.getState());
           }}
         >
           {t('menu.exportData')}
@@ -112,6 +109,13 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
       </MenuList>
     </>
   );
+}
+
+async function downloadUserData(state: RootState): Promise<void> {
+  const { exportUserData } = await import('../exportUserData');
+  const now = new Date();
+  const day = now.toISOString().slice(0, 10);
+  downloadJson(exportUserData(state, now), fileName(`${product.name} ${day}`, 'json'));
 }
 
 function Panel({ title, onBack, children }: { title: string; onBack: () => void; children: ReactNode }) {

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import {
   memo,
-  Suspense,
   useCallback,
   useEffect,
   useRef,
@@ -17,28 +15,22 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectLayout } from '@/store/layoutPreferences';
 import { selectIsSignedIn, selectRules } from '@/store/session';
 import { Outlet, useLocation } from '@/routes/navigation';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { buildAbility } from '../ability';
 import { prefetchPage } from '../loadPage';
 import { motion } from '../themeComponents';
 import { Footer } from './Footer';
+import { HorizontalNav } from './HorizontalNav';
 import { Navbar } from './Navbar';
 import { OverlayNav } from './OverlayNav';
+import { ScrollToTop } from './ScrollToTop';
 import { mainId, SkipLink } from './SkipLink';
 import { VerticalNav } from './VerticalNav';
-
-/** Few choose it. */
-const HorizontalNav = lazyComponent(() => import('./HorizontalNav'), 'HorizontalNav');
-const ToTopButton = lazyComponent(() => import('./ToTopButton'), 'ToTopButton');
 
 /** A new ability object for every rule set: consumers would not notice a changed one. Only pages with a menu ask. */
 function Ability({ children }: { children: ReactNode }) {
   return <AbilityProvider value={buildAbility(useAppSelector(selectRules))}>{children}</AbilityProvider>;
 }
-
-/** Height in px of the horizontal navigation, as long as it fits into one line. */
-const horizontalHeight = 48;
 
 /** Content width in px where it is boxed: the page's 1200 and the space at its sides. */
 const boxedWidth = 1248;
@@ -79,11 +71,7 @@ function Frame() {
           onOpenMenu={navigation === 'overlay' ? () => setMenuOpen(true) : undefined}
           menuOpen={menuOpen}
         >
-          {navigation === 'horizontal' ? (
-            <Suspense fallback={<Box sx={{ height: horizontalHeight }} />}>
-              <HorizontalNav />
-            </Suspense>
-          ) : null}
+          {navigation === 'horizontal' ? <HorizontalNav /> : null}
         </Navbar>
         <Page maxWidth={maxWidth} />
         <Footer maxWidth={maxWidth} />
@@ -130,12 +118,6 @@ function useFadeIn(main: RefObject<HTMLElement | null>, pathname: string): void 
     if (isStill || !('animate' in Element.prototype)) return;
     main.current?.animate({ opacity: [0.4, 1] }, { duration: motion.page, easing: 'ease-out' });
   }, [main, pathname]);
-}
-
-/** Floating way back to the top after more than 200 px (NAV-09). */
-export function ScrollToTop() {
-  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
-  return <Suspense>{isScrolled ? <ToTopButton /> : null}</Suspense>;
 }
 
 const prefetched = new WeakSet<Element>();

@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import TuneIcon from '@mui/icons-material/PaletteOutlined';
+import AppearanceIcon from '@mui/icons-material/PaletteOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -100,17 +100,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
             direction="row"
             sx={{ marginInlineStart: 'auto', alignItems: 'center', marginInlineEnd: -1, flexShrink: 0 }}
           >
-            {isSignedIn ? (
-              <AccountMenu />
-            ) : (
-              <>
-                <LanguageSwitch />
-                <AppearanceMenu />
-                <Button component={RouterLink} to={href('login')}>
-                  {t('shell.login')}
-                </Button>
-              </>
-            )}
+            {isSignedIn ? <AccountMenu /> : <VisitorMenu />}
           </Stack>
         </Toolbar>
         {children}
@@ -119,17 +109,23 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
   );
 }
 
-/** Colours and arrangement of the frame (NAV-11, THE-01). */
-function AppearanceMenu() {
+/** Language, colours and arrangement of the frame (NAV-11, THE-01), and the way in. */
+function VisitorMenu() {
   const { t } = useTranslation('shell');
   return (
-    <MenuButton label={t('appearance.title')} icon={<TuneIcon fontSize="small" />}>
-      {() => (
-        <Suspense>
-          <AppearancePanel />
-        </Suspense>
-      )}
-    </MenuButton>
+    <>
+      <LanguageSwitch />
+      <MenuButton label={t('appearance.title')} icon={<AppearanceIcon fontSize="small" />}>
+        {() => (
+          <Suspense>
+            <AppearancePanel />
+          </Suspense>
+        )}
+      </MenuButton>
+      <Button component={RouterLink} to={href('login')}>
+        {t('shell.login')}
+      </Button>
+    </>
   );
 }
 

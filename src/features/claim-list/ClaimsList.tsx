@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { claimStatuses } from '@/api/endpoints/claims';
+import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
@@ -27,11 +27,8 @@ const ListTools = lazyComponent(() => import('@/ui/list/ListTools'), 'ListTools'
 /** From this many claims on they are searched (design review, B7). */
 const searchedFrom = 8;
 
-/** The place of the list's tools, whether they have arrived or not; on a phone the search has a line of its own. */
-function placeOfTools(hasSearch: boolean, selects: number) {
-  const width = (hasSearch ? 248 : 0) + selects * 208;
-  return { display: 'flex', flex: `1 1 ${width}px`, minHeight: { xs: hasSearch ? 96 : 44, sm: 44 }, mb: 2 } as const;
-}
+/** Height of a row in px. */
+const rowHeight = 72;
 
 interface ClaimsListProps {
   /** There is no profile yet, which every claim needs (PRO-22). */
@@ -45,19 +42,13 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
   const { items: claims, isPartial } = shownItems(useAppSelector(selectClaims), request);
   const reload = useLoad(fetchClaims, undefined, request);
   const [dialog, setDialog] = useState<ClaimDialog | null>(null);
-  const [now] = useState(() => Date.now());
-  const relativeTime = useRelativeTime(now);
-  const { query, profiles } = useClaimsQuery(claims, isPartial);
-  const { shown, valueOf, countOf, onFilter, onReset } = query;
-  const isSearched = claims.length >= searchedFrom;
-  const hasProfileFilter = profiles.length > 1;
   return (
     <>
       <LoadingMore isLoading={isPartial} />
       <StatusView
         request={request}
         hasContent={claims.length > 0}
-        skeleton={<CardListSkeleton rows={5} height={72} filters={claimStatuses.length + 1} />}
+        skeleton={<CardListSkeleton rows={5} height={rowHeight} filters={claimStatuses.length + 1} />}
         empty={
           <EmptyState
             drawing={needsProfile ? 'profile' : 'claim'}
@@ -72,76 +63,101 @@ export function ClaimsList({ needsProfile }: ClaimsListProps) {
         }
         onRetry={reload}
       >
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
-          <FilterChips
-            label={t('lists:claims.filter')}
-            value={valueOf('status')}
-            options={['' as const, ...claimStatuses].map((value) => ({
-              value,
-              label: t(`filter.${value || 'all'}`),
-              count: countOf('status', value),
-            }))}
-            onChange={(next) => onFilter('status', next)}
-          />
-          {claims.length > 1 ? (
-            <Box sx={placeOfTools(isSearched, hasProfileFilter ? 2 : 1)}>
-              <Suspense>
-                <ListTools
-                  query={query}
-                  searchLabel={isSearched ? t('lists:claims.search') : undefined}
-                  filters={
-                    hasProfileFilter
-                      ? [
-                          {
-                            name: 'profile',
-                            label: t('lists:claims.profile'),
-                            options: [{ value: '', label: t('lists:claims.allProfiles') }, ...profiles],
-                          },
-                        ]
-                      : []
-                  }
-                  sorts={claimSorts.map((value) => ({ value, label: t(`lists:claims.sort.${value}`) }))}
-                />
-              </Suspense>
-            </Box>
-          ) : null}
-        </Box>
-        {query.isWaiting ? (
-          <CardListSkeleton rows={5} height={72} />
-        ) : shown.length === 0 ? (
-          <EmptyState
-            drawing="search"
-            title={t('lists:claims.noMatch')}
-            text={t('lists:claims.noMatchText')}
-            action={
-              <Button variant="outlined" onClick={onReset}>
-                {t('lists:tools.reset')}
-              </Button>
-            }
-          />
-        ) : (
-          <PagedList
-            items={shown}
-            isPartial={isPartial}
-            keyOf={(claim) => claim.id}
-            estimatedHeight={72}
-            label={t('lists:claims.label')}
-          >
-            {(claim) => (
-              <ClaimRow
-                claim={claim}
-                relativeTime={relativeTime}
-                onDialog={(type) => setDialog({ type, claimId: claim.id })}
-              />
-            )}
-          </PagedList>
-        )}
+        <FilteredClaims claims={claims} isPartial={isPartial} onDialog={setDialog} />
       </StatusView>
       <ClaimDialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
   );
 }
 
+interface FilteredClaimsProps {
+  claims: readonly ClaimListItem[];
+  /** The rest of them is loading. */
+  isPartial: boolean;
+  onDialog: (dialog: ClaimDialog) => void;
+}
+
+/** Filters, search and order, and the claims that they leave. */
+function FilteredClaims({ claims, isPartial, onDialog }: FilteredClaimsProps) {
+  const { t } = useTranslation(['claims', 'lists']);
+  const [now] = useState(() => Date.now());
+  const relativeTime = useRelativeTime(now);
+  const { query, profiles } = useClaimsQuery(claims, isPartial);
+  const list = (
+    <PagedList
+      items={query.shown}
+      isPartial={isPartial}
+      keyOf={({ id }) => id}
+      estimatedHeight={rowHeight}
+      label={t('lists:claims.label')}
+    >
+      {(claim) => (
+        <ClaimRow
+          claim={claim}
+          relativeTime={relativeTime}
+          onDialog={(type) => onDialog({ type, claimId: claim.id })}
+        />
+      )}
+    </PagedList>
+  );
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+        <FilterChips
+          label={t('lists:claims.filter')}
+          query={query}
+          filter="status"
+          values={claimStatuses}
+          textOf={(value) => t(`filter.${value || 'all'}`)}
+        />
+        {claims.length > 1 ? (
+          <ClaimTools query={query} isSearched={claims.length >= searchedFrom} profiles={profiles} />
+        ) : null}
+      </Box>
+      {query.isWaiting ? (
+        <CardListSkeleton rows={5} height={rowHeight} />
+      ) : query.shown.length > 0 ? (
+        list
+      ) : (
+        <EmptyState
+          drawing="search"
+          title={t('lists:claims.noMatch')}
+          text={t('lists:claims.noMatchText')}
+          action={
+            <Button variant="outlined" onClick={query.onReset}>
+              {t('lists:tools.reset')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface ClaimToolsProps extends ReturnType<typeof useClaimsQuery> {
+  isSearched: boolean;
+}
+
+/** Search, filter by profile and order; their place is there before they are loaded. */
+function ClaimTools({ query, profiles, isSearched }: ClaimToolsProps) {
+  const { t } = useTranslation('lists');
+  const hasFilter = profiles.length > 1;
+  const width = (isSearched ? 248 : 0) + (hasFilter ? 416 : 208);
+  const options = [{ value: '', label: t('claims.allProfiles') }, ...profiles];
+  return (
+    // On a phone the search has a line of its own.
+    <Box sx={{ display: 'flex', flex: `1 1 ${width}px`, minHeight: { xs: isSearched ? 96 : 44, sm: 44 }, mb: 2 }}>
+      <Suspense>
+        <ListTools
+          query={query}
+          searchLabel={isSearched ? t('claims.search') : undefined}
+          filters={hasFilter ? [{ name: 'profile', label: t('claims.profile'), options }] : []}
+          sorts={claimSorts.map((value) => ({ value, label: t(`claims.sort.${value}`) }))}
+        />
+      </Suspense>
+    </Box>
+  );
+}
 /** Leads to the wizard; the empty list has a way of its own. */
 export function NewClaimButton() {
   const { t } = useTranslation('claims');

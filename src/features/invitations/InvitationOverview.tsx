@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
@@ -21,11 +18,10 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
-import { LoadingMore } from '@/ui/list/LoadingMore';
 import { withFilter } from '@/ui/list/paging';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ConfirmedPeople } from './ConfirmedPeople';
-import { InvitationList, invitationHeight, NoInvitations } from './InvitationList';
+import { InvitationSection, invitationHeight } from './InvitationSection';
 import { InvitationPanels, type Panel } from './InvitationPanels';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
 import { VerificationLinks } from './VerificationLinks';
@@ -69,86 +65,67 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
     });
   };
 
-  const panels = (
-    <InvitationPanels
-      panel={panel}
-      onPanel={onPanel}
-      now={now}
-      expertName={expertName}
-      notes={notes}
-      onDelete={deleteLater}
-    />
+  const overview = (
+    <Stack sx={{ gap: 4 }}>
+      <ConfirmedPeople
+        invitations={confirmed}
+        isPartial={isPartial}
+        onOpen={({ id }) => onPanel({ kind: 'detail', id })}
+        onAll={() => {
+          setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
+          heading.current?.focus();
+        }}
+      />
+      <VerificationLinks onRetry={reloadPages} />
+      {/* The page says already what has to come first. */}
+      {hasNoProfile && all.length === 0 ? null : (
+        <InvitationSection
+          heading={heading}
+          isNoExpert={isExpert === false && !hasNoProfile}
+          request={request}
+          onRetry={reload}
+          undoBar={undoBar}
+          isEmpty={all.length === 0}
+          invitations={present}
+          isPartial={isPartial}
+          now={now}
+          notes={notes}
+          onPanel={onPanel}
+          onDelete={deleteLater}
+        />
+      )}
+    </Stack>
   );
-  if (!isSettled) {
-    return (
-      <>
-        <div>
+  return (
+    <>
+      <div>
+        {isSettled ? (
+          overview
+        ) : (
           <StatusView
             request={request.settledAt === null ? request : pagesRequest}
             hasContent={false}
-            skeleton={<CockpitSkeleton />}
+            skeleton={<OverviewSkeleton />}
             onRetry={reload}
           >
             {null}
           </StatusView>
-        </div>
-        {panels}
-      </>
-    );
-  }
-  return (
-    <>
-      <Stack sx={{ gap: 4 }}>
-        <ConfirmedPeople
-          invitations={confirmed}
-          isPartial={isPartial}
-          onOpen={({ id }) => onPanel({ kind: 'detail', id })}
-          onAll={() => {
-            setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
-            heading.current?.focus();
-          }}
-        />
-        <VerificationLinks onRetry={reloadPages} />
-        {/* The page says already what has to come first. */}
-        {hasNoProfile && all.length === 0 ? null : (
-          <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
-            <Box>
-              <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
-                {t('list.title')}
-              </Typography>
-              <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
-            </Box>
-            {isExpert === false && !hasNoProfile ? <Alert severity="info">{t('notExpert')}</Alert> : null}
-            <Box>
-              <LoadingMore isLoading={isPartial} />
-              <StatusView
-                request={request}
-                hasContent={all.length > 0}
-                skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
-                empty={<NoInvitations />}
-                onRetry={reload}
-              >
-                <InvitationList
-                  invitations={present}
-                  isPartial={isPartial}
-                  now={now}
-                  notes={notes}
-                  onPanel={onPanel}
-                  onDelete={deleteLater}
-                />
-              </StatusView>
-            </Box>
-            {undoBar}
-          </Stack>
         )}
-      </Stack>
-      {panels}
+      </div>
+      <InvitationPanels
+        panel={panel}
+        onPanel={onPanel}
+        now={now}
+        expertName={expertName}
+        notes={notes}
+        onDelete={deleteLater}
+      />
     </>
   );
 }
 
 /** As high as a confirmation, the folded links, heading, filters and five invitations. */
-function CockpitSkeleton() {
+function OverviewSkeleton() {
   return (
     <Stack sx={{ gap: 4 }}>
       <ListSkeleton rows={1} height={110} />

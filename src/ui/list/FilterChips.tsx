@@ -1,34 +1,38 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { useFormatLocale } from '@/ui/text/useLanguage';
+import type { ListQuery } from './useListQuery';
 
 interface FilterChipsProps<Value extends string> {
   /** Name of the group. */
   label: string;
-  /** A filter waits for its count, which is null while the list is loading. */
-  options: readonly { value: Value; label: string; count: number | null }[];
-  value: Value;
-  onChange: (value: Value) => void;
+  query: Pick<ListQuery<unknown>, 'valueOf' | 'countOf' | 'onFilter'>;
+  /** Name of the filter in the address. */
+  filter: string;
+  values: readonly Value[];
+  /** '' shows all. */
+  textOf: (value: Value | '') => string;
 }
 
-/** The counters of a list, which are its filters (ux 2.2): one is always chosen. */
-export function FilterChips<Value extends string>({ label, options, value, onChange }: FilterChipsProps<Value>) {
+/** The counters of a list, which are its filters (ux 2.2): one is always chosen. Each waits for its count. */
+export function FilterChips<Value extends string>({ label, query, filter, values, textOf }: FilterChipsProps<Value>) {
   const number = new Intl.NumberFormat(useFormatLocale());
   return (
     <Stack direction="row" role="group" aria-label={label} sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>
-      {options.map((option) => {
-        const isChosen = option.value === value;
+      {['' as const, ...values].map((value) => {
+        const isChosen = value === query.valueOf(filter);
+        const count = query.countOf(filter, value);
         return (
           <Chip
-            key={option.value}
+            key={value}
             component="button"
             clickable
-            disabled={option.count === null}
+            disabled={count === null}
             aria-pressed={isChosen}
             color={isChosen ? 'primary' : 'default'}
             variant={isChosen ? 'soft' : 'outlined'}
-            label={`${option.label} ${option.count === null ? '…' : number.format(option.count)}`}
-            onClick={() => onChange(option.value)}
+            label={`${textOf(value)} ${count === null ? '…' : number.format(count)}`}
+            onClick={() => query.onFilter(filter, value)}
             sx={{
               minHeight: 40,
               '@media (pointer: coarse)': { minHeight: 44 },

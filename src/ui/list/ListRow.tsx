@@ -38,29 +38,12 @@ export function ListRow({
   minHeight = 64,
   actions,
 }: ListRowProps) {
-  const wholeRow = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
   const opening =
     to === undefined
       ? { component: 'button' as const, type: 'button' as const, onClick }
       : { component: RouterLink, to };
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        // On a phone the words below the title have the whole width.
-        gridTemplateAreas: meta
-          ? { xs: '"picture title actions" "picture meta meta"', sm: '"picture title actions" "picture meta actions"' }
-          : '"picture title actions"',
-        alignContent: 'center',
-        alignItems: 'center',
-        minHeight,
-        px: { xs: 2, sm: 3 },
-        py: 1.25,
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
-    >
+    <Box sx={[row, { minHeight, gridTemplateAreas: meta ? withMeta : '"picture title actions"' }]}>
       {picture ? <Box sx={{ gridArea: 'picture', marginInlineEnd: 2 }}>{picture}</Box> : null}
       <Stack
         direction="row"
@@ -71,13 +54,7 @@ export function ListRow({
           component={titleElement}
           sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}
         >
-          <Link
-            {...opening}
-            aria-label={label}
-            color="inherit"
-            underline="hover"
-            sx={{ font: 'inherit', textAlign: 'start', ...wholeRow }}
-          >
+          <Link {...opening} aria-label={label} color="inherit" underline="hover" sx={wholeRow}>
             {title}
           </Link>
         </Typography>
@@ -111,3 +88,27 @@ export function ListRow({
     </Box>
   );
 }
+
+const row = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignContent: 'center',
+  alignItems: 'center',
+  px: { xs: 2, sm: 3 },
+  py: 1.25,
+  '&:hover': { bgcolor: 'action.hover' },
+} as const;
+
+/** On a phone the words below the title have the whole width. */
+const withMeta = {
+  xs: '"picture title actions" "picture meta meta"',
+  sm: '"picture title actions" "picture meta actions"',
+} as const;
+
+/** The link of the title covers the row. */
+const wholeRow = {
+  font: 'inherit',
+  textAlign: 'start',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

@@ -1,12 +1,17 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useMemo, type Dispatch, type SetStateAction } from 'react';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, type Dispatch, type ReactNode, type RefObject, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { filtersOf, invitationFilters, orderInvitations } from '@/domain/invitation';
-import { firstItemCount } from '@/store/trackRequest';
+import { firstItemCount, type RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
+import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
 import { FilterChips } from '@/ui/list/FilterChips';
+import { LoadingMore } from '@/ui/list/LoadingMore';
 import { PagedList } from '@/ui/list/PagedList';
 import { useListQuery } from '@/ui/list/useListQuery';
 import type { Panel } from './InvitationPanels';
@@ -26,8 +31,49 @@ interface InvitationListProps {
   onDelete: (invitation: Invitation) => void;
 }
 
+interface InvitationSectionProps extends InvitationListProps {
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Only experts can invite. */
+  isNoExpert: boolean;
+  /** There is none, not even one whose removal can be taken back. */
+  isEmpty: boolean;
+  request: RequestState;
+  onRetry: () => void;
+  undoBar: ReactNode;
+}
+
+/** All invitations, with the way to take a removal back. */
+export function InvitationSection(props: InvitationSectionProps) {
+  const { heading, isNoExpert, isEmpty, request, onRetry, undoBar, ...list } = props;
+  const { t } = useTranslation('endorsements');
+  return (
+    <Stack component="section" aria-labelledby="invitations-heading" sx={{ gap: 2 }}>
+      <Box>
+        <Typography variant="h2" id="invitations-heading" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+          {t('list.title')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('list.intro')}</Typography>
+      </Box>
+      {isNoExpert ? <Alert severity="info">{t('notExpert')}</Alert> : null}
+      <Box>
+        <LoadingMore isLoading={list.isPartial} />
+        <StatusView
+          request={request}
+          hasContent={!isEmpty}
+          skeleton={<CardListSkeleton rows={5} height={invitationHeight} />}
+          empty={<EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />}
+          onRetry={onRetry}
+        >
+          <InvitationList {...list} />
+        </StatusView>
+      </Box>
+      {undoBar}
+    </Stack>
+  );
+}
+
 /** The invitations, counted and filtered by how they stand; the filter is in the address as `?status=`. */
-export function InvitationList({ invitations, isPartial, now, notes, onPanel, onDelete }: InvitationListProps) {
+function InvitationList({ invitations, isPartial, now, notes, onPanel, onDelete }: InvitationListProps) {
   const { t } = useTranslation('endorsements');
   const ordered = useMemo(() => {
     const all = orderInvitations(invitations, now);
@@ -35,25 +81,22 @@ export function InvitationList({ invitations, isPartial, now, notes, onPanel, on
     return isPartial ? all.slice(0, firstItemCount) : all;
   }, [invitations, isPartial, now]);
   const filters = useMemo(() => filtersAt(now), [now]);
-  const { shown, isWaiting, valueOf, countOf, onFilter } = useListQuery({ items: ordered, isPartial, filters });
+  const query = useListQuery({ items: ordered, isPartial, filters });
   return (
     <Box>
       <FilterChips
         label={t('filter.label')}
-        value={valueOf('status')}
-        options={['' as const, ...invitationFilters].map((value) => ({
-          value,
-          label: t(`filter.${value || 'all'}`),
-          count: countOf('status', value),
-        }))}
-        onChange={(next) => onFilter('status', next)}
+        query={query}
+        filter="status"
+        values={invitationFilters}
+        textOf={(value) => t(`filter.${value || 'all'}`)}
       />
-      {shown.length === 0 && !isPartial ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
-      {isWaiting ? (
+      {query.shown.length === 0 && !isPartial ? <EmptyState drawing="search" title={t('filter.nothing')} /> : null}
+      {query.isWaiting ? (
         <CardListSkeleton rows={5} height={invitationHeight} />
       ) : (
         <PagedList
-          items={shown}
+          items={query.shown}
           isPartial={isPartial}
           keyOf={({ id }) => id}
           estimatedHeight={invitationHeight}
@@ -82,9 +125,3 @@ const filtersAt = (now: number) => ({
     matches: (invitation: Invitation, value: string) => filtersOf(invitation, now).some((one) => one === value),
   },
 });
-
-/** Nobody has been invited yet. */
-export function NoInvitations() {
-  const { t } = useTranslation('endorsements');
-  return <EmptyState drawing="invitation" title={t('list.emptyTitle')} text={t('list.empty')} />;
-}

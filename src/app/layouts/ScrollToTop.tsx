@@ -1,11 +1,18 @@
 import UpIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
 import IconButton from '@mui/material/IconButton';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusPageHeading } from '@/ui/basics/focus';
 
-/** Way back to the top, in the margin of the page where it has one; away while it would cover something to press. */
-export function ToTopButton() {
+/** Floating way back to the top after more than 200 px (NAV-09). */
+export function ScrollToTop() {
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: 200 });
+  return isScrolled ? <ToTopButton /> : null;
+}
+
+/** In the margin of the page where it has one; away while it would cover something to press. */
+function ToTopButton() {
   const { t } = useTranslation('shell');
   const button = useRef<HTMLButtonElement>(null);
   const isCovering = useIsCovering(button);
