@@ -60,7 +60,7 @@ const general = path(/\/node_modules\/|\/src\/(?!pages|features)/);
 /** Fields that search, with the library for them. */
 const search = path(/\/src\/ui\/form\/(?:search|disciplineField)\//);
 const sharedFolders = path(
-  /\/src\/(?:domain|entities|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!list|images|wizard|form\/(?:search|disciplineField))\w+)\//,
+  /\/src\/(?:domain|entities|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!list\/paged|images|wizard|form\/(?:search|disciplineField))\w+)\/|\/@mui\/icons-material\//,
 );
 
 const group = (name: string, test: Test): Group => ({
@@ -76,10 +76,10 @@ const groups: Group[] = [
   { name: 'first', test: /\/node_modules\/|\/src\//, tags: ['$initial'] },
   group('base', allOf(general, signIn, anyOf(verification, session, frame))),
   group('calls', allOf(general, verification)),
-  group('session', anyOf(session, allOf(general, frame, importedByPages(1)))),
   group('form', allOf(general, signIn)),
-  group('pages', allOf(sharedFolders, importedByPages(2))),
+  group('pages', anyOf(session, allOf(general, frame, importedByPages(1)), allOf(sharedFolders, importedByPages(2)))),
   group('search', allOf(search, importedByPages(2))),
+  group('lists', allOf(path(/\/src\/ui\/list\/paged\//), importedByPages(2))),
 ];
 
 export const chunkGroups: Group[] = groups.map((item, index) => ({ ...item, priority: groups.length - index }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf, pageSizes, readPageSize } from '@/ui/list/paging';
+import { pageOf, pageSizes, readPageSize } from '@/ui/list/paged/paging';
 
 /* Pages of a list (NAV-14, D-69). */
 

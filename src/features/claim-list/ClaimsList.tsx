@@ -12,17 +12,17 @@ import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
-import { FilterChips } from '@/ui/list/FilterChips';
-import { LoadingMore } from '@/ui/list/LoadingMore';
-import { PagedList } from '@/ui/list/PagedList';
+import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
+import { FilterChips } from '@/ui/list/paged/FilterChips';
+import { LoadingMore } from '@/ui/list/paged/LoadingMore';
+import { PagedList } from '@/ui/list/paged/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
 import { ClaimDialogs, type ClaimDialog } from '@/features/publishing';
 import { ClaimRow } from './ClaimRow';
 import { claimSorts, useClaimsQuery } from './useClaimsQuery';
 
 /** With the list: fields are large (performance S2). */
-const ListTools = lazyComponent(() => import('@/ui/list/ListTools'), 'ListTools');
+const ListTools = lazyComponent(() => import('@/ui/list/paged/ListTools'), 'ListTools');
 
 /** From this many claims on they are searched (design review, B7). */
 const searchedFrom = 8;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
 import { editedAt } from '@/entities/claim/claimsSlice';
-import { useListQuery } from '@/ui/list/useListQuery';
+import { useListQuery } from '@/ui/list/paged/useListQuery';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 

@@ -17,8 +17,8 @@ import {
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
-import { withFilter } from '@/ui/list/paging';
+import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
+import { withFilter } from '@/ui/list/paged/paging';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ConfirmedPeople } from './ConfirmedPeople';
 import { InvitationSection, invitationHeight } from './InvitationSection';

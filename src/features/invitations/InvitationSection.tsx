@@ -9,11 +9,11 @@ import { filtersOf, invitationFilters, orderInvitations } from '@/domain/invitat
 import { firstItemCount, type RequestState } from '@/store/trackRequest';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
-import { CardListSkeleton } from '@/ui/list/CardListSkeleton';
-import { FilterChips } from '@/ui/list/FilterChips';
-import { LoadingMore } from '@/ui/list/LoadingMore';
-import { PagedList } from '@/ui/list/PagedList';
-import { useListQuery } from '@/ui/list/useListQuery';
+import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
+import { FilterChips } from '@/ui/list/paged/FilterChips';
+import { LoadingMore } from '@/ui/list/paged/LoadingMore';
+import { PagedList } from '@/ui/list/paged/PagedList';
+import { useListQuery } from '@/ui/list/paged/useListQuery';
 import type { Panel } from './InvitationPanels';
 import { InvitationRow } from './InvitationRow';
 import type { useLastShared } from './invitationNotes';

@@ -13,7 +13,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import type { VirtualGridProps } from '@/ui/list/VirtualGrid';
+import type { VirtualGridProps } from '@/ui/list/paged/VirtualGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { ImageCard } from './ImageCard';
 
@@ -21,7 +21,7 @@ const ImageTextsDialog = lazyComponent(() => import('@/ui/images/ImageTextsDialo
 
 // With the list, not with the page: fields and the windowing of lists are large (performance S2).
 const ImageSearch = lazyComponent(() => import('@/ui/images/ImageSearch'), 'ImageSearch');
-const VirtualGrid = lazyComponent(() => import('@/ui/list/VirtualGrid'), 'VirtualGrid') as <T>(
+const VirtualGrid = lazyComponent(() => import('@/ui/list/paged/VirtualGrid'), 'VirtualGrid') as <T>(
   props: VirtualGridProps<T>,
 ) => ReactNode;
 

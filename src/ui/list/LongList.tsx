@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import { Suspense, type ReactNode } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import type { VirtualListProps } from './VirtualList';
+import type { VirtualListProps } from '@/ui/list/paged/VirtualList';
 
 /** Up to this many items are drawn at once, without the code that windows a list. */
 const plainItems = 30;
 
-const VirtualList = lazyComponent(() => import('./VirtualList'), 'VirtualList') as <T>(
+const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), 'VirtualList') as <T>(
   props: VirtualListProps<T>,
 ) => ReactNode;
 
