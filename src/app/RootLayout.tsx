@@ -14,7 +14,7 @@ import { useHead } from './useHead';
 export function RootLayout() {
   const { pathname } = useLocation();
   useHead();
-  // After a change of page the h1 has the focus, so that it is read and the keyboard starts there (quality, section 5).
+  // Screen readers read the new page's h1, and the keyboard starts there (quality, section 5).
   useFocusHeadingOnChange(pathname);
   useFocusFallback();
   useScrollAfterReload(scrollKey);
@@ -41,22 +41,22 @@ function useNoScrollPositionsAfterLogout(): void {
   useEffect(() => {
     if (!isLoggedOut) return undefined;
     const remove = () => removeStored('scrollPositions');
-    // Added while the event is already captured, so that it runs after the router's, whenever that was added.
+    // Added in the capture phase of the event, so that it runs after the router's own listener.
     const removeLast = () => window.addEventListener('pagehide', remove, { once: true });
     window.addEventListener('pagehide', removeLast, { capture: true });
     return () => window.removeEventListener('pagehide', removeLast, { capture: true });
   }, [isLoggedOut]);
 }
 
-/** Milliseconds after which a page that is still too short stays where it is. */
+/** Milliseconds after which it gives up on a page that is still too short. */
 const patienceMs = 10_000;
 
-/** What the user does to go somewhere else in the page. */
+/** Events by which the user scrolls or acts. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls on to where the page was before its reload while its content arrives: the router does so once, and cannot
- * reach a place that is not there yet. Given up with the first move of the user.
+ * Restores the scroll position after a reload while the content is still arriving: the router tries only once, when the
+ * page may be too short. Stops as soon as the user scrolls or acts.
  * @param keyOf Key of a location among the stored positions.
  */
 function useScrollAfterReload(keyOf: (location: ReturnType<typeof useLocation>) => string): void {

@@ -48,7 +48,7 @@ export function loadSessionCode() {
 export function prefetchPage(pathname: string): void {
   const route = routeOf(pathname);
   const page = pageOf(route);
-  // Whether it worked shows when the page is opened.
+  // A failure shows when the page is opened.
   if (page) void importPage(route, page).catch(() => undefined);
 }
 

@@ -69,7 +69,7 @@ function readStarter(store: AppStore): StartReads {
     if (!page) return;
     const isAwaited = isFirstVisit && page in publicLoaders;
     isFirstVisit = false;
-    // What cannot be started here, the page itself loads, and shows its failure.
+    // If a read cannot be started here, the page loads it itself and shows the failure.
     const done = dispatchReads(store, page, params, request).catch(() => undefined);
     if (isAwaited) await Promise.race([done, new Promise((resolve) => setTimeout(resolve, firstPaintMs))]);
   };
@@ -112,7 +112,7 @@ function routeObject(
     id: name,
     path: routeEntry(name).path,
     loader: guard(name, store, textsReady, startReads),
-    // A new query alone is no new page: nothing is decided or loaded again.
+    // A change of the query alone is no new page: no guard and no loader runs again.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
         ? false

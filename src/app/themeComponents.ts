@@ -17,14 +17,14 @@ export const buttonPadding = 18;
 /** The edge of a field at rest: seen against its ground (WCAG 1.4.11). */
 const fieldEdge = ({ theme }: { theme: Theme }) => ({ borderColor: theme.vars.palette.fieldEdge });
 const softColors = ['default', 'primary', 'success', 'warning', 'error', 'info'] as const;
-/** The user's own few colours take the place of all grounds: what only a ground tells needs an edge, or theirs for what is chosen. */
+/** Forced colours replace all backgrounds: what only a background shows needs an outline, or the system's highlight. */
 const forcedColors = '@media (forced-colors: active)';
 const forcedEdge = { [forcedColors]: { outline: '1px solid', outlineOffset: -1 } } as const;
 const raised = ({ theme }: { theme: Theme }) => ({
   backgroundColor: theme.vars.palette.background.raised,
   ...forcedEdge,
 });
-/** Darker under the pointer; after a tap it rests again. The stronger edges of focus and error win. */
+/** The outline is darker on hover, but not after a tap; the outlines of focus and error take precedence. */
 const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
   const edge = `&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .${name}-notchedOutline`;
   return ({ theme }: { theme: Theme }) => ({
@@ -38,7 +38,7 @@ const field = (name: 'MuiOutlinedInput' | 'MuiPickersOutlinedInput') => {
 export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
-      // What is scrolled to, and what takes the focus, stays clear of the bars at the edges (2.4.11).
+      // Keeps focused elements and scroll targets clear of the bars at the edges (2.4.11).
       html: {
         scrollPaddingTop: pagePadding.top,
         scrollPaddingBottom: pagePadding.bottom,
@@ -58,13 +58,13 @@ export const components: NonNullable<ThemeOptions['components']> = {
           backgroundColor: 'Highlight !important',
           color: 'HighlightText !important',
         },
-        // A picture keeps its own colour otherwise, whatever the ground.
+        // Icons would keep their own colour on any background.
         '.MuiSvgIcon-root': { color: 'inherit !important' },
       },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
-          // A short duration would start a transition in every element, and colours would change level by level.
+          // With a short duration instead, inherited colours would change level by level.
           transitionProperty: 'none !important',
           scrollBehavior: 'auto !important',
         },
@@ -145,7 +145,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   // A ring fills.
   MuiCircularProgress: { styleOverrides: { circle: { transitionDuration: `${motion.change}ms` } } },
-  // Switched off, the track still has to be seen (WCAG 1.4.11).
+  // The track has to be visible when the switch is off, too (WCAG 1.4.11).
   MuiSwitch: {
     styleOverrides: {
       track: ({ theme }) => ({
@@ -169,12 +169,12 @@ export const components: NonNullable<ThemeOptions['components']> = {
     // Announced at once where it says `role="alert"`: a failure.
     defaultProps: { role: 'status' },
     styleOverrides: {
-      // Where there is no room beside the words, a button stands under them.
+      // Without room beside the text, a button wraps below it.
       root: { borderRadius: radius.control, flexWrap: 'wrap' },
       message: { flex: '1 1 12em' },
       action: { alignItems: 'center', paddingTop: 0 },
     },
-    // In the dark, a tint of the card and not a hole in it.
+    // In dark mode a tint of the card's colour, not a darker hole in it.
     variants: (['error', 'warning', 'info', 'success'] as const).map((severity) => ({
       props: { variant: 'standard', severity },
       style: ({ theme }) =>

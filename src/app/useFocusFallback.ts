@@ -22,7 +22,7 @@ export function useFocusFallback(): void {
       if (document.activeElement !== document.body || !focused || focused.isConnected) return;
       const around = path.filter((element) => element instanceof HTMLElement).filter(({ isConnected }) => isConnected);
       const heading = around.map((element) => element.querySelector<HTMLElement>(headings)).find(Boolean);
-      // A page that is still loading gets its heading with a later change; an open dialog looks after its own focus.
+      // A page that is still loading gets its heading later; an open dialog manages its own focus.
       if (!heading?.closest('[aria-hidden="true"]')) heading?.focus({ preventScroll: true });
     };
     const changes = new MutationObserver(() => {

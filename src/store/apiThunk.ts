@@ -1,4 +1,4 @@
-import { createAction, createAsyncThunk } from '@reduxjs/toolkit';
+import { createAsyncThunk } from '@reduxjs/toolkit';
 import { call } from '@/api/client/call';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
@@ -6,6 +6,7 @@ import { selectAnswered, writeAnswered, type EntityRef } from './answeredWrites'
 import type { CallResult } from './callResult';
 import { isIgnored, registerConfirmation, sendConfirmed } from './confirmWrite';
 import type { ApiThunk, ApiThunkOptions, StartedThunk, ThunkConfig } from './thunkTypes';
+import { firstItemsDecoded } from './trackRequest';
 
 /**
  * A thunk for one endpoint: typed by the contract, and dispatched it resolves to a `CallResult`. Its actions are those of
@@ -21,19 +22,12 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   const keyOf = (args: EndpointArgs<E>) => `${type} ${JSON.stringify(args)}`;
   if (confirm && endpoint.creates) registerConfirmation(type, endpoint, confirm);
 
-  const firstItems = createAction(
-    `${type}/firstItems`,
-    (payload: unknown[], arg: EndpointArgs<E>, requestId: string) => ({
-      payload,
-      meta: { arg, requestId },
-    }),
-  );
-
   const thunk = createAsyncThunk<EndpointData<E>, EndpointArgs<E>, ThunkConfig>(
     type,
     async (args, { signal, requestId, extra, dispatch, getState, fulfillWithValue, rejectWithValue }) => {
       const onUploadProgress = (share: number) => extra.calls.get(requestId)?.onUploadProgress?.(share);
-      const onDecoded = (items: unknown[]) => void dispatch(firstItems(items, args, requestId));
+      const onDecoded = (items: unknown[]) =>
+        void dispatch(firstItemsDecoded({ type, requestId, args, items: items as { id: string }[] }));
       const callOptions = {
         signal,
         ...(endpoint.encoding === 'multipart' ? { onUploadProgress } : {}),
@@ -88,7 +82,6 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
       return Object.assign(read(), { requestId, abort });
     };
   run.typePrefix = type;
-  run.firstItems = firstItems;
   run.pending = start.pending;
   run.fulfilled = start.fulfilled;
   run.rejected = start.rejected;

@@ -1,4 +1,4 @@
-import type { ActionCreatorWithPreparedPayload, AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
+import type { AsyncThunk, AsyncThunkAction } from '@reduxjs/toolkit';
 import type { CallOptions } from '@/api/client/call';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
@@ -67,14 +67,6 @@ export interface StartedThunk<E extends Endpoint> extends ThunkActions<E> {
 export type DispatchedCall<Data> = Promise<CallResult<Data>> & { requestId: string; abort: (reason?: string) => void };
 
 export interface ApiThunk<E extends Endpoint> extends ThunkActions<E> {
-  /** Dispatched with the first items of a long list, before the others are decoded. */
-  firstItems: ActionCreatorWithPreparedPayload<
-    [items: unknown[], arg: EndpointArgs<E>, requestId: string],
-    unknown[],
-    string,
-    never,
-    { arg: EndpointArgs<E>; requestId: string }
-  >;
   /** An upload reports the share that is sent. */
   (args: EndpointArgs<E>, options?: Pick<CallOptions, 'onUploadProgress'>): AppThunk<DispatchedCall<EndpointData<E>>>;
 }

@@ -1,6 +1,13 @@
-import type { ActionReducerMapBuilder, Draft, EntityState, UnknownAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  type ActionReducerMapBuilder,
+  type Draft,
+  type EntityState,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { ApiFailure } from '@/api/client/failure';
-import { replaceAll } from './idRecord';
+import { replaceAll, uniqueById } from './idRecord';
 import type { AppThunk } from './rootReducer';
 
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
@@ -19,7 +26,7 @@ export interface RequestState {
   /** Milliseconds since the epoch at which the latest response or failure arrived; a new attempt after a failure has none. */
   settledAt: number | null;
   /** What a long list shows first, while the rest of it is decoded; nothing else may take it for the list. */
-  firstItems?: unknown[];
+  firstItems?: { id: string }[];
 }
 
 export const idleRequest: RequestState = {
@@ -55,6 +62,22 @@ export function isFresh(request: RequestState, key: string, now: number): boolea
   return request.status === 'loading' || now - (request.settledAt ?? 0) < staleTimeMs;
 }
 
+interface FirstItems {
+  /** Of the thunk that reads the list. */
+  type: string;
+  requestId: string;
+  args: unknown;
+  items: { id: string }[];
+}
+
+/** The first items of a long list, dispatched before the others are decoded. */
+export const firstItemsDecoded = createAction<FirstItems>('firstItemsDecoded');
+
+function isFirstItemsOf({ typePrefix }: { typePrefix: string }) {
+  return (action: UnknownAction): action is PayloadAction<FirstItems> =>
+    firstItemsDecoded.match(action) && action.payload.type === typePrefix;
+}
+
 /** So many items are decoded before the rest of a long list: more than a high screen shows. */
 export const firstItemCount = 50;
 
@@ -62,9 +85,9 @@ export const firstItemCount = 50;
  * The items that a list shows: all of them, or the first while the rest is decoded (`isPartial`). Meanwhile `all` is
  * empty, or holds what was created since.
  */
-export function shownItems<Item>(all: readonly Item[], { firstItems }: RequestState) {
+export function shownItems<Item extends { id: string }>(all: readonly Item[], { firstItems }: RequestState) {
   const isPartial = firstItems !== undefined && all.length < firstItems.length;
-  return { items: isPartial ? (firstItems as readonly Item[]) : all, isPartial };
+  return { items: isPartial ? (firstItems as Item[]) : all, isPartial };
 }
 
 const cancelled = 'cancelled by the user';
@@ -86,8 +109,8 @@ interface Phase<Args, Action = unknown> {
 
 /** As much of an `apiThunk` as is needed to follow its requests. */
 export interface TrackedThunk<Args, Data> {
+  typePrefix: string;
   pending: Phase<Args>;
-  firstItems: Phase<Args, { payload: unknown[] }>;
   fulfilled: Phase<Args, { payload: Data; meta: { settledAt: number } }>;
   rejected: Phase<
     Args,
@@ -113,9 +136,9 @@ export function trackRequest<S, Args, Data>(
       Object.assign(request, { status: 'loading', error: null, requestId, argsKey: argsKey(arg) });
       delete request.firstItems;
     })
-    .addMatcher(thunk.firstItems.match, (state, { meta, payload }) => {
-      const request = select(state, meta.arg);
-      if (request.requestId === meta.requestId) request.firstItems = payload;
+    .addMatcher(isFirstItemsOf(thunk), (state, { payload: { args, requestId, items } }) => {
+      const request = select(state, args as Args);
+      if (request.requestId === requestId) request.firstItems = uniqueById(items);
     })
     .addMatcher(thunk.fulfilled.match, (state, { meta, payload }) => {
       const request = select(state, meta.arg);

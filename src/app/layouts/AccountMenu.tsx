@@ -11,7 +11,7 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useLogout } from '@/features/user';
 import { MenuButton } from './MenuButton';
 
-/** With its first opening, not with the page (performance S2). */
+/** Loaded when it is first opened (performance S2). */
 const AccountPanel = lazyComponent(() => import('./AccountPanel'), 'AccountPanel');
 
 /**

@@ -13,7 +13,7 @@ import { isBuilt, routeEntry } from '@/routes/table';
 import { selectIsSignedIn } from '@/store/session';
 import { LegalLinks } from '@/ui/page/LegalLinks';
 
-/** As high as a finger needs. */
+/** Large enough for touch. */
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
 const allLinks = [
@@ -34,7 +34,7 @@ export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
       component="footer"
       direction="row"
       sx={{
-        // While the page is an outline, its end is not known: appearing is no jump.
+        // Hidden while skeletons are shown: the footer would jump when the content arrives.
         'main:has(.MuiSkeleton-root) + &': { visibility: 'hidden' },
         gap: 2,
         flexWrap: 'wrap',

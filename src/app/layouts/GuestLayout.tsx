@@ -1,12 +1,17 @@
+import SystemIcon from '@mui/icons-material/ContrastOutlined';
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { Outlet, RouterLink } from '@/routes/navigation';
+import { useColorScheme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { href } from '@/routes/href';
+import { Outlet, RouterLink } from '@/routes/navigation';
+import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
 import { Logo } from '@/ui/basics/Logo';
 import { hasLegalLinks, LegalLinks } from '@/ui/page/LegalLinks';
-import { LanguageSwitch } from '@/ui/basics/LanguageSwitch';
-import { ModeSwitch } from './ModeSwitch';
 import { mainId } from './SkipLink';
 
 /** The narrow page of the sign-in screens: mark, language, colours, one column. */
@@ -35,5 +40,26 @@ export function GuestLayout() {
         </Stack>
       ) : null}
     </Stack>
+  );
+}
+
+const modes = ['light', 'dark', 'system'] as const;
+const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const;
+
+/** Light, dark, as the system says: one button that goes round (THE-01). */
+function ModeSwitch() {
+  const { t } = useTranslation();
+  const { mode = 'light', setMode } = useColorScheme();
+  const next = modes[(modes.indexOf(mode) + 1) % modes.length] ?? 'light';
+  const Icon = icons[mode];
+  return (
+    <IconButton
+      color="inherit"
+      aria-label={t('mode.switch', { current: t(`mode.${mode}`), next: t(`mode.${next}`) })}
+      title={t(`mode.${mode}`)}
+      onClick={() => setMode(next)}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
   );
 }

@@ -4,11 +4,11 @@ import { useId, useState, type ReactNode } from 'react';
 
 interface MenuButtonProps {
   label: string;
-  /** Shown on pointing, and the name of the panel; the label by default. */
+  /** Tooltip and name of the panel; the label by default. */
   title?: string;
   icon: ReactNode;
   onOpen?: () => void;
-  /** Gets a function that closes the panel. */
+  /** Receives a function that closes the panel. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { itemHref, useMenu } from './useMenu';
 
 interface NavListProps {
   collapsed?: boolean;
-  /** Called when an item is followed. */
+  /** Called when an item is clicked. */
   onChoose?: () => void;
 }
 
@@ -53,7 +53,7 @@ export function NavList({ collapsed = false, onChoose }: NavListProps) {
   );
 }
 
-/** Name of a section; folds it. */
+/** Name of a section; a click folds it. */
 function SectionHead({ name, expanded, onToggle }: { name: string; expanded: boolean; onToggle: () => void }) {
   return (
     <ButtonBase
@@ -89,13 +89,13 @@ interface NavItemProps {
   onChoose: (() => void) | undefined;
 }
 
-/** A change of page renders the rows of both pages alone. */
+/** Memoised: a change of page renders only the items of both pages again. */
 const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
   const { t } = useTranslation('shell');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    // With the next frame, for which the page is laid out anyway.
+    // In the next frame, which needs a layout anyway.
     const frame = requestAnimationFrame(() => link.current?.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [open]);
@@ -137,7 +137,7 @@ const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavIt
   );
 });
 
-/** Open until somebody closes them; the others open with one of their pages. */
+/** Open by default; the others open while one of their pages is shown. */
 const openAtFirst: readonly MenuSection[] = ['start', 'competence', 'claims', 'posts'];
 
 /** Which sections of the menu are folded; what the user opened or closed is remembered on the device. */

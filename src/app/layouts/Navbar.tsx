@@ -72,7 +72,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
         backdropFilter: navbarBlur ? 'blur(8px)' : 'none',
         transition: (theme) => theme.transitions.create('transform'),
         transform: isAway ? 'translateY(-100%)' : 'none',
-        // For the keyboard it comes back when it is reached.
+        // Shown when the keyboard focus reaches it.
         '&:focus-within': { transform: 'none' },
       }}
     >

@@ -13,7 +13,7 @@ import { NavList } from './NavList';
 export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common']);
   const { pathname } = useLocation();
-  // It belongs to the page it was opened on.
+  // Closes when the page changes.
   useEffect(() => onClose(), [pathname, onClose]);
   return (
     <Drawer

@@ -11,7 +11,7 @@ export function ScrollToTop() {
   return isScrolled ? <ToTopButton /> : null;
 }
 
-/** In the margin of the page where it has one; away while it would cover something to press. */
+/** In the margin of the page, if there is one; hidden while it would cover a control. */
 function ToTopButton() {
   const { t } = useTranslation('shell');
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ function ToTopButton() {
         borderColor: 'divider',
         bgcolor: 'background.paper',
         '&:hover': { bgcolor: 'background.default' },
-        // Whoever is at it with the keyboard does not lose it.
+        // It must not vanish while it has the keyboard focus.
         ...(isCovering ? { '&:not(:focus-visible)': { visibility: 'hidden' } } : {}),
       }}
     >
@@ -44,10 +44,10 @@ function ToTopButton() {
   );
 }
 
-/** Milliseconds without scrolling after which it is looked at what lies below the button. */
+/** Pause in scrolling after which the place of the button is checked, in milliseconds. */
 const restMs = 100;
 
-/** What must not be covered: something to press, or a pane with a scroll bar of its own. */
+/** Controls that must not be covered, and panes with a scroll bar of their own. */
 const controls = 'a, button, input, select, textarea, label, aside, [role="button"]';
 
 /** Whether a floating element lies on a control, once the page has come to rest. */
@@ -74,7 +74,7 @@ function useIsCovering(box: RefObject<HTMLElement | null>): boolean {
   return isCovering;
 }
 
-/** A link that makes a whole row clickable counts where its words are. */
+/** A link that makes a whole row clickable counts only where its text is. */
 function liesOnControl(box: HTMLElement): boolean {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   const columns = [left, (left + right) / 2, right];

@@ -21,7 +21,7 @@ export function VerticalNav({ collapsed }: { collapsed: boolean }) {
       component="nav"
       aria-label={t('shell.navigation')}
       sx={{
-        // It grows with the text, so that no word is broken, and leaves the page its room.
+        // Grows with the font size, so that no word breaks, but leaves room for the page.
         width: collapsed ? 72 : 'clamp(264px, 16.5rem, 33vw)',
         flexShrink: 0,
         position: 'sticky',

@@ -27,7 +27,7 @@ export function NoticeHost({ assertive, polite }: LiveRegions) {
   );
 }
 
-/** The host as a function: what is loaded late is called, so that React sees the same component on every render. */
+/** For `NoticeRegions`, which loads this module later and keeps the function in its state. */
 export function renderNoticeHost(regions: LiveRegions) {
   return <NoticeHost {...regions} />;
 }
@@ -43,7 +43,7 @@ function ToastStack({ region, severities }: ToastStackProps) {
       domRoot={region}
       classes={{ containerRoot: 'toast-stack' }}
       Components={{ success: ToastContent, info: ToastContent, error: ToastContent }}
-      // A message that slid would overflow the region, which then scrolls for a moment; one that is half gone cannot be read.
+      // Sliding messages would overflow the region for a moment and make it scroll.
       TransitionComponent={Fade}
       transitionDuration={{ enter: motion.change, exit: 0 }}
       maxSnack={maxNotices}
@@ -60,7 +60,7 @@ function ToastContent({ id, style, ref }: CustomContentProps & { ref?: React.Ref
   return <Toast noticeId={String(id)} onClose={() => closeSnackbar(id)} style={style} ref={ref} />;
 }
 
-/** Puts every new message of these severities on the stack, once. */
+/** Adds every new message of these severities to the stack, once. */
 function NewToasts({ severities }: { severities: readonly Notice['severity'][] }) {
   const { enqueueSnackbar } = useSnackbar();
   const notices = useAppSelector(selectNotices);

@@ -35,7 +35,7 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
   const { t } = useTranslation();
   const notices = useAppSelector(selectNotices);
   const current = notices.find(({ id }) => id === noticeId);
-  // Stays readable while it leaves.
+  // Keeps its text while it fades out.
   const [notice] = useState(current);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -101,10 +101,10 @@ function isSame(a: Notice, b: Notice): boolean {
   return a.severity === b.severity && a.textKey === b.textKey && JSON.stringify(a.values) === JSON.stringify(b.values);
 }
 
-/** Time that is always left after a pause, so that what was looked at does not vanish at once, in milliseconds. */
+/** Time left after a pause at the least, in milliseconds, so that a toast does not vanish at once. */
 const minRemaining = 1000;
 
-/** Calls back once after `duration` milliseconds, not counting those in which it was paused. */
+/** Calls `onEnd` once after `duration` milliseconds, not counting pauses. */
 function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /** Distance between the messages and the bars they must not cover, in px. */
 const gap = 8;
-/** What ends this near to the lower edge of the window is a bar at it, in px. */
+/** An element that ends within this distance of the window's lower edge is a bar there, in px. */
 const edge = 48;
 
 /**
@@ -27,7 +27,7 @@ export function useClearance(box: HTMLElement | null): void {
     };
     const sizes = new ResizeObserver(ask);
     sizes.observe(box);
-    // A bar that comes while messages are shown ("undo", below "saved") comes with a change of the focus.
+    // When a bar appears below messages that are shown already ("undo" below "saved"), the focus changes as well.
     document.addEventListener('focusin', ask);
     window.addEventListener('scroll', ask, { passive: true });
     window.addEventListener('resize', ask);
@@ -48,7 +48,7 @@ function areaOf(box: HTMLElement): DOMRect {
   return new DOMRect(left, top, width, height);
 }
 
-/** How far an area at the lower edge has to rise to stand above another; 0 where they do not meet or there is no room. */
+/** How far the messages have to rise to clear an obstacle; 0 if they do not overlap or there is no room above it. */
 function liftOver(other: DOMRect | null, area: DOMRect): number {
   if (!other || other.bottom <= area.top || other.top >= area.bottom) return 0;
   if (other.right <= area.left || other.left >= area.right) return 0;
@@ -64,7 +64,7 @@ function focusedControl(box: HTMLElement): DOMRect | null {
 
 /** Bars fixed to the lower edge of the window, found where the messages would lie. */
 function barsBelow(box: HTMLElement, area: DOMRect): DOMRect[] {
-  // A bar may stand a little above the edge itself.
+  // A bar may have a small distance to the edge.
   const heights = [area.bottom - gap, window.innerHeight - edge];
   return [area.left + gap, area.left + area.width / 2, area.right - gap]
     .flatMap((x) => heights.flatMap((y) => document.elementsFromPoint(x, y)))

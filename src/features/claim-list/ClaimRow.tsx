@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ClaimListItem } from '@/api/endpoints/claims';
+import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { factsText } from '@/domain/plainText';
 import { href } from '@/routes/href';
+import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { ListRow } from '@/ui/list/ListRow';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
+import { useShareClaim } from '@/features/public-page';
 import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
-import { ClaimMenu } from './ClaimMenu';
 
 interface ClaimRowProps {
   claim: ClaimListItem;
@@ -35,5 +37,42 @@ export function ClaimRow({ claim, relativeTime, onDialog }: ClaimRowProps) {
       meta={factsText(facts)}
       actions={<ClaimMenu claim={claim} name={question} onDialog={onDialog} />}
     />
+  );
+}
+
+interface ClaimMenuProps extends Pick<ClaimRowProps, 'claim' | 'onDialog'> {
+  name: string;
+}
+
+/** The actions of a claim in the list, besides opening it. */
+function ClaimMenu({ claim, name, onDialog }: ClaimMenuProps) {
+  const { t } = useTranslation('claims');
+  const sharing = useShareClaim(claim);
+  const actions = (['publish', 'pause', 'upgrade', 'delete'] as const).filter((action) =>
+    canChangeClaim(claim, action),
+  );
+  return (
+    <>
+      <ActionMenu
+        label={t('list.menu', { name })}
+        actions={[
+          ...(sharing.address === null
+            ? []
+            : [
+                { key: 'view', label: t('action.view', { ns: 'common' }), href: sharing.address },
+                { key: 'share', label: t('action.share', { ns: 'common' }), onClick: sharing.open, divider: true },
+              ]),
+          { key: 'edit', label: t('action.edit', { ns: 'common' }), to: href('claim', { claimId: claim.id }) },
+          { key: 'question', label: t('question.change'), to: href('claimForm', undefined, { id: claim.id }) },
+          ...actions.map((key) => ({
+            key,
+            label: t(`${key}.open`),
+            destructive: key === 'delete',
+            onClick: () => onDialog(key),
+          })),
+        ]}
+      />
+      {sharing.sheet}
+    </>
   );
 }

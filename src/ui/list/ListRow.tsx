@@ -8,7 +8,7 @@ import { RouterLink } from '@/routes/navigation';
 interface ListRowProps {
   title: string;
   titleElement?: ElementType;
-  /** Where the row leads, or what it opens. */
+  /** Address of the row; without it, `onClick` opens something. */
   to?: string;
   onClick?: () => void;
   /** Accessible name of the row's link or button, where the title alone says too little. */
@@ -19,13 +19,13 @@ interface ListRowProps {
   status?: ReactNode;
   /** Below the title: what is known, in one line where there is room. */
   meta?: ReactNode;
-  /** In px; the row grows with its words. */
+  /** In px; longer texts make the row higher. */
   minHeight?: number;
   /** At the end; pressing them does not open the row. */
   actions?: ReactNode;
 }
 
-/** A row of a list, 64 to 72 px high; a press anywhere but on its actions opens it (ux 2.1). */
+/** A row of a list, 64 to 72 px high; a click anywhere except on its actions opens it (ux 2.1). */
 export function ListRow({
   title,
   titleElement = 'h3',
@@ -100,7 +100,7 @@ const row = {
   '&:hover': { bgcolor: 'action.hover' },
 } as const;
 
-/** On a phone the words below the title have the whole width. */
+/** On a phone the text below the title takes the whole width. */
 const withMeta = {
   xs: '"picture title actions" "picture meta meta"',
   sm: '"picture title actions" "picture meta actions"',

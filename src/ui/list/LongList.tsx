@@ -4,14 +4,14 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { VirtualListProps } from '@/ui/list/paged/VirtualList';
 
-/** Up to this many items are drawn at once, without the code that windows a list. */
+/** Up to this many items are rendered at once, without loading the virtualiser. */
 const plainItems = 30;
 
 const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), 'VirtualList') as <T>(
   props: VirtualListProps<T>,
 ) => ReactNode;
 
-/** A list that is short for nearly everybody, and draws only the visible rows where it is not (quality, lists of 5,000). */
+/** A list that is short for nearly every user; a long one renders only its visible rows (quality, lists of 5,000). */
 export function LongList<T>(props: VirtualListProps<T>) {
   const { items, keyOf, estimatedHeight, label, itemLabel, gap = 1.5, children } = props;
   if (items.length > plainItems) {

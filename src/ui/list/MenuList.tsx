@@ -9,13 +9,13 @@ interface MenuListProps<T extends { id: string }> {
   items: readonly T[];
   /** Accessible name of the list. */
   label: string;
-  /** How an item is called in the name of its menu. */
+  /** Name of an item in the label of its menu. */
   nameOf: (item: T) => string;
   actionsOf: (item: T) => readonly MenuAction[];
   children: (item: T) => ReactNode;
 }
 
-/** Items in an order that is not the user's own, each with its actions in a menu; for one that is, `SortableList`. */
+/** Items in an order that the user cannot change, each with a menu of actions; see `SortableList` for the others. */
 export function MenuList<T extends { id: string }>({ items, label, nameOf, actionsOf, children }: MenuListProps<T>) {
   const { t } = useTranslation('editing');
   const list = useListFocus<HTMLUListElement>(items.map(({ id }) => id).join());

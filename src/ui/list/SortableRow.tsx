@@ -20,14 +20,14 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** A form of several fields has the whole width, below handle and menu. */
+/** A form of several fields takes the whole width, below handle and menu. */
 const aroundForm = {
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   '& > div': { order: 1, flex: '1 0 100%', px: 2, pb: 2 },
 } as const;
 
-/** A row has its own line; a chip is as wide as its text, and as its form while it is changed. */
+/** A row takes a line; a chip is as wide as its text, or as its form while it is edited. */
 const shapes = {
   row: { borderRadius: 1, '& > div': { flex: 1, py: 0.5 }, '&:has([data-layout="rows"])': aroundForm },
   chip: {

@@ -34,23 +34,23 @@ export interface SortableListProps<T extends { id: string }> {
   label: string;
   /** Rows below each other, or chips that fill the lines. */
   layout?: 'rows' | 'chips';
-  /** How an item is called in announcements and in the names of its controls. */
+  /** Name of an item in announcements and in the labels of its controls. */
   nameOf: (item: T) => string;
-  /** Makes the reorder call with the full list, counted from 1; answers the failure or null. */
+  /** Sends the whole order, counted from 1; resolves to the failure, or to null. */
   onReorder: SendOrder;
   /** Further menu items below the moves. */
   actionsOf?: (item: T) => readonly MenuAction[];
   children: (item: T) => ReactNode;
 }
 
-/** Rows move in the list's own direction only. */
+/** Rows move vertically only. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const layouts = {
   rows: {
     strategy: verticalListSortingStrategy,
     modifiers: [upAndDown],
-    // The number of a row stands beside its handle.
+    // Shows the row's number beside its handle.
     sx: {
       gap: 1,
       counterReset: 'row',
@@ -61,7 +61,7 @@ const layouts = {
   chips: {
     strategy: rectSortingStrategy,
     modifiers: [],
-    // The upper part of a field, whose lower one takes the next text.
+    // Looks like the upper half of a field; the input for the next chip is the lower half.
     sx: (theme: Theme) => ({
       flexFlow: 'row wrap',
       gap: 1,
@@ -74,7 +74,7 @@ const layouts = {
   },
 };
 
-/** A row that has faded in once does not do so again when it is moved. */
+/** Moving a row in the DOM would restart its fade-in. */
 function stayEntered({ target, currentTarget }: AnimationEvent<HTMLElement>) {
   const row = target as HTMLElement;
   if (row.parentElement === currentTarget) row.style.animation = 'none';
@@ -89,7 +89,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
   const { items, failure, reorder } = useOptimisticOrder(props.items, onReorder);
   const [announcement, setAnnouncement] = useState('');
   const ids = items.map(({ id }) => id);
-  // What is lifted may go meanwhile.
+  // The lifted item may be deleted meanwhile.
   const nameById = (id: string) => {
     const item = items.find((one) => one.id === id);
     return item ? nameOf(item) : '';
@@ -105,7 +105,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
   const move = (from: number, to: number) => {
     if (from !== to && to >= 0 && to < ids.length) void reorder(moved(ids, from, to));
   };
-  /** A drag announces itself; a move by the menu has to. */
+  /** dnd-kit announces a drag, but not a move by the menu. */
   const moveAndSay = (from: number, to: number) => {
     move(from, to);
     setAnnouncement(t('sortable.moved', { name: nameById(ids[from] as string), place: to + 1, count: ids.length }));
@@ -169,7 +169,7 @@ function useSortableAnnouncements(
     place: ids.indexOf(String(over ?? id)) + 1,
     count: ids.length,
   });
-  // An item that is lifted is over its own place at once, which would be said over "lifted".
+  // dnd-kit reports a lifted item as over its own place at once, which would talk over "lifted".
   const justLifted = useRef(false);
   return {
     screenReaderInstructions: { draggable: t('sortable.instructions') },

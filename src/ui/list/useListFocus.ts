@@ -15,7 +15,7 @@ export function useListFocus<E extends HTMLElement>(order: string): RefObject<E 
       focused.current = { element: target as HTMLElement, row: [...(element?.children ?? [])].indexOf(row as Element) };
     };
     const forget = ({ relatedTarget }: FocusEvent) => {
-      // A menu of the row is part of it, wherever it is drawn.
+      // The menu of a row is rendered elsewhere, but belongs to it.
       const isMenu = relatedTarget instanceof Element && relatedTarget.closest('[role="menu"], [role="presentation"]');
       if (relatedTarget && !isMenu) focused.current = null;
     };

@@ -11,7 +11,7 @@ import type { ListQuery } from './useListQuery';
 
 interface ListToolsProps {
   query: Omit<ListQuery<unknown>, 'shown'> & { shown: readonly unknown[] };
-  /** What is searched; without it there is no search. */
+  /** Label of the search field; there is none without it. */
   searchLabel?: string | undefined;
   /** Filters with more values than chips have room for; the first option has the value '' and shows all. */
   filters?: readonly { name: string; label: string; options: readonly Option[] }[];
@@ -33,7 +33,7 @@ export function ListTools({ query, searchLabel, filters = [], sorts }: ListTools
       aria-label={t('tools.label')}
       sx={{
         flex: '1 1 auto',
-        // Their height is known before they are.
+        // One line, so that `ClaimTools` can reserve its height.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         minWidth: 0,
         gap: 1,

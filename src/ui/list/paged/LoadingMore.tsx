@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
 /**
- * Says above a list that its rest is loading. It stands in the gap that is there anyway, so that nothing moves, and it
- * is there before it says anything, so that it is announced.
+ * Says above a list that the rest of it is loading. It fits into the gap above the list, so that nothing moves, and is
+ * always mounted, so that screen readers announce its text.
  */
 export function LoadingMore({ isLoading }: { isLoading: boolean }) {
   const { t } = useTranslation('lists');

@@ -8,15 +8,15 @@ import { pageOf, pageSizes, readPageSize, withPage } from './paging';
 const PageControls = lazyComponent(() => import('./PageControls'), 'PageControls');
 
 /**
- * Rows on one card (ux 2.1), all of them, or page by page where the user wants it so (NAV-14, D-69): `?per=` and `?page=`
- * keep the choice in the address.
+ * Rows on one card (ux 2.1), all at once or page by page, as the user chooses (NAV-14, D-69); `?per=` and `?page=` keep the
+ * choice in the address.
  */
 export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();
   const size = readPageSize(query.get('per'));
   const { items: shown, ...position } = pageOf(items, size, Number(query.get('page')));
-  // A filter may leave nothing to divide.
+  // A filter may leave too few items for pages.
   const hasPages = items.length > (size === null ? pageSizes[0] : 0);
   const change = (per: string, page: number) => {
     setQuery((before) => withPage(before, per, page), { replace: true });

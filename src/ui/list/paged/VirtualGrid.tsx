@@ -20,7 +20,7 @@ const gap = 16;
 /** Upper and lower edge of a card, px. */
 const edges = 2;
 
-/** Items as cards, in as many columns as fit, each row as high as its highest; it scrolls with the page and draws only what is visible (S5). */
+/** Cards in as many columns as fit, each row as high as its highest card; only visible rows are rendered (S5). */
 export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeight, children }: VirtualGridProps<T>) {
   const list = useRef<HTMLUListElement>(null);
   const offset = useOffset(list);
@@ -37,7 +37,7 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(items.length / columns),
     estimateSize: () => estimatedHeight,
-    // What is not laid out has no height, and without one the window would have room for all.
+    // Hidden rows have no height; without one, all of them would fit into the window.
     measureElement: (first) => rowHeight(first) || estimatedHeight,
     overscan: 3,
     gap,

@@ -17,7 +17,7 @@ export interface VirtualListProps<T> {
   gap?: number;
   /** Close together on one card, with lines between them. */
   onCard?: boolean;
-  /** These are only the first items of a list that is loading: they can be read, and links followed, but nothing be changed. */
+  /** The rest of the list is loading: links work, buttons are disabled. */
   isPartial?: boolean;
   children: (item: T, index: number) => ReactNode;
 }
@@ -39,7 +39,7 @@ export function VirtualList<T>({
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimatedHeight,
-    // What is not laid out has no height, and without one the window would have room for all.
+    // Hidden rows have no height; without one, all of them would fit into the window.
     measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
     getItemKey: (index) => keyOf(items[index] as T),
     overscan: 6,
@@ -84,7 +84,7 @@ export function VirtualList<T>({
   );
 }
 
-/** How far below the top of the document a list begins, also when something above it grows or shrinks. */
+/** Distance of a list from the top of the document, measured again whenever the page changes its height. */
 export function useOffset(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export function useOffset(list: RefObject<HTMLElement | null>): number {
 
 export type RenderItem = (item: unknown, index: number) => ReactNode;
 
-/** Content of an item, which scrolling and measuring leave as it is. */
+/** Content of an item, memoised: scrolling and measuring do not render it again. */
 export const ItemContent = memo(({ render, item, index }: { render: RenderItem; item: unknown; index: number }) =>
   render(item, index),
 );

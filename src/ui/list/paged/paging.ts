@@ -17,7 +17,7 @@ export interface ListPage<T> {
   start: number;
 }
 
-/** One page of a list. A page before the first or behind the last, or one that is no number, is the nearest there is. */
+/** One page of a list; a page number out of range, or one that is no number, gives the nearest page. */
 export function pageOf<T>(items: readonly T[], size: PageSize, page: number): ListPage<T> {
   if (size === null) return { items, page: 1, pageCount: 1, start: 0 };
   const pageCount = Math.max(1, Math.ceil(items.length / size));

@@ -13,37 +13,37 @@ type Filters<T> = Readonly<Record<string, ListFilter<T>>>;
 
 interface ListQueryOptions<T> {
   items: readonly T[];
-  /** They are only the first ones of the list as it is without a search, a filter or another order. */
+  /** Only the first items of the unfiltered list are loaded so far. */
   isPartial: boolean;
-  /** What is searched of an item; without it nothing is. */
+  /** The text to search in; the list has no search without it. */
   textOf?: (item: T) => string;
-  /** By their names in the address; the same object as long as nothing about them changes. */
+  /** By their names in the address; memoised by the caller. */
   filters: Filters<T>;
-  /** By their names in the address; the first is the usual one. */
+  /** By their names in the address; the first is the default. */
   sorts?: Readonly<Record<string, (one: T, other: T) => number>>;
 }
 
-/** How a list is searched, filtered and sorted now, and what of it is left. */
+/** The current search, filters and order of a list, and the items they leave. */
 export interface ListQuery<T> {
   shown: readonly T[];
   isPartial: boolean;
-  /** The address asks for what only the whole list can show. */
+  /** The address asks for a search, filter, order or page that needs the whole list. */
   isWaiting: boolean;
   search: string;
   onSearch: (text: string) => void;
   /** The chosen value of a filter; '' for none. */
   valueOf: (filter: string) => string;
   onFilter: (filter: string, value: string) => void;
-  /** How many items a value of a filter would leave, with all else as it is; null while that is not known. */
+  /** How many items a value of a filter would leave, given the others; null until the list is complete. */
   countOf: (filter: string, value: string) => number | null;
   sort: string;
   onSort: (sort: string) => void;
   isNarrowed: boolean;
-  /** Shows all items again; their order stays. */
+  /** Clears search and filters, but not the order. */
   onReset: () => void;
 }
 
-/** Milliseconds without a key before a search is written into the address. */
+/** Pause in typing after which the search is written to the address, in milliseconds. */
 const writeDelayMs = 300;
 
 /**
@@ -92,7 +92,7 @@ export function useListQuery<T>({ items, isPartial, textOf, filters, sorts = {} 
   };
 }
 
-/** What the filters of an address leave, and what each of their values would. */
+/** The items that the filters of an address leave, and how many each value would. */
 function narrow<T>(items: readonly T[], filters: Filters<T>, query: URLSearchParams) {
   const all = Object.entries(filters).map(([name, filter]) => {
     const value = query.get(name) ?? '';
@@ -113,7 +113,7 @@ function narrow<T>(items: readonly T[], filters: Filters<T>, query: URLSearchPar
   };
 }
 
-/** The text of the search field, which follows the address and, after a pause, is followed by it. */
+/** The text of the search field, written to the address after a pause and updated when the address changes. */
 function useSearchText(): [string, (text: string) => void] {
   const [query, setQuery] = useSearchParams();
   const inAddress = query.get('q') ?? '';
@@ -121,7 +121,7 @@ function useSearchText(): [string, (text: string) => void] {
   const [known, setKnown] = useState({ inAddress, written: inAddress });
   if (known.inAddress !== inAddress) {
     setKnown({ inAddress, written: inAddress });
-    // Changed by Back, or by a link; what this field has written itself may be older than what it holds.
+    // Changed by Back or by a link. What this hook wrote itself may already be outdated by further typing.
     if (inAddress !== known.written) setText(inAddress);
   }
   useEffect(() => {
