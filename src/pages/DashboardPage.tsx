@@ -13,7 +13,21 @@ import { routeEntry, type RouteName } from '@/routes/table';
 import { fetchAllPosts, selectAllPosts, selectAllPostsRequest } from '@/entities/post/postsSlice';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { PageLayout } from '@/ui/page/PageLayout';
-import { ClientStart, FirstSteps, firstStepsDone, isPlaceOf, LatestPosts, Milestones, NextStepCard, OverviewTiles, RecentWorkList, useDrafts, useFirstStepsDismissed, useGreeting, workHref } from '@/features/dashboard';
+import {
+  ClientStart,
+  FirstSteps,
+  firstStepsDone,
+  isPlaceOf,
+  LatestPosts,
+  Milestones,
+  NextStepCard,
+  OverviewTiles,
+  RecentWorkList,
+  useDrafts,
+  useFirstStepsDismissed,
+  useGreeting,
+  workHref,
+} from '@/features/dashboard';
 import { UserDetailsAlert } from '@/features/user';
 import { useDashboardNames } from './useDashboardNames';
 import { useOverview } from './useOverview';
