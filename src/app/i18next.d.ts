@@ -16,12 +16,10 @@ import type publicClaim from '../../locales/de/publicClaim.json';
 import type publicProfile from '../../locales/de/publicProfile.json';
 import type richText from '../../locales/de/richText.json';
 import type sharing from '../../locales/de/sharing.json';
-import type shell from '../../locales/de/shell.json';
 import type profileParts from '../../locales/de/profileParts.json';
 import type newClaim from '../../locales/de/newClaim.json';
 import type newProfile from '../../locales/de/newProfile.json';
 import type profiles from '../../locales/de/profiles.json';
-import type video from '../../locales/de/video.json';
 import type verification from '../../locales/de/verification.json';
 
 /** German is the source: its files are the type of every text key, by area. */
@@ -51,9 +49,7 @@ declare module 'i18next' {
       publicProfile: typeof publicProfile;
       richText: typeof richText;
       sharing: typeof sharing;
-      shell: typeof shell;
       verification: typeof verification;
-      video: typeof video;
     };
   }
 }

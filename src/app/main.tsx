@@ -2,7 +2,7 @@ import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { connectClient } from '@/api/client/call';
 import { routeOf } from '@/routes/destination';
-import { textsOf } from '@/routes/table';
+import { routeEntry } from '@/routes/table';
 import { config } from '@/platform/config';
 import { setDemoAccounts } from '@/platform/demoAccounts';
 import { checkSession, endSession, resumeSession, selectSessionNumber, sessionToken } from '@/store/session';
@@ -28,7 +28,7 @@ connectClient({
 });
 
 async function start(): Promise<void> {
-  const textsReady = startI18n(textsOf(routeOf(window.location.pathname)));
+  const textsReady = startI18n(routeEntry(routeOf(window.location.pathname)).texts);
   let tools: ReactNode = null;
   // The constant itself, so that a build without mocks drops their code.
   if (import.meta.env.MOCKS_ON) {

@@ -51,17 +51,25 @@ const allOf =
   (id, graph) =>
     tests.every((test) => test(id, graph));
 
+const not =
+  (test: Test): Test =>
+  (id, graph) =>
+    !test(id, graph);
+
 const verification = importedBy('pages/VerificationPage.tsx', 'pages/PersonalVerificationPage.tsx');
 const signIn = importedBy('pages/LoginPage.tsx', 'app/layouts/GuestLayout.tsx');
 const session = importedBy('app/loaders.ts', 'app/ability.ts');
 const frame = importedBy('app/layouts/DefaultLayout.tsx');
-/** Neither pages nor features: they come with their page, unless several show them. */
-const general = path(/\/node_modules\/|\/src\/(?!pages|features)/);
+const icons = path(/\/@mui\/icons-material\//);
+/** Not for one page or layout alone. */
+const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
 /** Fields that search, with the library for them. */
 const search = path(/\/src\/ui\/form\/(?:search|disciplineField)\//);
 const sharedFolders = path(
   /\/src\/(?:domain|entities|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!list\/paged|images|wizard|form\/(?:search|disciplineField))\w+)\/|\/@mui\/icons-material\//,
 );
+/** The pages without a session that have a form: signing in, registering, the password, restoring. */
+const guestPages = 6;
 
 const group = (name: string, test: Test): Group => ({
   debugName: name,
@@ -76,10 +84,17 @@ const groups: Group[] = [
   { name: 'first', test: /\/node_modules\/|\/src\//, tags: ['$initial'] },
   group('base', allOf(general, signIn, anyOf(verification, session, frame))),
   group('calls', allOf(general, verification)),
-  group('form', allOf(general, signIn)),
-  group('pages', anyOf(session, allOf(general, frame, importedByPages(1)), allOf(sharedFolders, importedByPages(2)))),
+  group('form', allOf(general, signIn, importedByPages(guestPages + 1))),
+  group('sign-in', allOf(signIn, path(/\/src\/(?!pages)/))),
+  group(
+    'pages',
+    anyOf(
+      session,
+      allOf(frame, anyOf(icons, allOf(general, importedByPages(1)))),
+      allOf(sharedFolders, importedByPages(2), not(signIn)),
+    ),
+  ),
   group('search', allOf(search, importedByPages(2))),
-  group('lists', allOf(path(/\/src\/ui\/list\/paged\//), importedByPages(2))),
 ];
 
 export const chunkGroups: Group[] = groups.map((item, index) => ({ ...item, priority: groups.length - index }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '../api/schema/languages.ts';
 import type { FirstVisit, FirstVisits } from '../app/firstVisit.ts';
-import { pageOf, routeEntry, routes, textsOf, type RouteName } from '../routes/table.ts';
+import { pageOf, routeEntry, routes, type RouteName } from '../routes/table.ts';
 
 /*
  * The address alone tells what a first visit needs besides the entry: the page's code, its texts, its heading, and with a
@@ -64,7 +64,7 @@ export function modulesOf(name: RouteName): string[] {
 
 /** Texts that a route needs, by their files. */
 export function textFilesOf(name: RouteName, language: string): string[] {
-  return ['common', ...textsOf(name)].map((area) => `locales/${language}/${area}.json`);
+  return ['common', ...routeEntry(name).texts].map((area) => `locales/${language}/${area}.json`);
 }
 
 type Texts = { [key: string]: string | Texts };

@@ -13,7 +13,7 @@ import { selectUser } from '@/store/session';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 
 export default function NotAuthorizedPage() {
-  const { t } = useTranslation(['common', 'shell']);
+  const { t } = useTranslation('common');
   const ability = useAbility<AppAbility>();
   const user = useAppSelector(selectUser);
   const { logout, question } = useLogout();
@@ -34,7 +34,7 @@ export default function NotAuthorizedPage() {
             </Button>
           ) : (
             <Button variant="contained" onClick={logout}>
-              {t('shell:menu.logout')}
+              {t('menu.logout')}
             </Button>
           )
         }

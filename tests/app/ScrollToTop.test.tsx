@@ -11,7 +11,7 @@ let below: Element[] = [];
 const box = (left: number, top: number, width: number, height: number) => () => new DOMRect(left, top, width, height);
 
 beforeEach(async () => {
-  await startI18n(['common', 'shell']);
+  await startI18n(['common']);
   keepStyles();
   below = [];
   document.elementsFromPoint = () => below;

@@ -135,7 +135,7 @@ describe.each(languages)('texts of the table (%s)', (language) => {
 
   it('names the menu and its sections', () => {
     const labels = entries.flatMap(([, { menu }]) => menu).map(({ label }) => label);
-    const keys = [...labels, ...menuSections.map((section) => `shell:menuSection.${section}`)];
+    const keys = [...labels, ...menuSections.map((section) => `common:menuSection.${section}`)];
     expect(keys.filter((key) => !hasText(texts, key))).toEqual([]);
   });
 

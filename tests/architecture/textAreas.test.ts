@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { routes, textsOf, type RouteName } from '@/routes/table';
+import { routes, routeEntry, type RouteName } from '@/routes/table';
 import { pageModule } from '@/build/firstVisits';
 import { readText } from './files';
 
@@ -53,7 +53,7 @@ const fetchedAtStart = ['common', 'mocks'];
 
 it.each(shown)('%s loads the texts of its page with it', (name) => {
   const used = areasIn(reachedFrom(pageModule(name) ?? ''));
-  expect([...used].filter((area) => ![...textsOf(name), ...fetchedAtStart].includes(area))).toEqual([]);
+  expect([...used].filter((area) => ![...routeEntry(name).texts, ...fetchedAtStart].includes(area))).toEqual([]);
 });
 
 it('finds the areas of what a page is made of', () => {
@@ -62,5 +62,5 @@ it('finds the areas of what a page is made of', () => {
 
 it('has the layout load its own texts', () => {
   const used = areasIn(reachedFrom('src/app/layouts/DefaultLayout.tsx'));
-  expect([...used].filter((area) => !['shell', 'common'].includes(area))).toEqual([]);
+  expect([...used].filter((area) => area !== 'common')).toEqual([]);
 });

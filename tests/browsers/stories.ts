@@ -31,7 +31,7 @@ async function signInAndStay(visitor: Visitor, origin: string): Promise<void> {
   await visitor.resize(1280, 800);
   await visitor.open(`${origin}/`);
   await signIn(visitor, personas.expert);
-  await visitor.press({ role: 'link', name: t('shell:menu.profiles') });
+  await visitor.press({ role: 'link', name: t('common:menu.profiles') });
   await visitor.see(heading(t('lists:profiles.title')));
   // The session outlives the page.
   await visitor.open(origin + href('profiles'));

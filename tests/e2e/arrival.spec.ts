@@ -66,7 +66,7 @@ test('the first stop of the keyboard leads past the navigation', async ({ page }
   await signIn(page);
   await open(page, href('claims'));
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: text('de', 'shell:shell.skip') });
+  const skip = page.getByRole('link', { name: text('de', 'common:shell.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

@@ -31,8 +31,8 @@ async function signInAs(page: Page, { firstname, lastname }: Persona) {
 }
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: t('shell:shell.profileMenu') }).click();
-  await page.getByRole('menuitem', { name: t('shell:menu.logout') }).click();
+  await page.getByRole('button', { name: t('common:shell.profileMenu') }).click();
+  await page.getByRole('menuitem', { name: t('common:menu.logout') }).click();
   await page.waitForURL((url) => url.pathname === href('login'));
 }
 

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 test('the data that are loaded, as JSON', async ({ page }) => {
   await open(page, href('profiles'));
   await accountMenu(page).click();
-  const { name, content } = await save(page, () => menuItem('shell:menu.exportData')(page).click());
+  const { name, content } = await save(page, () => menuItem('common:menu.exportData')(page).click());
   expect(name).toMatch(/\.json$/);
   expect(JSON.stringify(JSON.parse(content.toString()))).toContain('Elektroingenieurin');
   expect(content.toString()).not.toContain('access_token');

@@ -92,10 +92,10 @@ for (const [name, width] of Object.entries({ 'at the side': 1280, 'over the page
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const menu = page.getByRole('button', { name: text('de', 'shell:shell.openMenu') });
+    const menu = page.getByRole('button', { name: text('de', 'common:shell.openMenu') });
     if (await menu.isVisible()) await menu.click();
-    const navigation = page.getByRole('navigation', { name: text('de', 'shell:shell.navigation') });
-    await expect(navigation.getByRole('link', { name: text('de', 'shell:menu.dashboard') }).last()).toBeVisible();
+    const navigation = page.getByRole('navigation', { name: text('de', 'common:shell.navigation') });
+    await expect(navigation.getByRole('link', { name: text('de', 'common:menu.dashboard') }).last()).toBeVisible();
     await nextFrame(page);
     expect(await navigation.evaluate(brokenWords)).toEqual([]);
   });

@@ -19,7 +19,7 @@ function countDocuments(page: Page): string[] {
 }
 
 const claimsLink = (page: Page) =>
-  page.getByRole('navigation').getByRole('link', { name: text('de', 'shell:menu.nuggets'), exact: true });
+  page.getByRole('navigation').getByRole('link', { name: text('de', 'common:menu.nuggets'), exact: true });
 const heading = (page: Page, key: string) => page.getByRole('heading', { level: 1, name: text('de', key) });
 
 test('is reloaded once at its own address, and then says so with ways out', async ({ page }) => {
@@ -34,7 +34,7 @@ test('is reloaded once at its own address, and then says so with ways out', asyn
   // Another page loads well; the missing one is no reason to reload again.
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: text('de', 'shell:menu.dashboard') })
+    .getByRole('link', { name: text('de', 'common:menu.dashboard') })
     .click();
   await expect(heading(page, 'common:crash.title')).toBeHidden();
   await claimsLink(page).click();

@@ -59,7 +59,7 @@ for (const state of changedStates) {
 test('the sections of the navigation at the top', async ({ page, context }) => {
   await context.addCookies([{ name: clientStorage.navLayout.key, value: 'horizontal', url: appOrigin }]);
   await arrive(page, 'expert', href('dashboard'));
-  const section = button('shell:menuSection.competence')(page);
+  const section = button('common:menuSection.competence')(page);
   await section.click();
   await expect(page.getByRole('menu')).toBeVisible();
   await expectSound(page, 'de', viewsOf(1280));

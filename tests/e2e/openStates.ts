@@ -111,9 +111,9 @@ const expert = (name: string, path: string, open: OpenState['open'], width?: num
 
 export const openStates: readonly OpenState[] = [
   expert('account menu', dashboard, pressing(dialog, accountMenu)),
-  expert('appearance', dashboard, pressing(dialog, accountMenu, menuItem('shell:appearance.title'))),
+  expert('appearance', dashboard, pressing(dialog, accountMenu, menuItem('common:appearance.title'))),
   expert('recent messages', dashboard, pressing(dialog, accountMenu, menuItem('common:messages.title'))),
-  expert('navigation over the page', dashboard, pressing(dialog, button('shell:shell.openMenu')), 390),
+  expert('navigation over the page', dashboard, pressing(dialog, button('common:shell.openMenu')), 390),
 
   expert('menu of a claim', claims, pressing(menu, claimMenu)),
   expert('claim: delete', claims, pressing(dialog, claimMenu, menuItem('claims:delete.open'))),
@@ -255,13 +255,13 @@ export const openStates: readonly OpenState[] = [
   expert(
     'leaving something unsaved',
     changeQuestion,
-    writing(pressing(dialog, (page) => page.getByRole('link', { name: german('shell:menu.profiles'), exact: true }))),
+    writing(pressing(dialog, (page) => page.getByRole('link', { name: german('common:menu.profiles'), exact: true }))),
     1280,
   ),
   expert(
     'signing out with something unsaved',
     changeQuestion,
-    writing(pressing(dialog, accountMenu, menuItem('shell:menu.logout'))),
+    writing(pressing(dialog, accountMenu, menuItem('common:menu.logout'))),
     1280,
   ),
   expert('media library: upload', images, pressing(dialog, button('images:library.upload'))),

@@ -10,8 +10,8 @@ import { text } from './texts';
 const rounds = 10;
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: text('de', 'shell:shell.profileMenu') }).click();
-  await page.getByRole('menuitem', { name: text('de', 'shell:menu.logout') }).click();
+  await page.getByRole('button', { name: text('de', 'common:shell.profileMenu') }).click();
+  await page.getByRole('menuitem', { name: text('de', 'common:menu.logout') }).click();
 }
 
 async function signInByForm(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ import { buildTheme } from '@/app/theme';
 import { VideoPlayer } from '@/ui/video/VideoPlayer';
 
 beforeAll(async () => {
-  await startI18n(['common', 'video']);
+  await startI18n(['common']);
   await i18next.changeLanguage('de');
 });
 

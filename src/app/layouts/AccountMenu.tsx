@@ -19,7 +19,7 @@ const AccountPanel = lazyComponent(() => import('./AccountPanel'), 'AccountPanel
  * of a failure that was not looked at yet.
  */
 export function AccountMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const { logout, question } = useLogout();
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);

@@ -41,7 +41,7 @@ interface AccountPanelProps {
 
 /** Opens from the user's picture: a menu, replaced by the settings or the messages it leads to. */
 export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onClose }: AccountPanelProps) {
-  const { t, i18n } = useTranslation(['shell', 'common']);
+  const { t, i18n } = useTranslation('common');
   const [view, setView] = useState<'menu' | 'appearance' | 'messages'>('menu');
   const store = useAppStore();
   const back = () => setView('menu');
@@ -54,7 +54,7 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
   }
   if (view === 'messages') {
     return (
-      <Panel title={t('common:messages.title')} onBack={back}>
+      <Panel title={t('messages.title')} onBack={back}>
         <MessagesPanel onCleared={back} />
       </Panel>
     );
@@ -76,7 +76,7 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
           }}
         >
           <Badge color="error" variant="dot" invisible={!hasNewError}>
-            {t('common:messages.title')}
+            {t('messages.title')}
           </Badge>
         </MenuItem>
         <MenuItem
@@ -95,7 +95,7 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
             void i18n.changeLanguage(other);
           }}
         >
-          {t(`common:language.${other}`)}
+          {t(`language.${other}`)}
         </MenuItem>
         <Divider />
         <MenuItem

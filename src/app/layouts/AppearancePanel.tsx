@@ -9,7 +9,7 @@ import { ChoiceGroup } from './ChoiceGroup';
 
 /** Settings of the layout and the colours; in a file of its own, since the form controls are needed only once it opens. */
 export function AppearancePanel() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const layout = useAppSelector(selectLayout);
   const { mode = 'light', setMode } = useColorScheme();
@@ -20,9 +20,9 @@ export function AppearancePanel() {
         label={t('appearance.mode')}
         value={mode}
         options={[
-          ['light', t('common:mode.light')],
-          ['dark', t('common:mode.dark')],
-          ['system', t('common:mode.system')],
+          ['light', t('mode.light')],
+          ['dark', t('mode.dark')],
+          ['system', t('mode.system')],
         ]}
         onChange={setMode}
       />

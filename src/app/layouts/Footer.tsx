@@ -18,12 +18,12 @@ const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } a
 
 const allLinks = [
   ['help', 'menu.help'],
-  ['releaseLogs', 'common:page.releaseLogs'],
+  ['releaseLogs', 'page.releaseLogs'],
 ] as const;
 
 /** End of every page, which scrolls with it (NAV-11); links to what is not built or may not be opened are left out (NAV-07). */
 export function Footer({ maxWidth }: { maxWidth: number | 'none' }) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('common');
   const ability = useAbility<AppAbility>();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const links = allLinks.filter(

@@ -13,7 +13,7 @@ import { itemHref, useMenu } from './useMenu';
 
 /** The navigation as one line of section menus under the navbar; always in sight (NAV-11). */
 export function HorizontalNav() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const { menu, isOpen } = useMenu();
   return (
     <Box
@@ -36,7 +36,7 @@ const inLine = { px: 1.5, typography: 'body2' } as const;
 
 /** A section of one item needs no menu. */
 function SingleItem({ item, open }: { item: Item; open: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   return (
     <Button
       component={RouterLink}
@@ -57,7 +57,7 @@ interface SectionMenuProps {
 }
 
 function SectionMenu({ section, items, isOpen }: SectionMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const holdsOpen = items.some(isOpen);

@@ -24,7 +24,7 @@ interface NavListProps {
 
 /** The sections and items of the vertical navigation; collapsed, icons with their names as tooltips. */
 export function NavList({ collapsed = false, onChoose }: NavListProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const { menu, isOpen } = useMenu();
   const current = menu.find(({ items }) => items.some(isOpen))?.section;
   const { isExpanded, toggle } = useMenuSections(current);
@@ -91,7 +91,7 @@ interface NavItemProps {
 
 /** Memoised: a change of page renders only the items of both pages again. */
 const NavItem = memo(function NavItem({ item, open, collapsed, onChoose }: NavItemProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (!open) return undefined;

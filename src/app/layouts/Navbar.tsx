@@ -51,7 +51,7 @@ interface NavbarProps {
  * transparent where the user likes it (NAV-11, D-70).
  */
 export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: NavbarProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const { navbarType, navbarBlur } = useAppSelector(selectLayout);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const isScrolledDown = useScrollTrigger();
@@ -111,7 +111,7 @@ export function Navbar({ showLogo, maxWidth, onOpenMenu, menuOpen, children }: N
 
 /** Language, colours and arrangement of the frame (NAV-11, THE-01), and the way in. */
 function VisitorMenu() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   return (
     <>
       <LanguageSwitch />

@@ -11,7 +11,7 @@ import { NavList } from './NavList';
 
 /** The navigation over the page, on narrow windows (NAV-08). */
 export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation('common');
   const { pathname } = useLocation();
   // Closes when the page changes.
   useEffect(() => onClose(), [pathname, onClose]);
@@ -39,7 +39,7 @@ export function OverlayNav({ open, onClose }: { open: boolean; onClose: () => vo
         }}
       >
         <Logo />
-        <IconButton aria-label={t('common:action.close')} onClick={onClose}>
+        <IconButton aria-label={t('action.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>

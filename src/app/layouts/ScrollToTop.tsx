@@ -13,7 +13,7 @@ export function ScrollToTop() {
 
 /** In the margin of the page, if there is one; hidden while it would cover a control. */
 function ToTopButton() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const button = useRef<HTMLButtonElement>(null);
   const isCovering = useIsCovering(button);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,7 @@ export const mainId = 'main';
 
 /** The first stop of the keyboard: past the navigation, to the page (2.4.1). */
 export function SkipLink() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   return (
     <Link
       href={`#${mainId}`}

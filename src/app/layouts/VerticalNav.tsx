@@ -13,7 +13,7 @@ import { NavList } from './NavList';
 
 /** The navigation at the side, wide or collapsed to icons. */
 export function VerticalNav({ collapsed }: { collapsed: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const dispatch = useAppDispatch();
   const Icon = collapsed ? ExpandIcon : CollapseIcon;
   return (

@@ -8,15 +8,12 @@ import { VideoAddress } from '@/domain/video';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { readSection, saveShortAnswer } from '@/entities/claim/claimsSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SectionAssistant, ShortAnswerFields } from '@/features/claim-fields';
+import { ShortAnswerImages } from './ShortAnswerImages';
 import { VideoField } from './VideoField';
-
-/** With their texts, after the fields that they belong to (performance S2). */
-const ShortAnswerImages = lazyComponent(() => import('./ShortAnswerImages'), 'ShortAnswerImages');
 
 const ShortAnswerValues = z.extend(ShortAnswerInput, { short_answer_video: VideoAddress });
 

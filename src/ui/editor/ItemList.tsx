@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
@@ -8,11 +8,10 @@ import { itemDraftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { SortableList } from '@/ui/list/SortableList';
 import type { SendOrder } from '@/ui/list/useOptimisticOrder';
 import { ItemForm } from './ItemForm';
-import type { NewItemProps } from './NewItem';
+import { NewItem } from './NewItem';
 import {
   itemValues,
   type AddAttempt,
@@ -22,11 +21,6 @@ import {
   type ItemListTexts,
   type ShownItem,
 } from './itemList';
-
-/** Lists of chips do without (performance S2). */
-const NewItem = lazyComponent(() => import('./NewItem'), 'NewItem') as <Values extends FieldValues>(
-  props: NewItemProps<Values>,
-) => ReactNode;
 
 interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Values>> extends ItemListParts<Values> {
   options: ItemListOptions<Values>;
@@ -150,11 +144,11 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
     );
   }
   return (
-    <Suspense fallback={shownRows}>
+    <>
       {above}
       <NewItem {...form} texts={texts} isOpenAtFirst={hasDraft('new')} onAdd={onAdd} heading={props.heading}>
         {shownRows}
       </NewItem>
-    </Suspense>
+    </>
   );
 }

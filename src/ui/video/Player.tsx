@@ -15,24 +15,24 @@ const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 /** The place of a film: what will be loaded from whom, then the player, and what it says where it cannot play. */
 export function Player({ video, title }: { video: Video; title: string }) {
-  const { t } = useTranslation('video');
+  const { t } = useTranslation('common');
   const [isLoaded, setLoaded] = useState(false);
   const [error, setError] = useState<PlayerError | null>(null);
   const platform = names[video.platform];
   return (
     <Stack sx={{ gap: 1 }}>
       {isLoaded ? (
-        <PlayerFrame video={video} title={t('frame', { title, platform })} onError={setError} />
+        <PlayerFrame video={video} title={t('video.frame', { title, platform })} onError={setError} />
       ) : (
         <Poster title={title} platform={platform} onPress={() => setLoaded(true)} />
       )}
       {error ? (
         <Alert severity="error" role="alert">
-          {t(`error.${error}`, { platform })}
+          {t(`video.error.${error}`, { platform })}
         </Alert>
       ) : null}
       <SafeLink href={filmAddress(video)} variant="body2" sx={{ justifySelf: 'start' }}>
-        {t('open', { platform })}
+        {t('video.open', { platform })}
       </SafeLink>
     </Stack>
   );
@@ -40,7 +40,7 @@ export function Player({ video, title }: { video: Video; title: string }) {
 
 /** Drawn here: a picture of the film would be asked for at the platform. */
 function Poster({ title, platform, onPress }: { title: string; platform: string; onPress: () => void }) {
-  const { t } = useTranslation('video');
+  const { t } = useTranslation('common');
   return (
     <ButtonBase
       onClick={onPress}
@@ -64,10 +64,10 @@ function Poster({ title, platform, onPress }: { title: string; platform: string;
         <PlayIcon sx={{ fontSize: 40 }} />
       </Avatar>
       <Typography component="span" sx={{ fontWeight: 600, maxWidth: 480, overflowWrap: 'anywhere' }}>
-        {t('play', { title })}
+        {t('video.play', { title })}
       </Typography>
       <Typography component="span" variant="caption" sx={{ maxWidth: 480, color: 'text.secondary' }}>
-        {t('privacy', { platform })}
+        {t('video.privacy', { platform })}
       </Typography>
     </ButtonBase>
   );

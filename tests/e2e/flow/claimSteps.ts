@@ -11,7 +11,7 @@ export async function createClaim(person: Person, story: Story): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 
   await station('claim wizard, question', person, [], async () => {
-    await hand.press(link(page, t('shell:menu.newNugget')));
+    await hand.press(link(page, t('common:menu.newNugget')));
     await step('question');
     await hand.write(field(t('claims:question.label')), story.question);
     // The profile is no question: there is one.

@@ -10,7 +10,7 @@ export async function inviteContact(person: Person, story: Story): Promise<strin
   const drawer = page.getByRole('dialog');
   let address = '';
   await station('invitation', person, ['POST /endorsement/invitation'], async () => {
-    await hand.press(link(page, t('shell:menu.verifications')));
+    await hand.press(link(page, t('common:menu.verifications')));
     await expect(heading(page, t('endorsements:title'))).toBeVisible();
     await hand.press(button(page, t('endorsements:create.title')));
     const field = (name: string) => drawer.getByRole('textbox', { name });
@@ -46,7 +46,7 @@ export async function seeConfirmation(person: Person, points: number): Promise<v
     await reload(person);
     await expect(invitationRow(person)).toContainText(t('endorsements:status.checked'));
     await expect(invitationRow(person)).toContainText(t('endorsements:row.confirmed', { count: points }));
-    await hand.press(link(page, t('shell:menu.profiles')));
+    await hand.press(link(page, t('common:menu.profiles')));
     await expect(heading(page, t('lists:profiles.title'))).toBeVisible();
     await expect(page.getByText(t('common:verifications', { count: 1 })).first()).toBeVisible();
   });

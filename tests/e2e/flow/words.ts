@@ -23,9 +23,7 @@ const areas = [
   'publicProfile',
   'richText',
   'sharing',
-  'shell',
   'verification',
-  'video',
 ] as const;
 
 /** The app's texts by key, `area:a.b.c`; a key that does not exist does not compile. */

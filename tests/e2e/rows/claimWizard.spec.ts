@@ -42,7 +42,7 @@ test('a new claim of somebody with several profiles', async ({ arrive }) => {
   const next = () => hand.press(button(page, t('common:action.next')));
 
   await station('CLA-14 how many claims each plan has', person, [], async () => {
-    await hand.press(link(page, t('shell:menu.newNugget')));
+    await hand.press(link(page, t('common:menu.newNugget')));
     await atStep(person, 'question');
     await expect(page.getByText(t('newClaim:quota.left', { used: 5, count: 6 }))).toBeVisible();
     for (const [plan, text] of [

@@ -8,16 +8,13 @@ import { draftKey } from '@/domain/draftKey';
 import { answerOf, groupsOf, type StoryGroup } from '@/domain/storyGroups';
 import { useAppDispatch } from '@/store/hooks';
 import type { StoryList } from '@/entities/profile/storyLists';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { ItemSection } from '@/ui/editor/ItemSection';
 import { itemCalls } from '@/ui/editor/savedList';
 import { MenuList } from '@/ui/list/MenuList';
 import { StoryText } from './StoryText';
+import { StoryImages } from './StoryImages';
 import { itemsOfGroup, listOfGroup } from './groupList';
-
-/** With its dialogs and the tools for images. */
-const StoryImages = lazyComponent(() => import('./StoryImages'), 'StoryImages');
 
 interface StoryGroupsProps {
   stories: StoryList;
