@@ -21,7 +21,10 @@ export function useFocusFallback(): void {
       frameId = 0;
       if (document.activeElement !== document.body || !focused || focused.isConnected) return;
       const around = path.filter((element) => element instanceof HTMLElement).filter(({ isConnected }) => isConnected);
-      const heading = around.map((element) => element.querySelector<HTMLElement>(headings)).find(Boolean);
+      // Without one, e.g. in Safari, where a press focuses no button: the page's own.
+      const heading =
+        around.map((element) => element.querySelector<HTMLElement>(headings)).find(Boolean) ??
+        document.querySelector<HTMLElement>('main h1');
       // A page that is still loading gets its heading later; an open dialog manages its own focus.
       if (!heading?.closest('[aria-hidden="true"]')) heading?.focus({ preventScroll: true });
     };
