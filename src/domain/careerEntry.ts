@@ -22,11 +22,3 @@ export function otherProfiles(
 ): string[] {
   return profiles.filter(({ id }) => id !== profileId).map(nameOf);
 }
-
-/** The entry open in the drawer: an existing one by its id or a new one (`null`), and the field to focus. */
-export interface EntryInDrawer {
-  id: string | null;
-  field?: string;
-  /** It was created in this drawer, whose form stays. */
-  isJustCreated?: boolean;
-}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
 import { useParams } from '@/routes/navigation';
 import { Assistant } from '@/features/assistant';
 import { ClaimEditor } from '@/features/claim-editor';
@@ -10,11 +9,8 @@ export default function ClaimPage() {
     <ClaimEditor
       claimId={claimId}
       assistant={
-        // Keeps its place while the code is on its way.
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', minHeight: 44, mb: -2 }}>
-          <Suspense>
-            <Assistant />
-          </Suspense>
+          <Assistant />
         </Box>
       }
     />

@@ -102,7 +102,7 @@ export const routes = {
     path: '/competence/:profileId',
     title: 'common:page.profile',
     access: signedIn('CompetenceProfile'),
-    texts: ['profiles', 'profileParts', 'editing'],
+    texts: ['profiles', 'profileParts', 'editing', 'images'],
     activeLink: 'profiles',
   },
   competenceForm: {
@@ -137,7 +137,7 @@ export const routes = {
     path: '/competence/claim/:claimId',
     title: 'common:page.claim',
     access: signedIn('Claim'),
-    texts: ['claims', 'editing'],
+    texts: ['claims', 'claimParts', 'editing', 'assistant', 'images'],
     activeLink: 'claims',
   },
   claimForm: {

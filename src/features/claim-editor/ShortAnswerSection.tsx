@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
 import { z } from '@/api/schema/zod';
@@ -10,7 +9,6 @@ import { failureOf } from '@/store/callResult';
 import { readSection, saveShortAnswer } from '@/entities/claim/claimsSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { SectionAssistant, ShortAnswerFields } from '@/features/claim-fields';
 import { ShortAnswerImages } from './ShortAnswerImages';
 import { VideoField } from './VideoField';
@@ -46,9 +44,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         headline={{ name: 'short_answer_headline' }}
       />
       <ShortAnswerFields />
-      <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
-        <ShortAnswerImages claim={claim} />
-      </Suspense>
+      <ShortAnswerImages claim={claim} />
       <VideoField
         name="short_answer_video"
         label={t('shortAnswer.video')}

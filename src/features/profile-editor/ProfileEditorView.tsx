@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { EntryInDrawer } from '@/domain/careerEntry';
 import { useSearchParams } from '@/routes/navigation';
 import { SectionNav } from '@/ui/editor/SectionNav';
 import { StatusView, type StatusViewProps } from '@/ui/feedback/StatusView';
 import { useProfilePreview } from '@/features/public-page';
-import { useReadiness, useGoToCheck } from '@/features/publishing';
+import { useReadiness, useGoToCheck, type OpenEntry } from '@/features/publishing';
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
@@ -105,6 +104,6 @@ export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorV
 }
 
 /** The entry to open, from its id in the address, or `new`. */
-function entryOf(param: string | null): EntryInDrawer | null {
+function entryOf(param: string | null): OpenEntry | null {
   return param === null ? null : { id: param === 'new' ? null : param };
 }

@@ -7,7 +7,7 @@ export { LimitBanner, useReachedLimit } from './profile/LimitBanner';
 export { ProfileMenu } from './profile/ProfileMenu';
 export { CanonicalChip, ProfileStatusChip } from './profile/ProfileStatusChip';
 export type { PublishStep } from './profile/PublishFlow';
-export { sectionIds, useGoToCheck } from './profile/useGoToCheck';
+export { sectionIds, useGoToCheck, type OpenEntry } from './profile/useGoToCheck';
 export { type Readiness, type ReadinessCheck, useReadiness, useRuleText } from './profile/useReadiness';
 
 /* Suspend: pages begin without dialogs (performance S2). */

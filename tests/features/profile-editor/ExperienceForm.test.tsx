@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { beforeAll, expect, it } from 'vitest';
 import { WorkExperience } from '@/api/endpoints/experience';
+import { CompetenceProfile } from '@/api/endpoints/profiles';
 import { createStore } from '@/app/createStore';
 import { startI18n } from '@/app/i18n';
 import { ExperienceForm } from '@/features/profile-editor/career/ExperienceForm';
@@ -10,13 +11,15 @@ import { createBrowserRouter, RouterProvider } from '@/routes/navigation';
 
 beforeAll(() => startI18n(['career', 'common', 'editing', 'images', 'profiles']));
 
-const station = (id: number, job_title: string) =>
+const profile = CompetenceProfile.parse({ id: 41 });
+
+const experience = (id: number, job_title: string) =>
   WorkExperience.parse({ id, job_title, company_name: 'Nordlicht Bau', start_date: '2020-03-01' });
 
 it('renders no more than the field that is written in, and shows the images of a saved entry', async () => {
   const user = userEvent.setup();
   let renders = 0;
-  const other = Object.defineProperty(station(2, 'Geselle'), 'location', {
+  const other = Object.defineProperty(experience(2, 'Geselle'), 'location', {
     get: () => {
       renders += 1;
       return 'Kiel';
@@ -24,14 +27,14 @@ it('renders no more than the field that is written in, and shows the images of a
   });
   const form = (
     <ExperienceForm
-      entry={station(1, 'Bauleiterin')}
+      entry={experience(1, 'Bauleiterin')}
       others={[other]}
       focus={undefined}
       isPublic={false}
       onSave={() => Promise.resolve(null)}
       onWaiting={() => undefined}
       onCancel={() => undefined}
-      disciplineField={null}
+      profile={profile}
     />
   );
   render(

@@ -9,7 +9,7 @@ import { selectUser } from '@/store/session';
 import { useKeptDraft } from '@/ui/form/useKeptDraft';
 
 interface DrawerDraftsProps {
-  kind: 'experience' | 'education';
+  name: 'experience' | 'education';
   entries: readonly { id: string; name: string }[];
   /** Opens an entry, or the form of a new one. */
   onOpen: (id: string | null) => void;
@@ -22,15 +22,19 @@ function subscribe(onChange: () => void) {
 }
 
 /** Names the entries whose closed form holds kept text, and leads to it (quality T33). */
-export function DrawerDrafts({ kind, entries, onOpen }: DrawerDraftsProps) {
+export function DrawerDrafts({ name, entries, onOpen }: DrawerDraftsProps) {
   const { t } = useTranslation('editing');
   const userId = useAppSelector(selectUser)?.id ?? null;
   // Compared once more after the commit: a closed form writes its text down when it unmounts.
   const kept = useSyncExternalStore(subscribe, () => draftNames(userId).join('\n')).split('\n');
-  const keyOf = (id: string) => draftKey({ type: kind, id });
+  const keyOf = (id: string) => draftKey({ type: name, id });
   const isNewSettled = useKeptDraft(userId, keyOf('new'));
   const found = [
-    ...entries.map(({ id, name }) => ({ draft: keyOf(id), id, text: t('draft.ofEntry', { name }) })),
+    ...entries.map((entry) => ({
+      draft: keyOf(entry.id),
+      id: entry.id,
+      text: t('draft.ofEntry', { name: entry.name }),
+    })),
     { draft: keyOf('new'), id: null, text: t('draft.ofNewEntry') },
   ].filter(({ draft, id }) => kept.includes(draft) && (id !== null || isNewSettled));
   return found.map(({ draft, id, text }) => (

@@ -5,17 +5,19 @@ import { useAppDispatch } from '@/store/hooks';
 import { readOne } from '@/store/lostResponse';
 import { checkEducation } from '@/entities/career/educationSlice';
 import { DrawerActions } from '@/ui/form/DrawerActions';
+import { DisciplineField } from '@/ui/form/DisciplineField';
 import { EditForm } from '@/ui/form/EditForm';
 import { EducationTypeFields } from '@/ui/form/EducationTypeFields';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { EntryFormProps } from './entryType';
 import { EducationValues, valuesOf } from './educationForm';
 
 /** An education with all its fields (EDU-01). */
 export function EducationForm(props: EntryFormProps<Education, EducationValues>) {
-  const { entry, others, focus, isPublic, onSave, onCancel, disciplineField } = props;
+  const { entry, others, focus, isPublic, onSave, onCancel, profile } = props;
   const { t } = useTranslation(['profiles', 'career']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -47,7 +49,11 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
         autoComplete="off"
         suggestions={others.map(({ city }) => city)}
       />
-      {disciplineField}
+      <DisciplineField
+        name="disciplines"
+        locale={useProfileLanguage(profile)}
+        competence={profile.competence?.name ?? ''}
+      />
       <SuggestionField
         name="approved_by"
         label={t('career:education.approvedBy')}

@@ -24,6 +24,7 @@ const EducationForm = lazyComponent(() => import('./EducationForm'), 'EducationF
 
 const education: EntryType<Education, EducationValues> = {
   name: 'education',
+  drawing: 'post',
   list: 'educations',
   entriesOf: (profile) => profile.educations,
   nameOf: (entry) => entry.degree_name,
@@ -51,5 +52,5 @@ const education: EntryType<Education, EducationValues> = {
 };
 
 export function EducationSection(props: CareerSectionProps) {
-  return <CareerSection {...props} kind={education} />;
+  return <CareerSection {...props} type={education} />;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LongList } from '@/ui/list/LongList';
 
 interface EntryListsProps<E> {
-  kind: 'experience' | 'education';
+  name: 'experience' | 'education';
   /** What the open profile shows, and what it does not. */
   connected: readonly E[];
   others: readonly E[];
@@ -18,7 +18,7 @@ const entryHeight = { connected: 132, other: 84 };
 
 /** The timeline of the open profile, and folded below it the entries that only other profiles show, or none. */
 export function EntryLists<E extends { id: string }>(props: EntryListsProps<E>) {
-  const { kind, connected, others, nameOf, children } = props;
+  const { name, connected, others, nameOf, children } = props;
   const { t } = useTranslation('profiles');
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const isUnfolded = isOpen ?? connected.length === 0;
@@ -26,9 +26,9 @@ export function EntryLists<E extends { id: string }>(props: EntryListsProps<E>) 
   return (
     <>
       {connected.length > 0 ? (
-        <LongList {...list} items={connected} estimatedHeight={entryHeight.connected} label={t(`${kind}.title`)} />
+        <LongList {...list} items={connected} estimatedHeight={entryHeight.connected} label={t(`${name}.title`)} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t(`${kind}.noneShown`)}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t(`${name}.noneShown`)}</Typography>
       )}
       {others.length > 0 ? (
         <>
@@ -38,14 +38,14 @@ export function EntryLists<E extends { id: string }>(props: EntryListsProps<E>) 
             endIcon={<ExpandIcon sx={{ rotate: isUnfolded ? '180deg' : '0deg' }} />}
             sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 1, textAlign: 'start' })}
           >
-            {t(`${kind}.others`, { count: others.length })}
+            {t(`${name}.others`, { count: others.length })}
           </Button>
           {isUnfolded ? (
             <LongList
               {...list}
               items={others}
               estimatedHeight={entryHeight.other}
-              label={t(`${kind}.others`, { count: others.length })}
+              label={t(`${name}.others`, { count: others.length })}
             />
           ) : null}
         </>

@@ -9,12 +9,14 @@ import { checkExperience } from '@/entities/career/experienceSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { DrawerActions, type DrawerActionsProps } from '@/ui/form/DrawerActions';
+import { DisciplineField } from '@/ui/form/DisciplineField';
 import { EditForm } from '@/ui/form/EditForm';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { OptionalFields } from '@/ui/form/OptionalFields';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { SendImages } from './ExperienceImages';
 import type { EntryFormProps } from './entryType';
 import { ExperienceValues, valuesOf } from './experienceForm';
@@ -23,7 +25,7 @@ const ExperienceImages = lazyComponent(() => import('./ExperienceImages'), 'Expe
 
 /** A work experience with all that the profile page shows of it (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
-  const { entry, others, focus, isPublic, onSave, onCancel, onWaiting, disciplineField } = props;
+  const { entry, others, focus, isPublic, onSave, onCancel, onWaiting, profile } = props;
   const { t } = useTranslation(['profiles', 'career']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -58,7 +60,11 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
         suggestions={others.map(({ location }) => location)}
       />
       <PeriodFields />
-      {disciplineField}
+      <DisciplineField
+        name="disciplines"
+        locale={useProfileLanguage(profile)}
+        competence={profile.competence?.name ?? ''}
+      />
       <OptionalFields
         label={t('career:experience.more')}
         fields={[

@@ -25,6 +25,7 @@ const showing = ({ id, work_experiences }: CareerProfile) => ({ id, mainIfFirst:
 
 const experience: EntryType<WorkExperience, ExperienceValues> = {
   name: 'experience',
+  drawing: 'profile',
   list: 'work_experiences',
   entriesOf: (profile) => profile.work_experiences,
   nameOf: (entry) => entry.job_title,
@@ -52,5 +53,5 @@ const experience: EntryType<WorkExperience, ExperienceValues> = {
 };
 
 export function ExperienceSection(props: CareerSectionProps) {
-  return <CareerSection {...props} kind={experience} />;
+  return <CareerSection {...props} type={experience} />;
 }

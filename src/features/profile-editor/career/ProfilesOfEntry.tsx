@@ -19,7 +19,7 @@ import type { CareerEntry, EntryType } from './entryType';
 import type { useEntryRefusals } from './useEntryRefusals';
 
 export interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> {
-  kind: EntryType<Entry, Values>;
+  type: EntryType<Entry, Values>;
   entry: Entry;
   title: string;
   openProfileId: string;
@@ -33,7 +33,7 @@ export interface ProfilesOfEntryProps<Entry extends CareerEntry, Values> {
 
 /** Which of one's profiles show an entry, each with a switch (EXP-02, EDU-04). */
 export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: ProfilesOfEntryProps<Entry, Values>) {
-  const { kind, entry, title, openProfileId, nameOfProfile, refusalsOf, confirmEdit, onChanged, onClose } = props;
+  const { type, entry, title, openProfileId, nameOfProfile, refusalsOf, confirmEdit, onChanged, onClose } = props;
   const { t } = useTranslation(['profiles', 'common', 'career']);
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
@@ -44,9 +44,9 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
   const toggle = (profile: CompetenceProfile, isShown: boolean) =>
     void locked(profile.id, async () => {
       const isOpenOne = profile.id === openProfileId;
-      const edit = isShown ? removalOf(kind.list, entry.id) : kind.connectionOf(entry);
+      const edit = isShown ? removalOf(type.list, entry.id) : type.connectionOf(entry);
       if (!(await confirmEdit(isOpenOne ? edit : inOtherProfile(edit, profile.id)))) return;
-      await dispatch(kind.setConnected(profile, entry.id, !isShown));
+      await dispatch(type.setConnected(profile, entry.id, !isShown));
       await Promise.all([read(profile.id), isOpenOne ? onChanged() : null]);
     });
 
@@ -71,7 +71,7 @@ export function ProfilesOfEntry<Entry extends CareerEntry, Values>(props: Profil
         ) : null}
         {profiles.length === 0 && !failure ? <ListSkeleton rows={3} height={44} /> : null}
         {profiles.map((profile) => {
-          const shown = kind.entriesOf(profile).find(({ id }) => id === entry.id);
+          const shown = type.entriesOf(profile).find(({ id }) => id === entry.id);
           const isMain = shown?.main === true;
           return (
             <ProfileSwitch

@@ -1,9 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { ProfileRef } from '@/api/schema/entities';
 import type { CareerEdit, ConfirmCareerEdit } from '@/domain/careerEdit';
-import type { AddResult, EntryInDrawer } from '@/domain/careerEntry';
+import type { AddResult } from '@/domain/careerEntry';
+import type { OpenEntry } from '@/features/publishing';
 import type { RunningRequest } from '@/store/hooks';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RequestState } from '@/store/trackRequest';
@@ -33,7 +34,8 @@ export interface EntryFormProps<Entry, Values> {
   onCancel: () => void;
   /** Whether closing the form would lose more than text, which is kept. */
   onWaiting: (isWaiting: boolean) => void;
-  disciplineField: ReactNode;
+  /** The open profile: its competence suggests disciplines, in its language. */
+  profile: CompetenceProfile;
 }
 
 /** Why something cannot be done with an entry, in a sentence each; missing where it can. */
@@ -72,6 +74,8 @@ type Write = AppThunk<Promise<ApiFailure | null>>;
 export interface EntryType<Entry extends CareerEntry, Values> {
   /** Also the group of its texts. */
   name: 'experience' | 'education';
+  /** Shown while there is none. */
+  drawing: 'profile' | 'post';
   /** Name of the entries in a competence profile. */
   list: 'work_experiences' | 'educations';
   entriesOf: (profile: CareerProfile) => readonly Entry[];
@@ -107,6 +111,6 @@ export interface CareerSectionProps {
   /** Reads the profile again, after something of it has changed. */
   onChanged: () => Promise<unknown>;
   confirmEdit: ConfirmCareerEdit;
-  drawer: EntryInDrawer | null;
-  onDrawer: (drawer: EntryInDrawer | null) => void;
+  drawer: OpenEntry | null;
+  onDrawer: (drawer: OpenEntry | null) => void;
 }

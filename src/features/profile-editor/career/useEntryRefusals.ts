@@ -4,7 +4,7 @@ import type { CareerEntry, EntryType, CareerProfile, EntryRefusals } from './ent
 /** Returns why something cannot be done with an entry of a profile, known before any call (EXP-03, EDU-05). */
 export function useEntryRefusals<Entry extends CareerEntry, Values>({
   name,
-  canDisconnectMain: mayMainLeave,
+  canDisconnectMain,
 }: EntryType<Entry, Values>) {
   const { t } = useTranslation('profiles');
   return (
@@ -12,7 +12,7 @@ export function useEntryRefusals<Entry extends CareerEntry, Values>({
     { isConnected, isMain }: { isConnected: boolean; isMain: boolean },
   ): EntryRefusals => ({
     makeMain: isMain ? t(`${name}.isMain`) : isConnected ? undefined : t(`${name}.connectFirst`),
-    disconnect: isMain && !mayMainLeave(profile) ? t(`${name}.mainStaysConnected`) : undefined,
+    disconnect: isMain && !canDisconnectMain(profile) ? t(`${name}.mainStaysConnected`) : undefined,
     delete: isMain && profile.public ? t(`${name}.mainStays`) : undefined,
   });
 }

@@ -1,7 +1,6 @@
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { draftKey } from '@/domain/draftKey';
@@ -91,10 +90,7 @@ function Group({ stories, group, profile, isBusy, onMakeMain }: GroupProps) {
             mainLabel={item?.main ? t(`${stories.name}.main`) : undefined}
             images={
               item ? (
-                // The first one waits for its texts, and nothing else with it.
-                <Suspense>
-                  <StoryImages stories={stories} profileId={profile.id} isPublic={profile.public} entry={item} />
-                </Suspense>
+                <StoryImages stories={stories} profileId={profile.id} isPublic={profile.public} entry={item} />
               ) : null
             }
           />

@@ -1,5 +1,4 @@
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import type { EntryInDrawer } from '@/domain/careerEntry';
 import { missingInEducation, missingInExperience } from '@/domain/publishing';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
@@ -17,11 +16,18 @@ export const sectionIds = {
   contact: 'contact',
 } as const;
 
-/** Opens an entry of the career where something is missing. */
-export type OpenEntry = (section: 'experience' | 'education', entry: EntryInDrawer) => void;
+/** The entry of a career that is open in the drawer: an existing one, or a new one (`null`), and the field to focus. */
+export interface OpenEntry {
+  id: string | null;
+  field?: string;
+  /** It was created in this drawer, whose form stays. */
+  isJustCreated?: boolean;
+}
+
+type OnOpenEntry = (section: 'experience' | 'education', entry: OpenEntry) => void;
 
 /** Leads from a check to where it can be fulfilled, down to the field that is empty; outside of the editor to other pages. */
-export function useGoToCheck(profile: CompetenceProfile, onOpenEntry: OpenEntry, onOpenCompetences?: () => void) {
+export function useGoToCheck(profile: CompetenceProfile, onOpenEntry: OnOpenEntry, onOpenCompetences?: () => void) {
   const navigate = useNavigate();
   return ({ rule, open: [id] }: ReadinessCheck) => {
     const experience = profile.work_experiences.find((entry) => entry.id === id);

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiFailure } from '@/api/client/failure';
+import { otherPublicProfiles, removalOf, type CareerEdit } from '@/domain/careerEdit';
+import { meaningfulMessage } from '@/domain/serverMessage';
+import { useAppDispatch } from '@/store/hooks';
+import { failureTextOf, noticeAdded } from '@/store/notices';
+import type { AppThunk } from '@/store/rootReducer';
+import { goToSection } from '@/ui/basics/goToSection';
+import { useBusyItems } from '@/ui/basics/useBusyItems';
+import { useUndoable } from '@/ui/feedback/useUndoable';
+import { sectionIds } from '@/features/publishing';
+import type { CareerEntry, CareerSectionProps, EntryType, FinishEntry } from './entryType';
+
+interface EntryMutationsOptions<Entry extends CareerEntry, Values> extends Pick<
+  CareerSectionProps,
+  'profile' | 'onChanged' | 'confirmEdit'
+> {
+  type: EntryType<Entry, Values>;
+  find: (id: string | undefined) => Entry | undefined;
+  nameOf: (entry: Entry) => string;
+  /** `isFinished`: the form has done all its work. */
+  onSaved: (id: string, isFinished: boolean) => void;
+}
+
+/**
+ * The writes of a career section. A new entry is saved and then connected with the open profile, each step with its own
+ * outcome (quality T30); one action at a time per entry.
+ */
+export function useEntryMutations<Entry extends CareerEntry, Values>(options: EntryMutationsOptions<Entry, Values>) {
+  const { type, profile, find, onSaved, onChanged, confirmEdit } = options;
+  const dispatch = useAppDispatch();
+  const { locked, isBusy } = useBusyItems();
+  const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
+
+  const save = async (id: string | undefined, values: Values, finishForm?: FinishEntry): Promise<ApiFailure | null> => {
+    let isFinished = true;
+    const finish: FinishEntry = async (entryId) => {
+      isFinished = (await finishForm?.(entryId)) ?? true;
+      return isFinished;
+    };
+    const saved = find(id);
+    const confirmed = await confirmEdit(type.editOf(profile.id, saved, values));
+    // Nothing was sent, and the form keeps its text.
+    if (confirmed === false) return { kind: 'aborted' };
+    let savedId = saved?.id;
+    if (saved) {
+      const failure = await dispatch(type.update(saved, values));
+      if (failure) return failure;
+      await finish(saved.id);
+    } else {
+      const added = await dispatch(type.add(values, confirmed === 'apart' ? null : profile, finish));
+      if ('failure' in added) return added.failure;
+      savedId = added.id;
+      setUnconnected(added.connectFailure && { id: added.id, failure: added.connectFailure });
+    }
+    if (savedId !== undefined) {
+      dispatch(noticeAdded({ severity: 'success', textKey: `career:${type.name}.saved` }));
+      onSaved(savedId, isFinished);
+    }
+    void onChanged();
+    return null;
+  };
+  const connectAgain = async () => {
+    if (!unconnected) return null;
+    const failure = await dispatch(type.connectNew(profile, unconnected.id));
+    setUnconnected(failure && { id: unconnected.id, failure });
+    if (!failure) await onChanged();
+    return failure;
+  };
+
+  /** `onDone` once the open profile shows it. */
+  const connect = (entry: Entry, onDone: () => void) =>
+    void locked(entry.id, async () => {
+      if (!(await confirmEdit(type.connectionOf(entry)))) return;
+      if (!(await dispatch(type.setConnected(profile, entry.id, true)))) onDone();
+      await onChanged();
+    });
+  const makeMain = ({ id }: Entry) =>
+    void locked(id, async () => {
+      await dispatch(type.makeMain(profile.id, id));
+      await onChanged();
+    });
+  return {
+    save,
+    isBusy,
+    /** Why a saved entry is not connected, and a way to try only that again; null where it is. */
+    unconnected: unconnected && { failure: unconnected.failure, onRetry: connectAgain },
+    connect,
+    makeMain,
+    ...useEntryRemoval(options, locked),
+  };
+}
+
+/** Deletes and disconnects entries, each with a way back before the call is sent. */
+function useEntryRemoval<Entry extends CareerEntry, Values>(
+  { type, profile, nameOf, onChanged, confirmEdit }: EntryMutationsOptions<Entry, Values>,
+  locked: ReturnType<typeof useBusyItems>['locked'],
+) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const removeAfterUndo = (id: string, edit: CareerEdit, text: string, send: () => Promise<unknown>) =>
+    void locked(id, async () => {
+      if ((await confirmEdit(edit)) !== true) return;
+      remove({ id, text, send });
+      goToSection(sectionIds[type.name]);
+    });
+  const deleteEntry = (entry: Entry) => {
+    const { id, competence_profiles } = entry;
+    const edit = removalOf(type.list, id, otherPublicProfiles(competence_profiles, profile.id));
+    removeAfterUndo(id, edit, t(`${type.name}.deletedEntry`, { entry: nameOf(entry) }), async () => {
+      const failure = await dispatch(type.remove(id));
+      if (failure) return dispatch(removalFailed(type.name, failure));
+      if (type.removedText) dispatch(noticeAdded({ severity: 'success', textKey: type.removedText }));
+      return onChanged();
+    });
+  };
+  const disconnect = (entry: Entry) => {
+    const { id } = entry;
+    removeAfterUndo(id, removalOf(type.list, id), t('entry.disconnected', { entry: nameOf(entry) }), async () => {
+      await dispatch(type.setConnected(profile, id, false));
+      await onChanged();
+    });
+  };
+  return { deleteEntry, disconnect, isRemoved, undoBar };
+}
+
+/** Says why an entry stays: a server may refuse to delete what is the main one somewhere, in words of its own. */
+function removalFailed(name: 'experience' | 'education', failure: ApiFailure): AppThunk {
+  return (dispatch) => {
+    if (failure.kind === 'aborted' || failure.kind === 'unauthorized') return;
+    const isRule = failure.kind === 'validation' || failure.kind === 'conflict';
+    const reason = isRule ? meaningfulMessage(failure) : undefined;
+    const text = reason
+      ? { textKey: `career:${name}.deleteRefused`, values: { reason } }
+      : failureTextOf(failure, `career:${name}.deleteFailed`);
+    dispatch(noticeAdded({ severity: 'error', ...text }));
+  };
+}
