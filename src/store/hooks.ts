@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Store } from '@reduxjs/toolkit';
+import type { CallResult } from './callResult';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
 import { argsKey, isFresh, isSameRequest, asStale, type RequestState } from './trackRequest';
 
@@ -60,4 +61,34 @@ export function useLoad<Args>(
   }, [isOffline, refetch]);
 
   return refetch;
+}
+
+/**
+ * Reads what one component shows and no slice keeps. Returns the outcome for the present arguments, null until it is
+ * there; `args` of `null` read nothing. Aborts when the arguments change or the component unmounts.
+ */
+export function useRead<Args, Data>(
+  thunk: (args: Args) => AppThunk<Promise<CallResult<Data>> & { abort: () => void }>,
+  args: Args | null,
+): CallResult<Data> | null {
+  const dispatch = useAppDispatch();
+  const key = args === null ? null : argsKey(args);
+  const latestArgs = useRef(args);
+  useEffect(() => {
+    latestArgs.current = args;
+  });
+  const [outcome, setOutcome] = useState<{ key: string; result: CallResult<Data> } | null>(null);
+  useEffect(() => {
+    if (key === null || latestArgs.current === null) return undefined;
+    let hasLeft = false;
+    const running = dispatch(thunk(latestArgs.current));
+    void running.then((result) => {
+      if (!hasLeft) setOutcome({ key, result });
+    });
+    return () => {
+      hasLeft = true;
+      running.abort();
+    };
+  }, [dispatch, key, thunk]);
+  return outcome?.key === key ? outcome.result : null;
 }

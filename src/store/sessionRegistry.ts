@@ -1,6 +1,3 @@
-import type { ApiFailure } from '@/api/client/failure';
-import type { Image } from '@/api/schema/entities';
-
 interface RunningCall {
   /** The same for calls with the same response. */
   key: string;
@@ -10,7 +7,7 @@ interface RunningCall {
 
 /** A file on its way, whose upload can be cancelled. */
 export interface RunningUpload {
-  response: Promise<{ data: Image | null } | { failure: ApiFailure }>;
+  response: Promise<unknown>;
   cancel: () => void;
 }
 

@@ -14,6 +14,10 @@ export interface UploadOptions {
 
 type UploadResult = CallResult<Image | null>;
 
+interface RunningImageUpload extends RunningUpload {
+  response: Promise<UploadResult>;
+}
+
 interface UploadArgs {
   params?: Readonly<Record<string, string>>;
   body: { image: File };
@@ -56,7 +60,8 @@ export function uploadOnce(
 
     const send = async (): Promise<UploadResult> => {
       if (signal.aborted) return { failure: { kind: 'aborted' } };
-      const upload = uploads.get(key) ?? dispatch(startUpload(thunk, args, key, onProgress));
+      const upload =
+        (uploads.get(key) as RunningImageUpload | undefined) ?? dispatch(startUpload(thunk, args, key, onProgress));
       const cancelled = new Promise<UploadResult>((resolve) => {
         signal.addEventListener('abort', () => {
           upload.cancel();
@@ -99,7 +104,7 @@ function startUpload(
   args: UploadArgs,
   key: string,
   onProgress: (share: number) => void,
-): AppThunk<RunningUpload> {
+): AppThunk<RunningImageUpload> {
   return (dispatch, _getState, { uploads }) => {
     let isAllSent = false;
     let isSettled = false;
@@ -114,7 +119,7 @@ function startUpload(
       uploads.delete(key);
       return result;
     };
-    const upload: RunningUpload = {
+    const upload: RunningImageUpload = {
       response: settle(),
       cancel: () => {
         if (isSettled) return;

@@ -44,35 +44,15 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [view, setView] = useState<View>('edit');
   const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
-  const [edited, setEdited] = useState<ClaimSection>('shortAnswer');
-  /** Gone to once the render that opens it is on the screen. */
-  const [target, setTarget] = useState<{ section: ClaimSection; field: string | undefined } | null>(null);
   const preview = useClaimPreview(claim);
-  const sections = useOpenSections<ClaimSection>(`claim-${claim.id}`, 'shortAnswer');
-
-  const toggle = (section: ClaimSection, open: boolean) => {
-    sections.set(section, open);
-    if (open) setEdited(section);
-  };
+  const sections = useSections(claim.id);
   const goTo = (section: string, field?: string) => {
     if (section === 'question') void navigate(href('claimForm', undefined, { id: claim.id }));
     if (!isClaimSection(section)) return;
     setView('edit');
-    toggle(section, true);
-    setTarget({ section, field });
+    sections.goTo(section, field);
   };
-  useEffect(() => {
-    if (target) goToSection(target.section, target.field);
-  }, [target]);
-  const readValues = useReadPreviewValues();
-  const assistedClaim = {
-    claimId: claim.id,
-    readHeadline: () => {
-      const typed = readValues()['short_answer_headline'];
-      return typeof typed === 'string' ? typed : claim.short_answer_headline;
-    },
-    goToHeadline: () => goTo('shortAnswer', 'field-short-answer-headline'),
-  };
+  const assistedClaim = useAssistedClaim(claim, goTo);
 
   const { key: arrival } = useLocation();
   const arrive = useEffectEvent(() => {
@@ -83,26 +63,13 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   // oxlint-disable-next-line react/set-state-in-effect -- the address, which is outside of React, asks for the section
   useEffect(() => arrive(), [arrival]);
 
-  const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
   const shown = isWide ? 'edit' : view;
   const side: SideView = view === 'edit' ? 'checklist' : view;
   return (
     <>
       <EditorHead claim={claim} preview={preview} onDialog={setDialog}>
         <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
-          {query.get('created') === 'yes' && claim.status === 'draft' && !isAnswered ? (
-            <Alert
-              severity="success"
-              sx={{ mb: 2 }}
-              action={
-                <Button color="inherit" size="small" onClick={() => goTo('shortAnswer')}>
-                  {t('editor.writeAnswer')}
-                </Button>
-              }
-            >
-              {t('editor.createdNote')}
-            </Alert>
-          ) : null}
+          {query.get('created') === 'yes' ? <CreatedNote claim={claim} onAnswer={() => goTo('shortAnswer')} /> : null}
           {isWide ? null : (
             <Box sx={{ mb: 2 }}>
               <SegmentedControl
@@ -123,14 +90,14 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
                 <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('editor.public')}</Typography>
               ) : null}
               <AssistanceProvider assistant={assistant} claim={assistedClaim}>
-                <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={toggle} />
+                <ClaimSections claim={claim} isOpen={sections.isOpen} onToggle={sections.toggle} />
               </AssistanceProvider>
             </Box>
             {isWide || view !== 'edit' ? (
               <SidePane
                 claim={claim}
                 view={side}
-                edited={edited}
+                edited={sections.edited}
                 hasViews={isWide}
                 onView={setView}
                 onFullScreen={preview.openPage}
@@ -148,5 +115,58 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
         onGoTo={goTo}
       />
     </>
+  );
+}
+
+/** The sections that are open, the one edited last, and the way to one of them. */
+function useSections(claimId: string) {
+  const open = useOpenSections<ClaimSection>(`claim-${claimId}`, 'shortAnswer');
+  const [edited, setEdited] = useState<ClaimSection>('shortAnswer');
+  /** Gone to once the render that opens it is on the screen. */
+  const [target, setTarget] = useState<{ section: ClaimSection; field: string | undefined } | null>(null);
+  useEffect(() => {
+    if (target) goToSection(target.section, target.field);
+  }, [target]);
+  const toggle = (section: ClaimSection, isOpen: boolean) => {
+    open.set(section, isOpen);
+    if (isOpen) setEdited(section);
+  };
+  const goTo = (section: ClaimSection, field?: string) => {
+    toggle(section, true);
+    setTarget({ section, field });
+  };
+  return { isOpen: open.isOpen, edited, toggle, goTo };
+}
+
+/** What the assistant needs of the claim, with the headline as it is typed. */
+function useAssistedClaim(claim: Claim, goTo: (section: string, field?: string) => void) {
+  const readValues = useReadPreviewValues();
+  return {
+    claimId: claim.id,
+    readHeadline: () => {
+      const typed = readValues()['short_answer_headline'];
+      return typeof typed === 'string' ? typed : claim.short_answer_headline;
+    },
+    goToHeadline: () => goTo('shortAnswer', 'field-short-answer-headline'),
+  };
+}
+
+/** The next step of a claim that was just created. */
+function CreatedNote({ claim, onAnswer }: { claim: Claim; onAnswer: () => void }) {
+  const { t } = useTranslation('claims');
+  const isAnswered = claimChecks(claim).some(({ rule, done }) => rule === 'shortAnswer' && done);
+  if (claim.status !== 'draft' || isAnswered) return null;
+  return (
+    <Alert
+      severity="success"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onAnswer}>
+          {t('editor.writeAnswer')}
+        </Button>
+      }
+    >
+      {t('editor.createdNote')}
+    </Alert>
   );
 }

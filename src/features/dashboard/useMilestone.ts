@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '@/platform/clientStorage';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 
 /**
  * Whether a milestone is to be shown: once, and only where this device saw it open since the user signed in, so that
@@ -19,10 +20,9 @@ export function useMilestone(
   });
   const [isClosed, setClosed] = useState(false);
   const isCovered = useSyncExternalStore(watchOverlays, isPageCovered);
-  const [hasOpened, setHasOpened] = useState(false);
   const isDue = isReached === true && before === 'open';
   // A menu or dialog that is open keeps the focus; once open, it is the milestone itself that covers the page.
-  if (isDue && !isCovered && !hasOpened) setHasOpened(true);
+  const hasOpened = useHasOpened(isDue && !isCovered);
   const isWaiting = isDue && !hasOpened;
   useEffect(() => {
     if (isReached === null || before === 'shown' || isWaiting) return;

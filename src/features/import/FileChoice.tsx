@@ -5,9 +5,10 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ImportRefusalError, type ImportedCareer, type ImportRefusal } from '@/domain/importedCareer';
+import { useFileDrop } from '@/ui/basics/useFileDrop';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { ExportHelp } from './ExportHelp';
 import { readInWorker } from './read/readInWorker';
@@ -26,7 +27,6 @@ interface FileChoiceProps {
 export function FileChoice({ onCareer }: FileChoiceProps) {
   const { t } = useTranslation(['imports', 'common']);
   const [reading, setReading] = useState<Reading>({ status: 'idle' });
-  const [isDraggedOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -47,21 +47,12 @@ export function FileChoice({ onCareer }: FileChoiceProps) {
       running.current = null;
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void read([...event.dataTransfer.files]);
-  };
+  const { isDraggedOver, dropProps } = useFileDrop((files) => void read(files));
 
   return (
     <SectionCard id="import-file" title={t('file.title')} description={t('file.text')}>
       <Stack
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropProps}
         sx={{
           alignItems: 'center',
           justifyContent: 'center',

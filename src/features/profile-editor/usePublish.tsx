@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { canChangeProfile } from '@/domain/profileLifeCycle';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { PublishFlow, type Readiness, type ReadinessCheck, type PublishStep } from '@/features/publishing';
 
 interface PublishOptions {
@@ -15,15 +16,14 @@ export function usePublish(options: PublishOptions) {
   const canPublish = canChangeProfile(options.profile, 'publish');
   const first = options.readiness.isReady ? 'publish' : 'notReady';
   const isRequested = useRequestedPublish() && canPublish;
-  const [face, setFace] = useState<PublishStep | null>(isRequested ? first : null);
-  const [hasOpened, setHasOpened] = useState(false);
-  if (face && !hasOpened) setHasOpened(true);
+  const [step, setStep] = useState<PublishStep | null>(isRequested ? first : null);
+  const hasOpened = useHasOpened(step !== null);
   return {
     /** Undefined where the profile is public. */
-    publish: canPublish ? () => setFace(first) : undefined,
+    publish: canPublish ? () => setStep(first) : undefined,
     dialogs: hasOpened ? (
       <Suspense>
-        <PublishFlow {...options} step={face} onFace={setFace} />
+        <PublishFlow {...options} step={step} onFace={setStep} />
       </Suspense>
     ) : null,
   };

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { usePrintKey } from '@/ui/basics/usePrintKey';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 
 /** What is open over an editor. */
 export interface PreviewState {
@@ -18,8 +19,7 @@ export interface PreviewState {
 export function usePreview(renderOverlays: (state: PreviewState) => ReactNode) {
   const [opened, setOpened] = useState<PreviewState['opened']>(null);
   const [isPrinting, setPrinting] = useState(false);
-  const [hasOpened, setHasOpened] = useState(false);
-  if ((opened || isPrinting) && !hasOpened) setHasOpened(true);
+  const hasOpened = useHasOpened(opened !== null || isPrinting);
   const onPrint = () => setPrinting(true);
   usePrintKey(onPrint);
   const state = { opened, isPrinting, onPrint, onPrinted: () => setPrinting(false), onClose: () => setOpened(null) };

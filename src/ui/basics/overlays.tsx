@@ -17,6 +17,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type * as overlayComponents from './overlayComponents';
+import { useHasOpened } from './useHasOpened';
 
 /*
  * Components that open over a page. No first page shows any of it, so its code is fetched with the first interaction, or when
@@ -43,9 +44,8 @@ function overlay<Props extends { open?: boolean }>(pick: (loaded: Components) =>
   return function Overlay(props: Props) {
     const { open = false } = props;
     const [isLoaded, setIsLoaded] = useState(components !== null);
-    const [hasOpened, setHasOpened] = useState(open);
+    const hasOpened = useHasOpened(open);
     const [error, setError] = useState<{ cause: unknown } | null>(null);
-    if (open && !hasOpened) setHasOpened(true);
     useEffect(() => {
       if (!open || isLoaded) return;
       loadOverlays().then(

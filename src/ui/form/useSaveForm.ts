@@ -76,7 +76,6 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   const registerForgetDraft = useCallback((forget: ForgetDraft) => {
     forgetDraft.current = forget;
   }, []);
-  const [settledCount, setSettledCount] = useState(0);
   const latestOptions = useRef(options);
   useEffect(() => {
     latestOptions.current = options;
@@ -95,29 +94,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     if (refused) showFailure(refused);
   }, [refused, showFailure]);
 
-  // What `formState` holds is as old as the last render.
-  const savedValuesRef = useRef<string | null>(null);
-  const isChanged = useCallback(() => {
-    const saved = savedValuesRef.current ?? JSON.stringify(form.formState.defaultValues);
-    return JSON.stringify(form.getValues()) !== saved;
-  }, [form]);
-
-  const resetUntouched = useCallback(
-    (values: Input) => {
-      if (isChanged()) return false;
-      savedValuesRef.current = null;
-      form.reset(values);
-      return true;
-    },
-    [form, isChanged],
-  );
-
-  const runningRef = useRef<Promise<ApiFailure | null> | null>(null);
-  const isRequestedRef = useRef(false);
-  useEffect(() => {
-    // A form that goes away with its success never opens its lock again: it waits for what came of the save to be rendered.
-    runningRef.current = null;
-  }, [settledCount]);
+  const { isChanged, resetUntouched, markSaved } = useSavedValues(form);
 
   const saveOnce = useCallback(async (): Promise<ApiFailure | null> => {
     const { save, isIntermediate = false } = latestOptions.current;
@@ -142,9 +119,8 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
         setSubmitCount(0);
         setState({ status: 'saved', at: Date.now() });
         if (isIntermediate) return;
-        savedValuesRef.current = JSON.stringify(sent);
-        // What was sent is what later changes are measured against; what was typed meanwhile stays typed. A handler that
-        // has reset the form itself has set what it begins with.
+        markSaved(sent);
+        // What was typed meanwhile stays typed. A handler that has reset the form itself has set what it begins with.
         if (form.formState.defaultValues === before) form.reset(sent, { keepValues: true });
         // What was saved may have got its id, and the draft with it another name.
         const { draft } = latestOptions.current;
@@ -157,9 +133,49 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     );
     await handle();
     return outcome;
-  }, [form, isChanged, queued, showFailure]);
+  }, [form, isChanged, markSaved, queued, showFailure]);
 
-  const save = useCallback((): Promise<ApiFailure | null> => {
+  const save = useOneSaveAtATime(saveOnce, queued, isChanged);
+  const failure = state.status === 'failed' && state.failure.kind !== 'aborted' ? state.failure : null;
+  return { form, save, isChanged, resetUntouched, state, failure, submitCount, registerForgetDraft };
+}
+
+/** What counts as saved: the values the form began with, until a save has sent others. */
+function useSavedValues<Input extends FieldValues, Output>(form: UseFormReturn<Input, unknown, Output>) {
+  const savedRef = useRef<string | null>(null);
+  const isChanged = useCallback(() => {
+    // What `formState` holds is as old as the last render.
+    const saved = savedRef.current ?? JSON.stringify(form.formState.defaultValues);
+    return JSON.stringify(form.getValues()) !== saved;
+  }, [form]);
+  const resetUntouched = useCallback(
+    (values: Input) => {
+      if (isChanged()) return false;
+      savedRef.current = null;
+      form.reset(values);
+      return true;
+    },
+    [form, isChanged],
+  );
+  const markSaved = useCallback((sent: Input) => {
+    savedRef.current = JSON.stringify(sent);
+  }, []);
+  return { isChanged, resetUntouched, markSaved };
+}
+
+type Save = () => Promise<ApiFailure | null>;
+
+/** One request per intent: a save that is asked for while one runs is the same one or, `queued`, is made after it. */
+function useOneSaveAtATime(saveOnce: Save, queued: boolean, isChanged: () => boolean): Save {
+  const runningRef = useRef<Promise<ApiFailure | null> | null>(null);
+  const isRequestedRef = useRef(false);
+  const [settledCount, setSettledCount] = useState(0);
+  useEffect(() => {
+    // Saving is possible again once the outcome is on the screen: a form that goes away with its success never saves twice.
+    runningRef.current = null;
+  }, [settledCount]);
+
+  return useCallback(() => {
     if (runningRef.current) {
       isRequestedRef.current = true;
       return runningRef.current;
@@ -178,9 +194,6 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     runningRef.current = running;
     return running;
   }, [isChanged, queued, saveOnce]);
-
-  const failure = state.status === 'failed' && state.failure.kind !== 'aborted' ? state.failure : null;
-  return { form, save, isChanged, resetUntouched, state, failure, submitCount, registerForgetDraft };
 }
 
 /** Puts the server's words at their fields; returns those on fields that the form does not have. */

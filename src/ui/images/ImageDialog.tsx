@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useReducer, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useId, useReducer, useState, type ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { useAppDispatch } from '@/store/hooks';
@@ -8,6 +8,7 @@ import { noticeAdded } from '@/store/notices';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+import { useFileDrop } from '@/ui/basics/useFileDrop';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { LibraryPicker } from './LibraryPicker';
 import { UploadTab } from './UploadTab';
@@ -48,7 +49,6 @@ function OpenImageDialog(props: ImageDialogProps) {
   const dispatch = useAppDispatch();
   const id = useId();
   const [tab, setTab] = useState<'upload' | 'library'>('upload');
-  const [isDraggedOver, setIsDraggedOver] = useState(false);
   const dialog = useUploads(target, isMultiple);
   const { uploads, selected, change } = dialog;
   const isUpload = tab === 'upload';
@@ -61,10 +61,7 @@ function OpenImageDialog(props: ImageDialogProps) {
     setTab('upload');
     void dialog.addFiles(files);
   };
-  const drag = (isEntering: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setIsDraggedOver(isEntering);
-  };
+  const { isDraggedOver, dropProps } = useFileDrop(addFiles);
   const submit = async () => {
     change({ type: 'submitted', isEmpty: count === 0 });
     const result = count > 0 ? await submission.run() : undefined;
@@ -90,12 +87,7 @@ function OpenImageDialog(props: ImageDialogProps) {
         paper: {
           sx: fullScreenOnPhones,
           // On the whole dialog: a file dropped beside the drop zone would be opened in place of the page.
-          onDragOver: drag(true),
-          onDragLeave: drag(false),
-          onDrop: (event: DragEvent) => {
-            drag(false)(event);
-            addFiles([...event.dataTransfer.files]);
-          },
+          ...dropProps,
           onPaste: ({ clipboardData }: ClipboardEvent) => addFiles([...clipboardData.files]),
         },
       }}

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import type { LifeCycleDialogsProps } from './LifeCycleDialogs';
 
 /** With its first opening, not with the page (performance S2). */
@@ -9,8 +10,7 @@ export type { ClaimDialog, ClaimDialogType } from './LifeCycleDialogs';
 
 /** The dialogs for actions on a whole claim. They stay mounted, since a call they started may still be pending. */
 export function ClaimDialogs(props: LifeCycleDialogsProps) {
-  const [hasOpened, setHasOpened] = useState(false);
-  if (props.dialog && !hasOpened) setHasOpened(true);
+  const hasOpened = useHasOpened(props.dialog !== null);
   return hasOpened ? (
     <Suspense>
       <LifeCycleDialogs {...props} />

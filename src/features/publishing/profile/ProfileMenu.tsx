@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { exportProfile } from '@/features/public-page';
 import type { ProfileMenuDialog, ProfileMenuProps } from './ProfileMenuDialogs';
 
@@ -17,8 +18,7 @@ export function ProfileMenu({ profile, actions = [], onDeleted }: ProfileMenuPro
   const dispatch = useAppDispatch();
   const occupationOf = useOwnOccupation();
   const [openDialog, setOpenDialog] = useState<ProfileMenuDialog | null>(null);
-  const [hasOpened, setHasOpened] = useState(false);
-  if (openDialog && !hasOpened) setHasOpened(true);
+  const hasOpened = useHasOpened(openDialog !== null);
   return (
     <>
       <ActionMenu

@@ -1,11 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiFailure } from '@/api/client/failure';
 import type { Discipline } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useRead } from '@/store/hooks';
 import { fetchDescendants } from '@/entities/career/disciplines';
 import { listedHits } from '@/ui/form/search/SearchField';
 import { useSearch } from '@/ui/form/useSearch';
@@ -27,25 +25,15 @@ export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: Desce
   const failureText = useFailureText();
   const dispatch = useAppDispatch();
   const params = { disciplineId: parent.id };
-  const [all, setAll] = useState<Discipline[] | ApiFailure | null>(null);
+  const result = useRead(fetchDescendants, { params, query: { locale } });
   const search = useSearch<Discipline>((name) => dispatch(fetchDescendants({ params, query: { locale, name } })), 1);
-  useEffect(() => {
-    let left = false;
-    const running = dispatch(fetchDescendants({ params: { disciplineId: parent.id }, query: { locale } }));
-    void running.then((result) => {
-      if (!left) setAll('data' in result ? result.data : result.failure);
-    });
-    return () => {
-      left = true;
-      running.abort();
-    };
-  }, [dispatch, parent.id, locale]);
 
-  if (all === null)
+  if (result === null)
     return isAsked ? <Typography variant="caption">{t('career:disciplines.loading')}</Typography> : null;
-  const failure = Array.isArray(all) ? search.failure : all;
-  const isMany = Array.isArray(all) && all.length > listedHits;
-  const found = search.status === 'idle' ? (Array.isArray(all) ? all : []) : search.hits;
+  const all = 'data' in result ? result.data : [];
+  const failure = 'failure' in result ? result.failure : search.failure;
+  const isMany = all.length > listedHits;
+  const found = search.status === 'idle' ? all : search.hits;
   const open = found.filter(({ id }) => !taken.some((other) => other.id === id));
   return (
     <>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Discipline } from '@/api/schema/entities';
 import type { Language } from '@/api/schema/languages';
 import { suggestedDisciplines } from '@/domain/suggestedDisciplines';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppSelector, useRead } from '@/store/hooks';
 import { searchDisciplines } from '@/entities/career/disciplines';
 import { selectEducation } from '@/entities/career/educationSlice';
 import { selectExperience } from '@/entities/career/experienceSlice';
@@ -19,23 +18,18 @@ interface DisciplineSuggestionsProps {
 /** While a list of disciplines is empty: those of the profile's competence, and those of one's other entries. */
 export function DisciplineSuggestions({ name, competence, locale }: DisciplineSuggestionsProps) {
   const { t } = useTranslation(['profiles', 'career']);
-  const dispatch = useAppDispatch();
   const { field } = useController({ name });
   const isEmpty = (field.value as Discipline[]).length === 0;
   const experience = useAppSelector(selectExperience);
   const education = useAppSelector(selectEducation);
-  const [found, setFound] = useState<readonly Discipline[]>([]);
-  const isAsked = isEmpty && competence !== '';
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    const running = dispatch(searchDisciplines({ query: { name: competence, locale } }));
-    // What cannot be searched suggests nothing; the field itself says why.
-    void running.then((result) => setFound('data' in result ? result.data : []));
-    return () => running.abort();
-  }, [dispatch, isAsked, competence, locale]);
+  // What cannot be searched suggests nothing; the field itself says why.
+  const result = useRead(
+    searchDisciplines,
+    isEmpty && competence !== '' ? { query: { name: competence, locale } } : null,
+  );
   if (!isEmpty) return null;
   const suggested = suggestedDisciplines(
-    found,
+    result && 'data' in result ? result.data : [],
     [...experience, ...education].map((entry) => entry.disciplines),
   );
   return suggested.length === 0 ? null : (
