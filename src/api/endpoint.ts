@@ -50,12 +50,12 @@ type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer R
     ? Name
     : never;
 
-type ParamsPart<P extends string> = [ParamNames<P>] extends [never]
+type ParamsArg<P extends string> = [ParamNames<P>] extends [never]
   ? unknown
   : { params: Record<ParamNames<P>, string> };
-type QueryPart<Q> = Q extends z.ZodMiniType ? { query: z.input<Q> } : unknown;
-type BodyPart<B> = B extends z.ZodMiniType ? { body: z.input<B> } : unknown;
-type Args<S extends EndpointSpec> = ParamsPart<S['path']> & QueryPart<S['query']> & BodyPart<S['body']>;
+type QueryArg<Q> = Q extends z.ZodMiniType ? { query: z.input<Q> } : unknown;
+type BodyArg<B> = B extends z.ZodMiniType ? { body: z.input<B> } : unknown;
+type Args<S extends EndpointSpec> = ParamsArg<S['path']> & QueryArg<S['query']> & BodyArg<S['body']>;
 
 /** Arguments of a call: `{ params, query, body }` as far as the endpoint declares them, else `void`. */
 export type EndpointArgs<E extends EndpointSpec> = unknown extends Args<E> ? void : Args<E>;

@@ -33,7 +33,7 @@ const isTextOrTexts = (value: unknown) => isText(value) || (Array.isArray(value)
 const isAbsentOr = (check: (value: unknown) => boolean) => (value: unknown) => value === undefined || check(value);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ruleParts: Record<string, (value: unknown) => boolean> = {
+const ruleFields: Record<string, (value: unknown) => boolean> = {
   action: isTextOrTexts,
   subject: isAbsentOr(isTextOrTexts),
   conditions: isAbsentOr(isObject),
@@ -51,7 +51,7 @@ export function isRuleSet(value: unknown): value is AbilityRule[] {
     value.every(
       (rule: unknown) =>
         isObject(rule) &&
-        Object.entries(ruleParts).every(([field, check]) => check((rule as Record<string, unknown>)[field])),
+        Object.entries(ruleFields).every(([field, check]) => check((rule as Record<string, unknown>)[field])),
     )
   );
 }

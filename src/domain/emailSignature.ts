@@ -1,7 +1,7 @@
 import { webAddress } from './webAddress';
 
 /** What a signature says; `confirmed` is a sentence, '' where no number of confirmations is known. */
-export interface SignatureParts {
+export interface SignatureTexts {
   name: string;
   title: string;
   address: string;
@@ -13,7 +13,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** A signature for mail programs, which know tables and little else. Colours and letters are those of the mail. */
-export function signatureHtml({ name, title, address, link, confirmed }: SignatureParts): string {
+export function signatureHtml({ name, title, address, link, confirmed }: SignatureTexts): string {
   const href = webAddress(address)?.href;
   const anchor = href ? `<a href="${escaped(href)}">${escaped(link)}</a>` : '';
   const lines = [
@@ -24,7 +24,7 @@ export function signatureHtml({ name, title, address, link, confirmed }: Signatu
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td>${lines.filter(Boolean).join('<br>')}</td></tr></table>`;
 }
 
-export function signatureText({ name, title, address, confirmed }: SignatureParts): string {
+export function signatureText({ name, title, address, confirmed }: SignatureTexts): string {
   return ['-- ', name, title, confirmed, webAddress(address)?.href].filter(Boolean).join('\n');
 }
 

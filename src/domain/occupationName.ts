@@ -11,13 +11,13 @@ function formsOf(name: string): { female: string; male: string } | null {
   const [first = '', second = '', ...more] = name.split(/\s*\/\s*/);
   if (first === '' || second === '' || more.length > 0) return null;
   // Without blanks it may be a shortened form, `Kaufmann/-frau`.
-  if (!/\s\/\s/.test(name) && beginningOf(first) !== beginningOf(second)) return null;
+  if (!/\s\/\s/.test(name) && firstCharacters(first) !== firstCharacters(second)) return null;
   if (isFemale(first) === isFemale(second)) return null;
   return isFemale(first) ? { female: first, male: second } : { female: second, male: first };
 }
 
 /** The first letters without their dots: `Koch` and `Köchin` begin alike. */
-function beginningOf(form: string): string {
+function firstCharacters(form: string): string {
   return form.normalize('NFD').replace(/\p{M}/gu, '').slice(0, 3);
 }
 

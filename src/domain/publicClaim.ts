@@ -11,7 +11,7 @@ import { isEmptyRichText } from './richText';
 import { readVideo } from './video';
 import { publicPage, webAddress } from './webAddress';
 
-interface PublicPart {
+interface PublicText {
   id: string;
   title: string;
   text: string;
@@ -50,9 +50,9 @@ export interface PublicClaimData {
   /** Address of a film that can be played; '' for none. */
   video: string;
   longAnswers: PublicAnswer[];
-  facts: PublicPart[];
-  faqs: PublicPart[];
-  tips: PublicPart[];
+  facts: PublicText[];
+  faqs: PublicText[];
+  tips: PublicText[];
   essentials: { id: string; text: string }[];
   quote: string;
   opinion: { headline: string; text: string };

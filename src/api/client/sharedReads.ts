@@ -12,7 +12,7 @@ interface SharedRead {
  * Reads under way, by address. A page that needs what the initial loads or the router have requested already, and an
  * effect that runs twice, share one request (performance S4).
  */
-const underWay = new Map<string, SharedRead>();
+const runningReads = new Map<string, SharedRead>();
 
 type Send = (signal: AbortSignal) => Promise<Answer>;
 
@@ -20,10 +20,10 @@ function begin(address: string, send: Send): SharedRead {
   const controller = new AbortController();
   const read: SharedRead = { answer: send(controller.signal), abort: () => controller.abort(), waiting: 0 };
   const forget = () => {
-    if (underWay.get(address) === read) underWay.delete(address);
+    if (runningReads.get(address) === read) runningReads.delete(address);
   };
   read.answer.then(forget, forget);
-  underWay.set(address, read);
+  runningReads.set(address, read);
   return read;
 }
 
@@ -32,7 +32,7 @@ function begin(address: string, send: Send): SharedRead {
  * rejects at once, and aborts the request itself as soon as nobody waits for it any more.
  */
 export function joinRead(address: string, send: Send, signal: AbortSignal): Promise<Answer> {
-  const read = underWay.get(address) ?? begin(address, send);
+  const read = runningReads.get(address) ?? begin(address, send);
   read.waiting += 1;
   return new Promise((resolve, reject) => {
     const leave = () => {
@@ -41,7 +41,7 @@ export function joinRead(address: string, send: Send, signal: AbortSignal): Prom
       // A component that mounts again at once may still join.
       queueMicrotask(() => {
         if (read.waiting > 0) return;
-        if (underWay.get(address) === read) underWay.delete(address);
+        if (runningReads.get(address) === read) runningReads.delete(address);
         read.abort();
       });
     };
@@ -61,5 +61,5 @@ export function joinRead(address: string, send: Send, signal: AbortSignal): Prom
 
 /** After a write or the end of a session nobody may join what was asked before it. */
 export function forgetReads(): void {
-  underWay.clear();
+  runningReads.clear();
 }

@@ -113,7 +113,7 @@ function checkOf(state: State, change: LimitedChange, claimId: string): ChangeCh
 }
 
 /** A claim whose unchanged parts are the ones that are known, so that what shows them has nothing to render. */
-function withKnownParts(known: Claim, claim: Claim): Claim {
+function withKnownSections(known: Claim, claim: Claim): Claim {
   const field = ([name, value]: [string, unknown]) => {
     const before = known[name as keyof Claim];
     return [name, JSON.stringify(before) === JSON.stringify(value) ? before : value];
@@ -129,7 +129,7 @@ function asListItem(claim: Claim, listed: ClaimListItem | undefined): ClaimListI
 
 function mergeClaim(state: State, claim: Claim): void {
   const known = getById(state.details.entities, claim.id);
-  details.setOne(state.details, known ? withKnownParts(current(known), claim) : claim);
+  details.setOne(state.details, known ? withKnownSections(current(known), claim) : claim);
   // A list that was never read does not start with one claim.
   if (state.list.request.status === 'succeeded')
     list.upsertOne(state.list, asListItem(claim, getById(state.list.entities, claim.id)));

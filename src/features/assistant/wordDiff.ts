@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 
 /** A stretch of words that both texts have, or only the earlier, or only the later one. */
-export interface DiffPart {
+export interface DiffSegment {
   kind: 'same' | 'removed' | 'added';
   text: string;
   /** Letters before it. */
@@ -12,7 +12,7 @@ export interface DiffPart {
 const limits = { timeout: 400, maxEditLength: 4000 };
 
 /** What changes from one text to another, word by word. */
-export function wordDiff(before: string, after: string): DiffPart[] {
+export function wordDiff(before: string, after: string): DiffSegment[] {
   const changes = diffWordsWithSpace(before, after, limits) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
@@ -29,14 +29,14 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   });
 }
 
-type Part = Pick<DiffPart, 'kind' | 'text'>;
+type Segment = Pick<DiffSegment, 'kind' | 'text'>;
 
 /** Fewer words that both texts have between two changes are chance: one reads the changes as one. */
 const minWords = 3;
 
 /** Joins neighbouring changes into one removal followed by one insertion, across single unchanged words. */
-function readable(changed: readonly Part[]): Part[] {
-  const result: Part[] = [];
+function readable(changed: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
   let removed = '';
   let added = '';
   const flush = () => {

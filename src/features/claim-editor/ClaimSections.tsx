@@ -18,7 +18,7 @@ import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
 const SectionBody = lazyComponent(() => import('./SectionBody'), 'SectionBody');
 
 /** Letters of its content that a closed section shows. */
-const shownLetters = 90;
+const shownCharacters = 90;
 
 interface ClaimSectionsProps {
   claim: Claim;
@@ -66,7 +66,7 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
     <AccordionSection
       id={section}
       title={t(`${section}.title`)}
-      description={(!open && truncate(words, shownLetters)) || t(`${section}.intro`)}
+      description={(!open && truncate(words, shownCharacters)) || t(`${section}.intro`)}
       {...(count === undefined ? {} : { summary: t(`${countTexts(section)}.summary`, { count }) })}
       state={state}
       open={open}

@@ -18,12 +18,12 @@ export function VideoField({ filmTitle, ...field }: VideoFieldProps) {
   return (
     <div>
       <Field {...field} type="url" size="full" inputMode="url" optional />
-      <Film name={field.name} title={filmTitle} />
+      <VideoPreview name={field.name} title={filmTitle} />
     </div>
   );
 }
 
-function Film({ name, title }: { name: string; title: string }) {
+function VideoPreview({ name, title }: { name: string; title: string }) {
   const address = useDeferredValue(useWatch({ name }) as string);
   if (!readVideo(address)) return null;
   return (

@@ -43,7 +43,7 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
     setNoneChosen(false);
     change(key, (before) => ({ ...before, isChosen }));
   };
-  const takeOver = () => {
+  const importChosen = () => {
     setNoneChosen(!rows.some(isWaiting));
     if (rows.some(isWaiting)) void run.run();
   };
@@ -94,7 +94,7 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
       <ReviewBar
         rows={rows}
         isPending={run.isPending}
-        onRun={takeOver}
+        onRun={importChosen}
         // The network's entries travel in one call.
         onStop={source === 'network' ? undefined : stop}
         onDiscard={discard}

@@ -25,7 +25,7 @@ import { InvitationSection, invitationHeight } from './InvitationSection';
 import { InvitationPanels, type Panel } from './InvitationPanels';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
 import { VerificationLinks } from './VerificationLinks';
-import { useLastShared, useTones } from './invitationNotes';
+import { useLastShared, useInvitationTones } from './invitationNotes';
 
 interface InvitationOverviewProps {
   /** Signs the messages. */
@@ -42,7 +42,7 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());
   const [, setQuery] = useSearchParams();
-  const notes = { ...useLastShared(), ...useTones() };
+  const notes = { ...useLastShared(), ...useInvitationTones() };
   const { remove, undoBar, isRemoved } = useUndoable();
   const request = useRequest(selectInvitationsRequest);
   const { items: all, isPartial } = shownItems(useAppSelector(selectInvitations), request);

@@ -3,7 +3,7 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { useAppSelector } from '@/store/hooks';
 import { selectInvitation } from '@/entities/invitation/endorsementsSlice';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
-import type { useLastShared, useTones } from './invitationNotes';
+import type { useLastShared, useInvitationTones } from './invitationNotes';
 
 /* The panels come with their first opening, not with the page (performance S2). */
 const CreateInvitation = lazyComponent(() => import('./CreateInvitation'), 'CreateInvitation');
@@ -20,7 +20,7 @@ interface InvitationPanelsProps {
   now: number;
   /** Signs the messages. */
   expertName: string;
-  notes: ReturnType<typeof useLastShared> & ReturnType<typeof useTones>;
+  notes: ReturnType<typeof useLastShared> & ReturnType<typeof useInvitationTones>;
   onDelete: (invitation: Invitation) => void;
 }
 

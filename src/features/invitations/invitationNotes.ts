@@ -38,7 +38,7 @@ export function useLastShared() {
 }
 
 /** The tone chosen for each invitation, so that message and share text agree; formal where none was. */
-export function useTones() {
+export function useInvitationTones() {
   const { read, note } = useNotes<Tone>('tones');
   return {
     toneOf: (invitationId: string): Tone => tones.find((tone) => tone === read(invitationId)) ?? 'formal',

@@ -55,7 +55,7 @@ export function PublishStep({ profile, navigation, onLater, laterLabel }: Publis
     <>
       <Card component="section" aria-label={t('newProfile:preview')}>
         <Suspense fallback={<ListSkeleton rows={3} height={96} />}>
-          <OwnPublicProfile profile={profile} hasGhosts />
+          <OwnPublicProfile profile={profile} hasPlaceholders />
         </Suspense>
       </Card>
       {isReady || profile.public ? null : (

@@ -12,7 +12,7 @@ import { useReadiness, useGoToCheck, type OpenEntry } from '@/features/publishin
 import { UserDetailsAlert, useUserDetails } from '@/features/user';
 import { AreaSection } from './AreaSection';
 import { ProfileHead } from './ProfileHead';
-import { ProfileSide } from './ProfileSide';
+import { ProfileSidePane } from './ProfileSidePane';
 import { ProfileSummary } from './ProfileSummary';
 import { TitleSection } from './TitleSection';
 import { EducationSection } from './career/EducationSection';
@@ -85,7 +85,7 @@ export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorV
               <ContactSection profile={profile} />
             </StatusView>
           </Stack>
-          <ProfileSide
+          <ProfileSidePane
             profile={profile}
             readiness={readiness}
             onGoTo={goTo}

@@ -23,7 +23,7 @@ import { useExpertName } from '@/features/profile-fields';
 import { useShareProfile, type Preview } from '@/features/public-page';
 import { ProfileMenu, CanonicalChip, ProfileStatusChip } from '@/features/publishing';
 import { ProfilePhoto } from './ProfilePhoto';
-import { useHasPreviewBeside } from './ProfileSide';
+import { useHasPreviewBeside } from './ProfileSidePane';
 
 interface ProfileHeadProps {
   profile: CompetenceProfile;

@@ -32,14 +32,9 @@ export function useProfileGuard(profile: CompetenceProfile) {
     return null;
   };
 
-  const confirmEdit: ConfirmCareerEdit = async ({
-    apply,
-    otherProfileIds,
-    excludesOpenProfile: sparesOpen,
-    isAddition,
-  }) => {
+  const confirmEdit: ConfirmCareerEdit = async ({ apply, otherProfileIds, excludesOpenProfile, isAddition }) => {
     const others = await readOthers(otherProfileIds);
-    const concerned = [...(sparesOpen ? [] : [profile]), ...others].filter((one) => one.public);
+    const concerned = [...(excludesOpenProfile ? [] : [profile]), ...others].filter((one) => one.public);
     const affected = concerned.flatMap((one) => {
       const brokenRules = newlyBroken(profileChecks(one, null), profileChecks({ ...one, ...apply(one) }, null));
       const sentences = brokenRules.map((rule) =>

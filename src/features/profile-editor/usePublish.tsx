@@ -23,7 +23,7 @@ export function usePublish(options: PublishOptions) {
     publish: canPublish ? () => setStep(first) : undefined,
     dialogs: hasOpened ? (
       <Suspense>
-        <PublishFlow {...options} step={step} onFace={setStep} />
+        <PublishFlow {...options} step={step} onStep={setStep} />
       </Suspense>
     ) : null,
   };

@@ -67,7 +67,7 @@ function ReadProfile({
   return (
     <PublishFlow
       step={face}
-      onFace={(next) => {
+      onStep={(next) => {
         setFace(next);
         onClose();
       }}

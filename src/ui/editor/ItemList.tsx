@@ -17,12 +17,12 @@ import {
   type AddAttempt,
   type ItemCalls,
   type ItemListOptions,
-  type ItemListParts,
+  type ItemListSlots,
   type ItemListTexts,
   type ShownItem,
 } from './itemList';
 
-interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Values>> extends ItemListParts<Values> {
+interface ItemListProps<Values extends FieldValues, Item extends ShownItem<Values>> extends ItemListSlots<Values> {
   options: ItemListOptions<Values>;
   texts: ItemListTexts;
   items: readonly Item[];

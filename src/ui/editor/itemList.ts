@@ -91,7 +91,7 @@ export interface ItemListActions<Values> {
 }
 
 /** What a section shows of its items besides the list itself. */
-export interface ItemListParts<Values> {
+export interface ItemListSlots<Values> {
   /** Draws the items in the server's own order, where they cannot be moved. */
   FixedList?: typeof MenuList;
   /** Above the items: offers further ways to add one. */
@@ -104,7 +104,7 @@ export interface ItemListParts<Values> {
   actionsOf?: ((item: ShownItem<Values>) => readonly MenuAction[]) | undefined;
 }
 
-export interface ItemSectionProps<Values extends FieldValues> extends ItemListParts<Values> {
+export interface ItemSectionProps<Values extends FieldValues> extends ItemListSlots<Values> {
   options: ItemListOptions<Values>;
   texts: ItemListTexts;
   items: readonly SavedItem<Values>[];

@@ -49,7 +49,7 @@ const labelStyle = {
   '&.Mui-focused': { color: 'text.primary' },
 } as const;
 
-interface FrameParts {
+interface FrameElements {
   id: string;
   invalid: boolean;
   describedBy: string | undefined;
@@ -70,7 +70,7 @@ export function FieldFrame({
   valueText,
   group = false,
   children,
-}: FieldFrameProps & { group?: boolean; children: (slots: FrameParts) => ReactNode }) {
+}: FieldFrameProps & { group?: boolean; children: (slots: FrameElements) => ReactNode }) {
   const { t } = useTranslation('editing');
   const id = useFieldId()(name);
   const error = useFieldError(name);

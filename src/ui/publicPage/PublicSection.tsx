@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
-import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
 
 /** Where a page begins: the level of its first heading, and whether empty parts of it are shown as such. */
 interface PagePlace {
   level: 1 | 2 | 3;
-  hasGhosts: boolean;
+  hasPlaceholders: boolean;
   /** Area of its texts. */
   texts: 'publicProfile' | 'publicClaim';
 }
 
-export const PagePlaceContext = createContext<PagePlace>({ level: 2, hasGhosts: false, texts: 'publicProfile' });
+export const PagePlaceContext = createContext<PagePlace>({ level: 2, hasPlaceholders: false, texts: 'publicProfile' });
 
 interface PublicHeadingProps extends Pick<TypographyProps, 'variant' | 'sx' | 'children' | 'id'> {
   /** Below the page's first heading. */
@@ -37,14 +37,14 @@ interface PublicSectionProps {
 
 /** A part of the page; readers see it only once there is something in it. */
 export function PublicSection({ title, item: section, isEmpty, ghost, children }: PublicSectionProps) {
-  const { hasGhosts } = use(PagePlaceContext);
-  if (isEmpty && !hasGhosts) return null;
+  const { hasPlaceholders } = use(PagePlaceContext);
+  if (isEmpty && !hasPlaceholders) return null;
   return (
     <Box component="section" data-part={section}>
       <PublicHeading depth={1} variant="h2" sx={{ mb: 1.5, hyphens: 'auto', breakAfter: 'avoid' }}>
         {title}
       </PublicHeading>
-      {isEmpty ? <PreviewGhost text={ghost} /> : children}
+      {isEmpty ? <PreviewPlaceholder text={ghost} /> : children}
     </Box>
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { wordDiff, type DiffPart } from '@/features/assistant/wordDiff';
+import { wordDiff, type DiffSegment } from '@/features/assistant/wordDiff';
 
-const marked = (changes: readonly DiffPart[]) =>
+const marked = (changes: readonly DiffSegment[]) =>
   changes.map(({ kind, text }) => ({ same: text, removed: `[-${text}-]`, added: `[+${text}+]` })[kind]).join('');
 
 /** What one side of a comparison says. */
-const side = (changes: readonly DiffPart[], kind: 'removed' | 'added') =>
+const side = (changes: readonly DiffSegment[], kind: 'removed' | 'added') =>
   changes
     .filter((change) => change.kind === kind || change.kind === 'same')
     .map(({ text }) => text)

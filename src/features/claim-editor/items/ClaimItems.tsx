@@ -12,7 +12,7 @@ import { SectionAssistant, listOfClaim, type ClaimItemList } from '@/features/cl
 import { ItemSummary } from './ItemSummary';
 
 /** Letters by which a message names an item. */
-const namedLetters = 60;
+const namedCharacters = 60;
 
 interface ClaimItemsProps<Values extends FieldValues> {
   claimId: string;
@@ -33,7 +33,7 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
         title: t(`claims:${name}.title`),
         add: name === 'keywords' ? t('claims:keywords.add') : t(`${name}.add`),
         change: t(changeText),
-        deleted: (title) => t('deleted', { title: truncate(title, namedLetters) }),
+        deleted: (title) => t('deleted', { title: truncate(title, namedCharacters) }),
         ...(list.laterFields ? { incompleteText: t('faqs.linkMissing') } : {}),
       }}
       items={items}

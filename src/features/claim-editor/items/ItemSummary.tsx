@@ -11,7 +11,7 @@ interface ItemSummaryProps {
 }
 
 /** Letters of an item's text that its row shows. */
-const shownLetters = 140;
+const shownCharacters = 140;
 
 /** An item of a list as its row shows it: its title, the beginning of its text, and its link. */
 export function ItemSummary({ title, text = '', link = '' }: ItemSummaryProps) {
@@ -20,7 +20,7 @@ export function ItemSummary({ title, text = '', link = '' }: ItemSummaryProps) {
       <Typography sx={text || link ? { fontWeight: 600 } : undefined}>{title}</Typography>
       {text ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {truncate(text, shownLetters)}
+          {truncate(text, shownCharacters)}
         </Typography>
       ) : null}
       {link ? (

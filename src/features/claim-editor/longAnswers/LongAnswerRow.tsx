@@ -7,7 +7,7 @@ import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/lon
 import type { ShownItem } from '@/ui/editor/itemList';
 
 /** Letters of the text that a row shows. */
-const shownLetters = 160;
+const shownCharacters = 160;
 
 /** A long answer in its list: how it begins, and what belongs to it. */
 export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
@@ -17,7 +17,7 @@ export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
     (state) =>
       selectClaimOfAnswer(state, savedId ?? '')?.long_answers.find(({ id }) => id === savedId)?.images.length ?? 0,
   );
-  const words = beginningOfAnswer(text, shownLetters);
+  const words = beginningOfAnswer(text, shownCharacters);
   const facts = [
     images > 0 ? t('longAnswers.imageCount', { count: images }) : '',
     video ? t('longAnswers.video') : '',

@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
-import { Film } from './Film';
+import { PublicVideo } from './PublicVideo';
 
 /** The answer in a few sentences, which is what most readers came for. */
 export function AnswerBox({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
-  const { hasGhosts } = use(PagePlaceContext);
+  const { hasPlaceholders } = use(PagePlaceContext);
   const { headline, shortAnswer, images, video } = data;
   const isEmpty = headline === '' && shortAnswer === '' && images.length === 0 && video === '';
-  if (isEmpty && !hasGhosts) return null;
+  if (isEmpty && !hasPlaceholders) return null;
   return (
     <Box component="section" data-part="shortAnswer" sx={box}>
       <PublicHeading depth={1} variant="h2" sx={{ fontSize: 'body2.fontSize', color: 'primary.main', mb: 1 }}>
@@ -31,15 +31,15 @@ export function AnswerBox({ data }: { data: PublicClaimData }) {
             {headline}
           </Typography>
         ) : null}
-        {!headline && hasGhosts ? <PreviewGhost text={t('ghost.headline')} /> : null}
+        {!headline && hasPlaceholders ? <PreviewPlaceholder text={t('ghost.headline')} /> : null}
         {shortAnswer ? (
           <Typography sx={{ fontSize: 'h3.fontSize', lineHeight: 27 / 17, whiteSpace: 'pre-line', textWrap: 'pretty' }}>
             {shortAnswer}
           </Typography>
         ) : null}
-        {!shortAnswer && hasGhosts ? <PreviewGhost text={t('ghost.shortAnswer')} /> : null}
+        {!shortAnswer && hasPlaceholders ? <PreviewPlaceholder text={t('ghost.shortAnswer')} /> : null}
         <PublicPictures images={images} isLarge />
-        <Film address={video} title={headline || data.question} />
+        <PublicVideo address={video} title={headline || data.question} />
       </Stack>
     </Box>
   );

@@ -5,22 +5,22 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
 import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
 import { Source } from './Facts';
-import { Film } from './Film';
+import { PublicVideo } from './PublicVideo';
 
 /** What the claim is found by, and what it rests on. */
 export function ClaimFooter({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
-  const { hasGhosts } = use(PagePlaceContext);
+  const { hasPlaceholders } = use(PagePlaceContext);
   const { keywords, categories, source, moreVideo, question } = data;
   const hasWords = keywords.length > 0 || categories.length > 0;
-  if (!hasGhosts && !hasWords && !source && !moreVideo) return null;
+  if (!hasPlaceholders && !hasWords && !source && !moreVideo) return null;
   return (
     <Stack component="footer" sx={{ gap: 2, pt: 3, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
       <div data-part="sourceVideo">
-        <Film address={moreVideo} title={question} />
+        <PublicVideo address={moreVideo} title={question} />
         <Source address={source} />
       </div>
       <TagList section="keywords" title={t('keywords')} words={keywords} ghost={t('ghost.keywords')} />
@@ -37,8 +37,8 @@ interface TagListProps {
 }
 
 function TagList({ section, title, words, ghost }: TagListProps) {
-  const { hasGhosts } = use(PagePlaceContext);
-  if (words.length === 0 && !hasGhosts) return null;
+  const { hasPlaceholders } = use(PagePlaceContext);
+  if (words.length === 0 && !hasPlaceholders) return null;
   return (
     <Box data-part={section}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.75 }}>
@@ -58,7 +58,7 @@ function TagList({ section, title, words, ghost }: TagListProps) {
           ))}
         </Stack>
       ) : (
-        <PreviewGhost text={ghost} />
+        <PreviewPlaceholder text={ghost} />
       )}
     </Box>
   );

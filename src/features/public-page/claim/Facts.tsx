@@ -6,10 +6,10 @@ import type { PublicClaimData } from '@/domain/publicClaim';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 
-type Part = PublicClaimData['facts'][number];
+type Item = PublicClaimData['facts'][number];
 
 /** Statements with where they come from, side by side where there is room. */
-export function Facts({ facts }: { facts: readonly Part[] }) {
+export function Facts({ facts }: { facts: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
     <PublicSection title={t('facts')} item="facts" isEmpty={facts.length === 0} ghost={t('ghost.facts')}>
@@ -26,7 +26,7 @@ export function Facts({ facts }: { facts: readonly Part[] }) {
 }
 
 /** What is often asked beside the question itself. */
-export function Faqs({ faqs }: { faqs: readonly Part[] }) {
+export function Faqs({ faqs }: { faqs: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
     <PublicSection title={t('faqs')} item="faqs" isEmpty={faqs.length === 0} ghost={t('ghost.faqs')}>
@@ -43,7 +43,7 @@ export function Faqs({ faqs }: { faqs: readonly Part[] }) {
 }
 
 /** Counted advice. */
-export function Tips({ tips }: { tips: readonly Part[] }) {
+export function Tips({ tips }: { tips: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
     <PublicSection title={t('tips')} item="tips" isEmpty={tips.length === 0} ghost={t('ghost.tips')}>
@@ -64,7 +64,7 @@ export function Tips({ tips }: { tips: readonly Part[] }) {
   );
 }
 
-function Named({ item: { title, text } }: { item: Part }) {
+function Named({ item: { title, text } }: { item: Item }) {
   return (
     <>
       {title ? (

@@ -6,14 +6,14 @@ import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
 import { PagePlaceContext, PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 
 /** A sentence that stays. */
 export function Quote({ quote }: Pick<PublicClaimData, 'quote'>) {
   const { t } = useTranslation('publicClaim');
-  const { hasGhosts } = use(PagePlaceContext);
-  if (quote === '' && !hasGhosts) return null;
+  const { hasPlaceholders } = use(PagePlaceContext);
+  if (quote === '' && !hasPlaceholders) return null;
   return (
     <Box data-part="quote" sx={{ breakInside: 'avoid' }}>
       {quote ? (
@@ -21,7 +21,7 @@ export function Quote({ quote }: Pick<PublicClaimData, 'quote'>) {
           {quote}
         </Typography>
       ) : (
-        <PreviewGhost text={t('ghost.quote')} />
+        <PreviewPlaceholder text={t('ghost.quote')} />
       )}
     </Box>
   );

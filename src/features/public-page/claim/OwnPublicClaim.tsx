@@ -29,7 +29,7 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
   return (
     <>
       <PreviewPane label={t('label')} fullScreenLabel={t('fullScreen')} {...pane}>
-        <OwnPublicClaim claim={claim} hasGhosts />
+        <OwnPublicClaim claim={claim} hasPlaceholders />
       </PreviewPane>
       <Box sx={{ mt: 2 }}>
         <SecretPreview claimId={claim.id} />

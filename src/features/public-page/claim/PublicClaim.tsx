@@ -15,14 +15,14 @@ export interface PublicClaimProps {
   /** Level of its first heading. */
   level?: 1 | 2 | 3;
   /** Shows what is still empty, while the claim is being written. */
-  hasGhosts?: boolean;
+  hasPlaceholders?: boolean;
 }
 
 /** A claim as its readers see it, as wide as its container, from a phone to a sheet of paper. */
-export function PublicClaim({ data, level = 2, hasGhosts = false }: PublicClaimProps) {
+export function PublicClaim({ data, level = 2, hasPlaceholders = false }: PublicClaimProps) {
   const { t } = useTranslation('publicClaim');
   return (
-    <PagePlaceContext value={{ level, hasGhosts, texts: 'publicClaim' }}>
+    <PagePlaceContext value={{ level, hasPlaceholders, texts: 'publicClaim' }}>
       <Box component="article" sx={{ containerType: 'inline-size', color: 'text.primary', overflowWrap: 'anywhere' }}>
         <ClaimPageHead data={data} />
         <Stack sx={body}>

@@ -9,7 +9,7 @@ import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 import { RichText } from '@/ui/richText/RichText';
 import { Source } from './Facts';
-import { Film } from './Film';
+import { PublicVideo } from './PublicVideo';
 
 /** From so many on a table of contents stands above them. */
 const listedFrom = 3;
@@ -87,7 +87,7 @@ function LongAnswer({ id, answer }: { id: string; answer: PublicAnswer }) {
       <Stack sx={{ gap: 1.5 }}>
         <RichText html={text} headingLevel={Math.min(6, level + 3) as 4 | 5 | 6} />
         <PublicPictures images={images} isLarge />
-        <Film address={video} title={headline} />
+        <PublicVideo address={video} title={headline} />
         {comment.trim() ? (
           <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
             {t('comment', { comment })}

@@ -33,7 +33,7 @@ export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetencePr
     <>
       <SourcesAlert sources={sources} />
       <PreviewPane label={t('label')} fullScreenLabel={t('fullScreen')} {...pane}>
-        <OwnPublicProfile profile={profile} sources={sources} hasGhosts />
+        <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
       </PreviewPane>
     </>
   );

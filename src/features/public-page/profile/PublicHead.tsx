@@ -11,7 +11,7 @@ import type { PublicProfileData } from '@/domain/publicProfile';
 import { imageSource } from '@/domain/webAddress';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
-import { PreviewGhost } from '@/ui/editor/PreviewGhost';
+import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
 import { PublicPictures } from '@/ui/publicPage/PublicPictures';
 import { PagePlaceContext, PublicHeading } from '@/ui/publicPage/PublicSection';
 import { useExperienceTime } from '@/ui/text/useExperienceTime';
@@ -21,7 +21,7 @@ import { useProfileTitle } from '@/ui/text/useProfileTitle';
 /** Who the profile shows: picture, name, occupation, place, and what the person says first. */
 export function PublicHead({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
-  const { hasGhosts } = use(PagePlaceContext);
+  const { hasPlaceholders } = use(PagePlaceContext);
   const titleOf = useProfileTitle();
   const { person, occupation, area, verifications, topics, statement } = data;
   const time = useExperienceTime()(data.months);
@@ -81,9 +81,9 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
         </Box>
       </Stack>
       {statement ? <Statement statement={statement} /> : null}
-      {!statement && hasGhosts ? (
+      {!statement && hasPlaceholders ? (
         <div data-part="connections">
-          <PreviewGhost text={t('ghost.statement')} />
+          <PreviewPlaceholder text={t('ghost.statement')} />
         </div>
       ) : null}
       {topics.length > 0 ? (

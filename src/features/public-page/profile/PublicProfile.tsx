@@ -15,16 +15,16 @@ export interface PublicProfileProps {
   /** Level of its first heading. */
   level?: 1 | 2 | 3;
   /** Shows what is still empty, while the profile is being written. */
-  hasGhosts?: boolean;
+  hasPlaceholders?: boolean;
 }
 
 /**
  * A competence profile as its readers see it. It is as wide as its container, from a card to a sheet of paper; in
  * one column what it is about comes first.
  */
-export function PublicProfile({ data, level = 2, hasGhosts = false }: PublicProfileProps) {
+export function PublicProfile({ data, level = 2, hasPlaceholders = false }: PublicProfileProps) {
   return (
-    <PagePlaceContext value={{ level, hasGhosts, texts: 'publicProfile' }}>
+    <PagePlaceContext value={{ level, hasPlaceholders, texts: 'publicProfile' }}>
       <Box component="article" sx={{ containerType: 'inline-size', color: 'text.primary' }}>
         <PublicHead data={data} />
         <Box sx={columns}>

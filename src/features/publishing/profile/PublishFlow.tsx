@@ -10,23 +10,23 @@ export type PublishStep = 'notReady' | 'publish' | 'published';
 interface PublishFlowProps {
   /** Null when all is closed. */
   step: PublishStep | null;
-  onFace: (next: (before: PublishStep | null) => PublishStep | null) => void;
+  onStep: (next: (before: PublishStep | null) => PublishStep | null) => void;
   profile: CompetenceProfile;
   readiness: Readiness;
   onGoTo: (check: ReadinessCheck) => void;
 }
 
 /** The dialogs on the way to a public profile. */
-export function PublishFlow({ step, onFace, profile, readiness, onGoTo }: PublishFlowProps) {
-  const close = () => onFace(() => null);
+export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: PublishFlowProps) {
+  const close = () => onStep(() => null);
   return (
     <>
       <PublishProfileDialog
         profileId={profile.id}
         open={step === 'publish'}
-        onPublished={() => onFace(() => 'published')}
+        onPublished={() => onStep(() => 'published')}
         // It closes after publishing, too.
-        onClose={() => onFace((before) => (before === 'publish' ? null : before))}
+        onClose={() => onStep((before) => (before === 'publish' ? null : before))}
       />
       <NotReadyDialog readiness={readiness} open={step === 'notReady'} onClose={close} onGoTo={onGoTo} />
       {step === 'published' ? <PublishedProfile profileId={profile.id} onClose={close} /> : null}

@@ -7,7 +7,7 @@ import { DisciplineDescendants } from './DisciplineDescendants';
 import { DisciplineSuggestions } from './DisciplineSuggestions';
 
 /** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
-const firstLetters = 2;
+const minCharacters = 2;
 
 interface DisciplineSearchProps {
   name: string;
@@ -32,7 +32,7 @@ export function DisciplineSearch({ name, single = false, label, locale, competen
         {...(single ? {} : { help: t('career:disciplines.help') })}
         multiple={!single}
         optionsLang={locale}
-        minLength={firstLetters}
+        minLength={minCharacters}
         search={(text) => dispatch(searchDisciplines({ query: { name: text, locale } }))}
       />
       {competence === undefined ? null : <DisciplineSuggestions name={name} competence={competence} locale={locale} />}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 /** What is still empty, in its place on a page that is being written (ux no. 4). */
-export function PreviewGhost({ text }: { text: string }) {
+export function PreviewPlaceholder({ text }: { text: string }) {
   return (
     <Typography
       variant="body2"

@@ -4,7 +4,7 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 import { VideoPlayer } from '@/ui/video/VideoPlayer';
 
 /** A film of the page; on paper its address. */
-export function Film({ address, title }: { address: string; title: string }) {
+export function PublicVideo({ address, title }: { address: string; title: string }) {
   const { t } = useTranslation('publicClaim');
   if (address === '') return null;
   return (

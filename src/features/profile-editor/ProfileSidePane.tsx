@@ -31,7 +31,7 @@ interface PreviewToggleProps {
 type ProfileSideProps = Omit<PreviewToggleProps, 'view' | 'onView'> & Omit<ReadinessCardProps, 'isPublic'>;
 
 /** What is missing, or how the profile will look; without room for a preview beside the sections, the first alone. */
-export function ProfileSide(props: ProfileSideProps) {
+export function ProfileSidePane(props: ProfileSideProps) {
   const { profile, readiness, onGoTo, onPublish, ...preview } = props;
   const hasPreview = useHasPreviewBeside();
   const [view, setView] = useState<SideView>('checklist');
