@@ -25,16 +25,16 @@ export function decide(route: Pick<RouteEntry, 'access'>, viewer: Viewer): Decis
 }
 
 /** A line of the menu with the route it leads to. */
-export interface MenuItem extends MenuLine {
+export interface MenuEntry extends MenuLine {
   route: RouteName;
 }
 
-const menuItems: MenuItem[] = (Object.keys(routes) as RouteName[])
+const menuItems: MenuEntry[] = (Object.keys(routes) as RouteName[])
   .flatMap((route) => routeEntry(route).menu.map((entry) => ({ ...entry, route })))
   .toSorted((a, b) => a.order - b.order);
 
 /** The main menu by section (NAV-05), as far as its pages are built and this viewer may use them (NAV-07). */
-export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuItem[] }[] {
+export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuEntry[] }[] {
   return menuSections
     .map((section) => ({
       section,
@@ -46,7 +46,7 @@ export function visibleMenu(viewer: Viewer): { section: MenuSection; items: Menu
 }
 
 /** Whether a menu item is highlighted while a route is open. */
-export function isActive(item: MenuItem, open: RouteName, search: string): boolean {
+export function isActive(item: MenuEntry, open: RouteName, search: string): boolean {
   if (item.query) {
     const query = new URLSearchParams(search);
     return item.route === open && Object.entries(item.query).every(([name, value]) => query.get(name) === value);

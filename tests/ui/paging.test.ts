@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf, pageSizes, readPageSize } from '@/ui/list/paged/paging';
+import { currentPage, pageSizes, readPageSize } from '@/ui/list/paged/paging';
 
 /* Pages of a list (NAV-14, D-69). */
 
@@ -18,8 +18,8 @@ describe('a page of a list', () => {
   const twelve = Array.from({ length: 12 }, (_, index) => index);
 
   it('holds its part, the last one the rest', () => {
-    expect(pageOf(twelve, 5, 1)).toEqual({ items: [0, 1, 2, 3, 4], page: 1, pageCount: 3, start: 0 });
-    expect(pageOf(twelve, 5, 3)).toEqual({ items: [10, 11], page: 3, pageCount: 3, start: 10 });
+    expect(currentPage(twelve, 5, 1)).toEqual({ items: [0, 1, 2, 3, 4], page: 1, pageCount: 3, start: 0 });
+    expect(currentPage(twelve, 5, 3)).toEqual({ items: [10, 11], page: 3, pageCount: 3, start: 10 });
   });
 
   it.each([
@@ -30,19 +30,19 @@ describe('a page of a list', () => {
     [9, 3],
     [Number.POSITIVE_INFINITY, 3],
   ])('%s is shown as page %s', (asked, shown) => {
-    expect(pageOf(twelve, 5, asked).page).toBe(shown);
+    expect(currentPage(twelve, 5, asked).page).toBe(shown);
   });
 
   it('is the whole list where all are shown, and the first page where nothing is left', () => {
-    expect(pageOf(twelve, null, 4)).toEqual({ items: twelve, page: 1, pageCount: 1, start: 0 });
-    expect(pageOf([], 5, 2)).toEqual({ items: [], page: 1, pageCount: 1, start: 0 });
+    expect(currentPage(twelve, null, 4)).toEqual({ items: twelve, page: 1, pageCount: 1, start: 0 });
+    expect(currentPage([], 5, 2)).toEqual({ items: [], page: 1, pageCount: 1, start: 0 });
   });
 
   it('shows every item on exactly one page', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 300 }), fc.constantFrom(...pageSizes), (items, size) => {
-        const { pageCount } = pageOf(items, size, 1);
-        const pages = Array.from({ length: pageCount }, (_, index) => pageOf(items, size, index + 1).items);
+        const { pageCount } = currentPage(items, size, 1);
+        const pages = Array.from({ length: pageCount }, (_, index) => currentPage(items, size, index + 1).items);
         expect(pages.flat()).toEqual(items);
       }),
     );

@@ -1,11 +1,11 @@
 import { z } from '../schema/zod';
 import { defineEndpoints } from '../endpoint';
-import { Language } from '../schema/fields';
+import { LanguageCode } from '../schema/fields';
 import { Discipline } from '../schema/entities';
 import { answerList } from '../schema/wireTypes';
 
-export const DisciplineQuery = z.object({ name: z.string(), locale: Language });
-export const DescendantQuery = z.object({ locale: Language, name: z.optional(z.string()) });
+export const DisciplineQuery = z.object({ name: z.string(), locale: LanguageCode });
+export const DescendantQuery = z.object({ locale: LanguageCode, name: z.optional(z.string()) });
 
 export const disciplines = defineEndpoints('disciplines', {
   searchDisciplines: { method: 'get', path: '/disciplines', summary: 'Find disciplines by name', query: DisciplineQuery, response: answerList(Discipline) },

@@ -4,7 +4,7 @@ import {
   Ids,
   ImageChoice,
   LangQuery,
-  Language,
+  LanguageCode,
   limits,
   LocaleQuery,
   LongText,
@@ -177,7 +177,7 @@ export const CompetenceAreaInput = z.object({
   competence_area_id: IdInput,
   /** Asked for in years and months (D-20). */
   month_of_experience: wholeNumberBetween(0, limits.monthsOfExperience),
-  lang: Language,
+  lang: LanguageCode,
 });
 export const ProfileTitleInput = z.object({ title: RequiredText });
 export const ProfileCompetenceInput = z.object({ subject_category_id: IdInput });
@@ -196,8 +196,8 @@ export const ContactInput = z.looseObject({
   address: z.optional(LongText),
 });
 
-export const OccupationQuery = z.object({ search: SearchText, lang: Language });
-export const CompetenceQuery = z.object({ locale: Language, query: SearchText });
+export const OccupationQuery = z.object({ search: SearchText, lang: LanguageCode });
+export const CompetenceQuery = z.object({ locale: LanguageCode, query: SearchText });
 
 export const profiles = defineEndpoints('profiles', {
   listProfiles: {

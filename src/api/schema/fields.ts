@@ -67,10 +67,10 @@ export function ruleError(rule: Rule, field?: string, needs: readonly string[] =
 /** Type of the parts of an endorsement that a verification page shows (VER-06). */
 export const competenceType = 'competence';
 
-export const Language = z.enum(languages);
+export const LanguageCode = z.enum(languages);
 /** Query of the calls that name the language `lang`, and of those that name it `locale`. */
-export const LangQuery = z.object({ lang: Language });
-export const LocaleQuery = z.object({ locale: Language });
+export const LangQuery = z.object({ lang: LanguageCode });
+export const LocaleQuery = z.object({ locale: LanguageCode });
 
 export const genders = ['male', 'female', 'other'] as const;
 export const Gender = z.enum(genders);

@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import { Menu, MenuItem } from '@/ui/basics/overlays';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuItem as Item } from '@/routes/access';
+import type { MenuEntry as Item } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
 import type { MenuSection } from '@/routes/table';
 import { menuIcon } from './menuIcons';

@@ -9,7 +9,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '@/platform/clientStorage';
-import type { MenuItem } from '@/routes/access';
+import type { MenuEntry } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
 import type { MenuSection } from '@/routes/table';
 import { Tooltip } from '@/ui/basics/overlays';
@@ -83,7 +83,7 @@ function SectionHead({ name, expanded, onToggle }: { name: string; expanded: boo
 }
 
 interface NavItemProps {
-  item: MenuItem;
+  item: MenuEntry;
   open: boolean;
   collapsed: boolean;
   onChoose: (() => void) | undefined;

@@ -46,7 +46,7 @@ export const deleteClaim = apiThunk(claims.deleteClaim, {
   silent: true,
   confirm: { refetch: ({ params }) => fetchClaim({ params }), isApplied: (claim) => claim === null },
 });
-export const fetchPreviewLink = apiThunk(claims.getPreviewLink);
+export const fetchClaimPreviewLink = apiThunk(claims.getPreviewLink);
 /** Profiles a claim can belong to. */
 export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
 export const checkProfileChange = apiThunk(claims.checkProfileChange);

@@ -30,7 +30,7 @@ export const fetchProfile = apiThunk(profiles.getProfile, {
 export const fetchLimit = apiThunk(profiles.getLimit);
 export const searchOccupations = apiThunk(profiles.searchOccupations);
 /** Its response is a secret that expires: only the component that asked for it keeps it. */
-export const fetchPreviewLink = apiThunk(profiles.getPreviewLink);
+export const fetchProfilePreviewLink = apiThunk(profiles.getPreviewLink);
 export const createProfile = apiThunk(profiles.createProfile, silent);
 export const deleteProfile = apiThunk(profiles.deleteProfile, {
   ...silent,

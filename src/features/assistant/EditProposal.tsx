@@ -6,7 +6,7 @@ import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { Field, FocusedField } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
-import type { Place } from './useTextTarget';
+import type { TextPlace } from './useTextTarget';
 
 const EditedText = z.object({ text: Title });
 
@@ -17,7 +17,7 @@ interface EditProposalProps {
   isFieldEmpty: boolean;
   /** There is one to go back to. */
   hasProposal: boolean;
-  onTake: (text: string, place: Place) => void;
+  onTake: (text: string, place: TextPlace) => void;
   onBack: () => void;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface EditProposalProps {
 /** A proposal in a field of its own, before it is taken over. */
 export function EditProposal({ draft, text, isFieldEmpty, hasProposal, onTake, onBack, children }: EditProposalProps) {
   const { t } = useTranslation(['assistant', 'common']);
-  const place = useRef<Place>('replace');
+  const place = useRef<TextPlace>('replace');
   return (
     <Form
       schema={EditedText}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import type { Place } from './useTextTarget';
+import type { TextPlace } from './useTextTarget';
 
 interface ProposalActionsProps {
   isFieldEmpty: boolean;
-  onTake: (place: Place) => void;
+  onTake: (place: TextPlace) => void;
   onEdit: () => void;
   onDiscard: () => void;
 }

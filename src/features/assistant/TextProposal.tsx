@@ -14,7 +14,7 @@ import { EditProposal } from './EditProposal';
 import { ProposalActions } from './ProposalActions';
 import { ProposedText } from './ProposedText';
 import type { Proposal } from './assistantSlice';
-import type { OpenSection, Place, TextField } from './useTextTarget';
+import type { OpenSection, TextPlace, TextField } from './useTextTarget';
 
 /** With the first comparison: its library is no part of the panel. */
 const TextComparison = lazyComponent(() => import('./TextComparison'), 'TextComparison');
@@ -22,7 +22,7 @@ const TextComparison = lazyComponent(() => import('./TextComparison'), 'TextComp
 /** A text that is to go into the field, with the headline where that is wanted too. */
 export interface TakenText {
   text: string;
-  place: Place;
+  place: TextPlace;
   headline: string | null;
 }
 
@@ -52,7 +52,7 @@ export function TextProposal({ section, text, proposal, onTake, onDiscard }: Tex
   const [withHeadline, setWithHeadline] = useState(currentHeadline === '');
   const proposed = proposal?.headline ?? '';
   const headline = section.headline && proposed !== currentHeadline ? proposed : '';
-  const take = (taken: string, place: Place) =>
+  const take = (taken: string, place: TextPlace) =>
     onTake({ text: taken, place, headline: withHeadline && headline ? headline : null });
 
   const headlineChoice = headline ? (

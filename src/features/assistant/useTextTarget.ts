@@ -68,4 +68,4 @@ function useTextField(field: AssistedField | undefined): TextField | undefined {
 const asMarkup = (value: string) => (isMarkup(value) ? value : htmlOfPlainText(value));
 
 /** Where a proposed text goes. */
-export type Place = 'replace' | 'below';
+export type TextPlace = 'replace' | 'below';

@@ -14,7 +14,7 @@ import { isWaiting, type ImportRow } from './reviewRows';
 import type { useImport } from './useImport';
 
 // With its first opening, not with the page (performance S2).
-const EntryDrawer = lazyComponent(() => import('./EntryDrawer'), 'EntryDrawer');
+const ReviewDrawer = lazyComponent(() => import('./ReviewDrawer'), 'ReviewDrawer');
 
 interface ReviewProps {
   importing: ReturnType<typeof useImport>;
@@ -101,7 +101,7 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
       />
       {wasEdited ? (
         <Suspense>
-          <EntryDrawer
+          <ReviewDrawer
             edited={row ? { row, field: edited?.field } : null}
             onChange={(next: ImportRow) => change(next.key, () => next)}
             onClose={() => setEdited(null)}

@@ -6,8 +6,8 @@ import {
   inSendingOrder,
   lackingForProfile,
   missingFields,
-  type EducationValues,
-  type ExperienceValues,
+  type ReviewedEducation,
+  type ReviewedExperience,
   type ImportRow,
   type RowState,
 } from './reviewRows';
@@ -20,12 +20,12 @@ export interface TargetProfile {
 }
 
 const idsOf = (disciplines: readonly { id: string }[]) => disciplines.map(({ id }) => id);
-const experienceBody = ({ disciplines, ...values }: ExperienceValues): ExperienceBody => ({
+const experienceBody = ({ disciplines, ...values }: ReviewedExperience): ExperienceBody => ({
   ...values,
   quote: '',
   disciplines: idsOf(disciplines),
 });
-const educationBody = ({ disciplines, ...values }: EducationValues): EducationBody => ({
+const educationBody = ({ disciplines, ...values }: ReviewedEducation): EducationBody => ({
   ...values,
   approved_by: '',
   disciplines: idsOf(disciplines),

@@ -25,10 +25,10 @@ export type RowState =
   | { step: 'saved'; id: string; failure: ApiFailure }
   | { step: 'done' };
 
-export interface ExperienceValues extends Omit<ImportedExperience, 'guessed'> {
+export interface ReviewedExperience extends Omit<ImportedExperience, 'guessed'> {
   disciplines: SearchOption[];
 }
-export interface EducationValues extends Omit<ImportedEducation, 'period'> {
+export interface ReviewedEducation extends Omit<ImportedEducation, 'period'> {
   disciplines: SearchOption[];
 }
 
@@ -44,12 +44,12 @@ interface RowBase {
 }
 export interface ExperienceRow extends RowBase {
   kind: 'experience';
-  values: ExperienceValues;
+  values: ReviewedExperience;
   guessed: ImportedExperience['guessed'];
 }
 export interface EducationRow extends RowBase {
   kind: 'education';
-  values: EducationValues;
+  values: ReviewedEducation;
   period: string;
 }
 /** One entry of the review. */

@@ -20,7 +20,7 @@ import { Form, SubmitButton } from '@/ui/form/Form';
 import { BulkSummary, type BulkEntry } from './BulkSummary';
 import { MessageField } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
-import type { Tone } from './invitationNotes';
+import type { StatusTone } from './invitationNotes';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 /** Failures that do not depend on the name. */
@@ -60,7 +60,7 @@ function useKeptNames(entries: readonly BulkEntry[] | null): void {
 }
 
 interface BulkInvitationFormProps {
-  tone: Tone;
+  tone: StatusTone;
   onInvited: (invitation: Invitation) => void;
   onShared: (invitationId: string) => void;
 }

@@ -5,13 +5,13 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/form/Field';
-import { tones, type Tone } from './invitationNotes';
+import { tones, type StatusTone } from './invitationNotes';
 
 const starters = ['project', 'colleague', 'client'] as const;
 const name = 'content';
 
 /** What the invited person reads on the page, with three ways to begin; written text is never replaced. */
-export function MessageField({ tone, help }: { tone: Tone; help: string }) {
+export function MessageField({ tone, help }: { tone: StatusTone; help: string }) {
   const { t } = useTranslation('endorsements');
   const { getValues, setValue } = useFormContext<{ content: string }>();
   const id = useId();
@@ -23,7 +23,7 @@ export function MessageField({ tone, help }: { tone: Tone; help: string }) {
   };
 
   // A sentence of ours follows the form of address; the user's own words do not.
-  const followTone = useEffectEvent((next: Tone) => {
+  const followTone = useEffectEvent((next: StatusTone) => {
     const own = getValues(name).trim();
     const starter = starters.find((one) => tones.some((before) => t(`starter.text.${one}.${before}`) === own));
     if (starter) write(t(`starter.text.${starter}.${next}`));

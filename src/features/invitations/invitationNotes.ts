@@ -6,7 +6,7 @@ import { selectUser } from '@/store/session';
 
 /** How an invited person is addressed: Sie or Du. */
 export const tones = ['formal', 'informal'] as const;
-export type Tone = (typeof tones)[number];
+export type StatusTone = (typeof tones)[number];
 
 /** What this device knows of an invitation and no server keeps; by the invitation's id. */
 function useNotes<T>(name: 'reminders' | 'tones') {
@@ -39,9 +39,9 @@ export function useLastShared() {
 
 /** The tone chosen for each invitation, so that message and share text agree; formal where none was. */
 export function useInvitationTones() {
-  const { read, note } = useNotes<Tone>('tones');
+  const { read, note } = useNotes<StatusTone>('tones');
   return {
-    toneOf: (invitationId: string): Tone => tones.find((tone) => tone === read(invitationId)) ?? 'formal',
+    toneOf: (invitationId: string): StatusTone => tones.find((tone) => tone === read(invitationId)) ?? 'formal',
     noteTone: note,
   };
 }

@@ -8,7 +8,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { SubmitButton } from '@/ui/form/Form';
 import { useRefusalText } from '@/ui/text/useFailureText';
-import { claimSections, type SectionOutcomes } from './createClaimInSteps';
+import { sectionsAfterCreation, type SectionOutcomes } from './createClaimInSteps';
 import { hasAnswer, type NewClaimValues } from './newClaimSteps';
 
 /**
@@ -20,7 +20,7 @@ export function IncompleteClaim({ outcomes }: { outcomes: SectionOutcomes | null
   const refusalText = useRefusalText();
   const values = useWatch() as NewClaimValues;
   const { isSubmitting } = useFormState();
-  const sections = claimSections.filter((section) => section !== 'shortAnswer' || hasAnswer(values));
+  const sections = sectionsAfterCreation.filter((section) => section !== 'shortAnswer' || hasAnswer(values));
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity="success">{t('missing.claim')}</Alert>

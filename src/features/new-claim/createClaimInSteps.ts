@@ -32,9 +32,9 @@ export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<
 }
 
 /** What follows the claim itself, in the order in which it is sent. */
-export const claimSections = ['keywords', 'categories', 'shortAnswer'] as const;
+export const sectionsAfterCreation = ['keywords', 'categories', 'shortAnswer'] as const;
 /** Why a section of a created claim could not be saved; null where it is. */
-export type SectionOutcomes = Record<(typeof claimSections)[number], ApiFailure | null>;
+export type SectionOutcomes = Record<(typeof sectionsAfterCreation)[number], ApiFailure | null>;
 
 /** Sends the sections of a claim that exists, as far as the server does not hold them yet (quality T30). */
 export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes>> {

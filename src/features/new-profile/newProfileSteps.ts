@@ -1,6 +1,6 @@
 import { withPeriodRules } from '@/api/endpoints/experience';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { Language, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
+import { LanguageCode, limits, MonthInput, ruleError, Title } from '@/api/schema/fields';
 import type { Category } from '@/api/schema/entities';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
@@ -39,7 +39,7 @@ const digits = (max: number) =>
 /** Values of the wizard, all of them still allowed to be empty. */
 const Entered = z.object({
   /** Of the profile, and so of the names to choose from (D-63). */
-  language: Language,
+  language: LanguageCode,
   occupation: z.nullable(ChosenOccupation),
   competence_area_id: z.string(),
   /** The subject of the profile, from the list of categories, or found among the disciplines (D-61). */
@@ -61,13 +61,13 @@ const Entered = z.object({
   education_disciplines: z.array(SearchOption),
 });
 export type NewProfileValues = z.output<typeof Entered>;
-export type SubjectField = 'subject' | 'subject_category_id';
+export type SubjectFieldName = 'subject' | 'subject_category_id';
 type StepSchema = z.ZodMiniType<NewProfileValues, NewProfileValues>;
 
 const isSubjectChosen = ({ subject, subject_category_id }: NewProfileValues) =>
   subject !== null || subject_category_id !== '';
 
-function withSubject(values: typeof Entered, field: SubjectField): StepSchema {
+function withSubject(values: typeof Entered, field: SubjectFieldName): StepSchema {
   return values.check(z.refine(isSubjectChosen, ruleError('fromList', field)));
 }
 
@@ -82,7 +82,7 @@ const educationFields = ['education_type', 'degree_name', 'city', 'education_dis
 const schemas = {
   any: Entered as StepSchema,
   occupation: Entered.check(z.refine(({ occupation }) => occupation !== null, ruleError('fromList', 'occupation'))),
-  competence: (field: SubjectField): StepSchema =>
+  competence: (field: SubjectFieldName): StepSchema =>
     withSubject(
       z.extend(Entered, {
         competence_area_id: required,
@@ -91,7 +91,7 @@ const schemas = {
       }),
       field,
     ),
-  subject: (field: SubjectField) => withSubject(Entered, field),
+  subject: (field: SubjectFieldName) => withSubject(Entered, field),
   station: withPeriodRules(
     z.extend(Entered, {
       job_title: Title,
@@ -116,7 +116,7 @@ const schemas = {
 /** The schema of a step; what a profile was created with is asked for only once, and so is a work experience. */
 export function schemaOf(
   step: NewProfileStep,
-  subjectField: SubjectField,
+  subjectField: SubjectFieldName,
   { isCreated, hasExperience }: { isCreated: boolean; hasExperience: boolean },
 ): StepSchema {
   if (step === 'publish' || (step === 'station' && hasExperience)) return schemas.any;
@@ -148,7 +148,7 @@ export const emptyValues: NewProfileValues = {
 };
 
 /** Names under which the server refuses fields of a step, where they differ from the form's. */
-export function serverFieldsOf(step: NewProfileStep, subjectField: SubjectField): Readonly<Record<string, string>> {
+export function serverFieldsOf(step: NewProfileStep, subjectField: SubjectFieldName): Readonly<Record<string, string>> {
   if (step === 'details') return { type: 'education_type', disciplines: 'education_disciplines' };
   return {
     occupation_id: 'occupation',

@@ -6,7 +6,7 @@ export { ClaimStatusChip } from './claim/ClaimStatusChip';
 export { LimitBanner, useReachedLimit } from './profile/LimitBanner';
 export { ProfileMenu } from './profile/ProfileMenu';
 export { CanonicalChip, ProfileStatusChip } from './profile/ProfileStatusChip';
-export type { PublishStep } from './profile/PublishFlow';
+export type { PublishFlowStep as PublishStep } from './profile/PublishFlow';
 export { sectionIds, useGoToCheck, type OpenEntry } from './profile/useGoToCheck';
 export { type Readiness, type ReadinessCheck, useReadiness, useRuleText } from './profile/useReadiness';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
-import { createStore, emptyStore, useStoreValue } from '@/ui/basics/createStore';
+import { createExternalStore, emptyStore, useStoreValue } from '@/ui/basics/createExternalStore';
 import type { SaveStateValue } from '@/ui/form/useSaveForm';
 
 /** Changes of a section that wait for "Update". */
@@ -35,7 +35,7 @@ interface EditorSectionsProviderProps {
 
 /** Holds the save states of an editor's sections for its head line, and their changes for its one "Update" (ux no. 1). */
 export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: EditorSectionsProviderProps) {
-  const [store] = useState(() => createStore(noEntries));
+  const [store] = useState(() => createExternalStore(noEntries));
   const [updating, setUpdating] = useState(false);
   const isUpdatingRef = useRef(false);
   const value = useMemo(() => {

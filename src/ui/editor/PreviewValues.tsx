@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { createStore, emptyStore } from '@/ui/basics/createStore';
+import { createExternalStore, emptyStore } from '@/ui/basics/createExternalStore';
 
 /** The current values of the editor's fields by name, saved or not. */
 type FieldValues = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const Context = createContext(emptyStore(noValues));
  * preview, not the editor (ux no. 4).
  */
 export function PreviewValuesProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => createStore(noValues));
+  const [store] = useState(() => createExternalStore(noValues));
   return <Context value={store}>{children}</Context>;
 }
 

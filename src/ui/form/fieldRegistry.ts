@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef, useState } from 'react';
-import { createStore, emptyStore, useStoreValue, type Store } from '@/ui/basics/createStore';
+import { createExternalStore, emptyStore, useStoreValue, type Store } from '@/ui/basics/createExternalStore';
 
 /** The registration of a field in its form. */
 export interface FieldEntry {
@@ -23,7 +23,7 @@ export const FormContext = createContext<FormContextValue>({ registry: emptyStor
 
 /** The context of one form. */
 export function useFormContextValue(idPrefix = ''): FormContextValue {
-  const [registry] = useState(() => createStore(noEntries));
+  const [registry] = useState(() => createExternalStore(noEntries));
   return useMemo(() => ({ registry, idPrefix }), [registry, idPrefix]);
 }
 

@@ -10,7 +10,7 @@ export interface TextWithLink {
   link: string;
 }
 
-export interface Fact {
+export interface FactValues {
   title: string;
   text: string;
   source: string;
@@ -30,7 +30,7 @@ export function TipFields({ buttons }: ItemFieldsProps<TextWithLink>) {
 }
 
 /** Something that is known, and its source. */
-export function FactFields({ buttons }: ItemFieldsProps<Fact>) {
+export function FactFields({ buttons }: ItemFieldsProps<FactValues>) {
   const { t } = useTranslation('claimParts');
   return (
     <>

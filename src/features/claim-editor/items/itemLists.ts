@@ -2,10 +2,10 @@ import { EssentialInput, FactInput, FaqInput, TipInput } from '@/api/endpoints/c
 import { matchesInput } from '@/domain/matchesInput';
 import { essentialWrites, factWrites, faqWrites, tipWrites } from '@/entities/claim/itemWrites';
 import type { ClaimItemList } from '@/features/claim-fields';
-import { EssentialFields, FactFields, FaqFields, TipFields, type Fact, type TextWithLink } from './fields';
+import { EssentialFields, FactFields, FaqFields, TipFields, type FactValues, type TextWithLink } from './fields';
 
 /** What is known, and where from (CLS-06). */
-export const factList: ClaimItemList<Fact> = {
+export const factList: ClaimItemList<FactValues> = {
   name: 'facts',
   layout: 'rows',
   schema: FactInput,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMutation } from '@/store/useMutation';
-import { fetchPreviewLink } from '@/entities/claim/claimsSlice';
+import { fetchClaimPreviewLink } from '@/entities/claim/claimsSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { CopyButton } from '@/ui/basics/CopyButton';
 import { SafeLink } from '@/ui/basics/SafeLink';
@@ -16,7 +16,7 @@ export function SecretPreview({ claimId }: { claimId: string }) {
   const { t } = useTranslation('publicClaim');
   const failureText = useFailureText();
   const [address, setAddress] = useState<string | null>(null);
-  const { run, isPending, failure } = useMutation(fetchPreviewLink);
+  const { run, isPending, failure } = useMutation(fetchClaimPreviewLink);
   const ask = async () => {
     const result = await run({ params: { claimId } });
     if (result && 'data' in result) setAddress(result.data);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PreviewLink } from '@/api/endpoints/profiles';
 import { useMutation } from '@/store/useMutation';
-import { fetchPreviewLink } from '@/entities/profile/profilesSlice';
+import { fetchProfilePreviewLink } from '@/entities/profile/profilesSlice';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useDayText } from '@/ui/text/useLanguage';
@@ -15,7 +15,7 @@ export function PreviewRow({ profileId }: { profileId: string }) {
   const failureText = useFailureText();
   const dayText = useDayText();
   const [link, setLink] = useState<PreviewLink | null>(null);
-  const { run, isPending, failure } = useMutation(fetchPreviewLink);
+  const { run, isPending, failure } = useMutation(fetchProfilePreviewLink);
   const ask = async () => {
     const result = await run({ params: { profileId } });
     if (result) setLink('data' in result ? result.data : null);

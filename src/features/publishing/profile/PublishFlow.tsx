@@ -5,12 +5,12 @@ import { PublishedProfile } from './PublishedProfile';
 import type { Readiness, ReadinessCheck } from './useReadiness';
 
 /** What is still missing, the question before publishing, the success. */
-export type PublishStep = 'notReady' | 'publish' | 'published';
+export type PublishFlowStep = 'notReady' | 'publish' | 'published';
 
 interface PublishFlowProps {
   /** Null when all is closed. */
-  step: PublishStep | null;
-  onStep: (next: (before: PublishStep | null) => PublishStep | null) => void;
+  step: PublishFlowStep | null;
+  onStep: (next: (before: PublishFlowStep | null) => PublishFlowStep | null) => void;
   profile: CompetenceProfile;
   readiness: Readiness;
   onGoTo: (check: ReadinessCheck) => void;

@@ -3,7 +3,7 @@ import { Suspense, useRef } from 'react';
 import { useSearchParams } from '@/routes/navigation';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { VirtualList, type VirtualListProps } from './VirtualList';
-import { pageOf, pageSizes, readPageSize, withPage } from './paging';
+import { currentPage, pageSizes, readPageSize, withPage } from './paging';
 
 const PageControls = lazyComponent(() => import('./PageControls'), 'PageControls');
 
@@ -15,7 +15,7 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
   const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useSearchParams();
   const size = readPageSize(query.get('per'));
-  const { items: shown, ...position } = pageOf(items, size, Number(query.get('page')));
+  const { items: shown, ...position } = currentPage(items, size, Number(query.get('page')));
   // A filter may leave too few items for pages.
   const hasPages = items.length > (size === null ? pageSizes[0] : 0);
   const change = (per: string, page: number) => {

@@ -18,7 +18,7 @@ export interface ListPage<T> {
 }
 
 /** One page of a list; a page number out of range, or one that is no number, gives the nearest page. */
-export function pageOf<T>(items: readonly T[], size: PageSize, page: number): ListPage<T> {
+export function currentPage<T>(items: readonly T[], size: PageSize, page: number): ListPage<T> {
   if (size === null) return { items, page: 1, pageCount: 1, start: 0 };
   const pageCount = Math.max(1, Math.ceil(items.length / size));
   const nearest = Math.min(Math.max(Math.trunc(page) || 1, 1), pageCount);

@@ -8,7 +8,7 @@ export interface Store<Value> {
   subscribe: (onChange: () => void) => () => void;
 }
 
-export function createStore<Value>(initial: Value): Store<Value> {
+export function createExternalStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
@@ -26,7 +26,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
 
 /** The default of a context that holds a store: outside of a provider nothing is kept. */
 export function emptyStore<Value>(value: Value): Store<Value> {
-  return { ...createStore(value), update: () => undefined };
+  return { ...createExternalStore(value), update: () => undefined };
 }
 
 /** Reads a store; `select` has to return the same value as long as nothing has changed. */

@@ -30,7 +30,7 @@ interface EntryDrawerProps {
 }
 
 /** Completes an entry before it is taken over; what the server refused of it stands at its field. */
-export function EntryDrawer({ edited, onChange, onClose }: EntryDrawerProps) {
+export function ReviewDrawer({ edited, onChange, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('imports');
   const shown = useLastNonNull(edited);
   const isExperience = shown?.row.kind !== 'education';
