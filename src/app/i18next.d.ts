@@ -1,7 +1,6 @@
 import 'i18next';
 import type assistant from '../../locales/de/assistant.json';
 import type auth from '../../locales/de/auth.json';
-import type claimParts from '../../locales/de/claimParts.json';
 import type claims from '../../locales/de/claims.json';
 import type career from '../../locales/de/career.json';
 import type common from '../../locales/de/common.json';
@@ -31,7 +30,6 @@ declare module 'i18next' {
       assistant: typeof assistant;
       auth: typeof auth;
       claims: typeof claims;
-      claimParts: typeof claimParts;
       career: typeof career;
       common: typeof common;
       dashboard: typeof dashboard;

@@ -137,7 +137,7 @@ export const routes = {
     path: '/competence/claim/:claimId',
     title: 'common:page.claim',
     access: signedIn('Claim'),
-    texts: ['claims', 'claimParts', 'editing', 'assistant', 'images'],
+    texts: ['claims', 'editing', 'assistant', 'images'],
     activeLink: 'claims',
   },
   claimForm: {

@@ -73,7 +73,7 @@ export const accountMenu = buttonLike(/^Mein Konto/);
 const claimMenu = buttonLike(/^Mehr zu „/);
 export const profileMenu = buttonLike(/^Weitere Aktionen für /);
 const editorMenu = button('claims:editor.menu');
-const addLongAnswer = button('claimParts:longAnswers.add');
+const addLongAnswer = button('claims:longAnswers.add');
 const experienceMenu = buttonLike(/^Mehr zu Inhaberin und Planerin/);
 const addExperience = button('profiles:experience.add');
 const changeQuestion = href('claimForm', undefined, { id: seeded.readyClaim });
@@ -376,10 +376,10 @@ export const changedStates: readonly (Omit<OpenState, 'open'> & { change: (page:
     path: href('claim', { claimId: seeded.publicClaim }, { section: 'longAnswers' }),
     change: async (page) => {
       await addLongAnswer(page).click();
-      await page.getByRole('textbox', { name: german('claimParts:longAnswers.text'), exact: true }).waitFor();
+      await page.getByRole('textbox', { name: german('claims:longAnswers.text'), exact: true }).waitFor();
       return page
         .locator('#longAnswers')
-        .getByRole('textbox', { name: german('claimParts:longAnswers.headline'), exact: true });
+        .getByRole('textbox', { name: german('claims:longAnswers.headline'), exact: true });
     },
   },
   ...[seeded.profile, seeded.pausedProfile].map((profileId) => ({

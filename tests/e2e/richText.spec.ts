@@ -17,7 +17,7 @@ async function openLongAnswer(page: Page): Promise<Locator> {
   await signIn(page);
   await open(page, href('claim', { claimId: seeded.readyClaim }));
   await page.getByRole('button', { name: new RegExp(`^${german('claims:longAnswers.title')}`) }).click();
-  await page.getByRole('button', { name: german('claimParts:longAnswers.add'), exact: true }).click();
+  await page.getByRole('button', { name: german('claims:longAnswers.add'), exact: true }).click();
   const field = page.locator('[contenteditable="true"]');
   await expect(field).toBeVisible();
   return field;

@@ -31,8 +31,8 @@ describe('a failure', () => {
 
   it('of a write becomes a notice, with its own text where it has one', async () => {
     await store.dispatch(apiThunk(claims.deleteClaim)(args));
-    await store.dispatch(apiThunk(claims.deleteClaim, { failureText: 'claimParts:keywords.notDeleted' })(args));
-    expect(notices()).toEqual(['claimParts:keywords.notDeleted', 'common:failure.server']);
+    await store.dispatch(apiThunk(claims.deleteClaim, { failureText: 'claims:keywords.notDeleted' })(args));
+    expect(notices()).toEqual(['claims:keywords.notDeleted', 'common:failure.server']);
   });
 
   it('of a silent write is left to its form', async () => {

@@ -31,7 +31,7 @@ function itemWrites<Item extends object>(item: ItemType): ItemWrites<Item> {
   const update = claimWrite(claims[`update${item}`] as Group['updateTip'], { list });
   const remove = claimWrite(claims[`delete${item}`] as Group['deleteTip'], {
     list,
-    failureText: `claimParts:${list}.notDeleted`,
+    failureText: `claims:${list}.notDeleted`,
   });
   const reorder = claimWrite(claims[`reorder${item}s`] as Group['reorderTips'], { list });
   type Body = Parameters<typeof add>[0]['body'];

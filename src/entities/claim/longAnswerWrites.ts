@@ -41,6 +41,6 @@ export const updateLongAnswer = longAnswerWrite(longAnswers.updateLongAnswer, {
 /** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
 export const deleteLongAnswer = longAnswerWrite(longAnswers.deleteLongAnswer, {
   list: 'long_answers',
-  failureText: 'claimParts:longAnswers.notDeleted',
+  failureText: 'claims:longAnswers.notDeleted',
 });
 export const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, { list: 'long_answers' });

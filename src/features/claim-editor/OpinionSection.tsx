@@ -16,7 +16,7 @@ const valuesOf = ({ opinion_headline, opinion_text }: Claim) => ({ opinion_headl
 
 /** What the expert thinks of the matter (CLS-05). */
 export function OpinionSection({ claim }: { claim: Claim }) {
-  const { t } = useTranslation(['claimParts', 'claims']);
+  const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const { id: claimId } = claim;
   return (
@@ -25,7 +25,7 @@ export function OpinionSection({ claim }: { claim: Claim }) {
       schema={OpinionInput}
       defaultValues={valuesOf(claim)}
       draft={draftKey({ type: 'claim', id: claimId, section: 'opinion' })}
-      label={t('claims:opinion.title')}
+      label={t('opinion.title')}
       readNewest={() => dispatch(readSection(claimId, valuesOf))}
       onSave={(body) => dispatch(failureOf(saveOpinion({ params: { claimId }, body })))}
     >
@@ -33,7 +33,7 @@ export function OpinionSection({ claim }: { claim: Claim }) {
       <SectionAssistant
         name="opinion"
         type="opinion"
-        label={t('claims:opinion.title')}
+        label={t('opinion.title')}
         text={{ name: 'opinion_text' }}
         headline={{ name: 'opinion_headline' }}
       />

@@ -12,7 +12,7 @@ import { Field } from '@/ui/form/Field';
 
 /** A sentence with feeling (CLS-05). */
 export function QuoteSection({ claim }: { claim: Claim }) {
-  const { t } = useTranslation(['claimParts', 'claims']);
+  const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const { id: claimId, emotional_quote } = claim;
   return (
@@ -21,13 +21,13 @@ export function QuoteSection({ claim }: { claim: Claim }) {
       schema={QuoteInput}
       defaultValues={{ emotional_quote }}
       draft={draftKey({ type: 'claim', id: claimId, section: 'quote' })}
-      label={t('claims:quote.title')}
+      label={t('quote.title')}
       onSave={(body) => dispatch(failureOf(saveQuote({ params: { claimId }, body })))}
     >
       <PublishToPreview />
       <Field
         name="emotional_quote"
-        label={t('claims:quote.title')}
+        label={t('quote.title')}
         help={t('quote.help')}
         rows={2}
         size="full"

@@ -6,7 +6,7 @@ import { ImageField } from '@/ui/images/ImageField';
 
 /** The images of a claim's short answer; each change is saved at once. */
 export function ShortAnswerImages({ claim }: { claim: Claim }) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   return (
     <ImageField
       label={t('shortAnswer.images')}

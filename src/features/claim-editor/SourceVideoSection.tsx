@@ -6,7 +6,7 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 
 /** Source and video of the whole claim as they were delivered: there is no call that changes them (D-39). */
 export function SourceVideoSection({ claim }: { claim: Claim }) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   const links = [
     { key: 'source', address: claim.source_link },
     { key: 'video', address: claim.video_link },

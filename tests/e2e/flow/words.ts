@@ -7,7 +7,6 @@ const areas = [
   'assistant',
   'auth',
   'career',
-  'claimParts',
   'claims',
   'dashboard',
   'editing',

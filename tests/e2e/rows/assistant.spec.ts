@@ -56,7 +56,7 @@ test('the writing assistant', async ({ arrive, language }) => {
   const shortAnswer = page.getByRole('form', { name: t('claims:shortAnswer.title'), exact: true });
   const shortText = shortAnswer.getByRole('textbox', { name: t('claims:shortAnswer.text'), exact: true });
   const opinion = page.getByRole('form', { name: t('claims:opinion.title'), exact: true });
-  const opinionText = opinion.getByRole('textbox', { name: t('claimParts:text'), exact: true });
+  const opinionText = opinion.getByRole('textbox', { name: t('claims:text'), exact: true });
   const names = (options: { name: string }[]) => options.map(({ name }) => name);
 
   await station('AIA-01 has a name', person, [], async () => {
@@ -150,7 +150,7 @@ test('long answers with the assistant', async ({ arrive, language }) => {
   await station('AIA-04 long_answer', person, ['PATCH /longanswers/:id'], async () => {
     await hand.press(answer.getByRole('button', { name: t('editing:sortable.menu', { name: headline }), exact: true }));
     await hand.press(page.getByRole('menuitem', { name: t('common:action.edit'), exact: true }));
-    await open(t('claimParts:longAnswers.one'));
+    await open(t('claims:longAnswers.one'));
     const asked = await ask('long_answer');
     expect(asked.get('long_answer_subtitle')).toBe(headline);
     await press(t('assistant:proposal.take'));

@@ -29,7 +29,7 @@ test('keywords', async ({ arrive }) => {
     await expect(keywords).toHaveText(['Balkonkraftwerk', 'Mietwohnung', 'Steckersolar', 'Anmeldung']);
   });
   await station('CLS-01 change', person, ['PATCH /claims/:id/keyword/:id'], async () => {
-    await chooseFor(person, 'Mietwohnung', t('claimParts:keywords.change'));
+    await chooseFor(person, 'Mietwohnung', t('claims:keywords.change'));
     const changed = section.getByRole('textbox', { name: t('claims:keywords.changeLabel', { name: 'Mietwohnung' }) });
     await expect(changed).toHaveValue('Mietwohnung');
     await changed.fill('');
@@ -95,21 +95,21 @@ const lists = [
     row: 'CLS-04 tips',
     name: 'tips',
     path: 'tip',
-    labels: ['claimParts:tips.name', 'claimParts:text', 'claimParts:link'],
+    labels: ['claims:tips.name', 'claims:text', 'claims:link'],
     sent: { title: 'Zähler ablesen', text: 'Ein Jahr lang.', link: address },
   },
   {
     row: 'CLS-06 facts',
     name: 'facts',
     path: 'fact',
-    labels: ['claimParts:facts.name', 'claimParts:text', 'claimParts:facts.source'],
+    labels: ['claims:facts.name', 'claims:text', 'claims:facts.source'],
     sent: { title: 'Zähler ablesen', text: 'Ein Jahr lang.', source: address },
   },
   {
     row: 'CLS-07 FAQ',
     name: 'faqs',
     path: 'faq',
-    labels: ['claimParts:faqs.name', 'claimParts:faqs.answer', 'claimParts:link'],
+    labels: ['claims:faqs.name', 'claims:faqs.answer', 'claims:link'],
     // The link follows with a call of its own (D-37).
     sent: { title: 'Zähler ablesen', text: 'Ein Jahr lang.' },
   },
@@ -117,7 +117,7 @@ const lists = [
     row: 'CLS-08 essentials',
     name: 'essentials',
     path: 'essential',
-    labels: ['claimParts:essentials.name'],
+    labels: ['claims:essentials.name'],
     sent: { claim_id: expect.anything() as unknown, text: 'Zähler ablesen' },
   },
 ] as const;
@@ -136,7 +136,7 @@ for (const { row, name, path, labels, sent } of lists) {
     const hasLaterLink = name === 'faqs';
 
     await station(`${row}: add`, person, hasLaterLink ? [add, change] : [add], async () => {
-      await submit(t(`claimParts:${name}.add`));
+      await submit(t(`claims:${name}.add`));
       await submit(t('editing:chips.add'));
       await expect(section.getByText(t('editing:validation.required')).first()).toBeVisible();
       await hand.write(fieldOf(label), 'Zähler ablesen');
@@ -151,7 +151,7 @@ for (const { row, name, path, labels, sent } of lists) {
       if (further.length > 0) await expect(items.getByRole('link')).toHaveAttribute('href', address);
     });
     await station(`${row}: add another`, person, [add], async () => {
-      await submit(t(`claimParts:${name}.add`));
+      await submit(t(`claims:${name}.add`));
       await hand.write(fieldOf(label), 'Nachts messen');
       await submit(t('editing:chips.add'));
       await expect(items).toContainText(['Zähler ablesen', 'Nachts messen']);
@@ -176,7 +176,7 @@ for (const { row, name, path, labels, sent } of lists) {
       },
     );
     await station(`${row}: change`, person, [change], async () => {
-      await chooseFor(person, 'Nachts messen', t('claimParts:change'));
+      await chooseFor(person, 'Nachts messen', t('claims:change'));
       await expect(fieldOf(label)).toHaveValue('Nachts messen');
       await fieldOf(label).fill('');
       await hand.write(fieldOf(label), 'Abends messen');

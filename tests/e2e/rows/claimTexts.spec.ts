@@ -13,7 +13,7 @@ test('short answer', async ({ arrive }) => {
   const section = await openSection(person, 'shortAnswer');
   const field = (name: 'headline' | 'text' | 'video') =>
     section.getByRole('textbox', { name: new RegExp(`^${t(`claims:shortAnswer.${name}`)}`) });
-  const images = section.getByRole('group', { name: t('claimParts:shortAnswer.images') });
+  const images = section.getByRole('group', { name: t('claims:shortAnswer.images') });
   const answer = {
     short_answer_headline: 'Ja, bei Südlage',
     short_answer_text: 'Bei Südlage hat sich das Gerät nach drei bis vier Jahren bezahlt gemacht.',
@@ -56,8 +56,8 @@ test('quote and opinion', async ({ arrive }) => {
   const quote = await openSection(person, 'quote');
   const opinion = await openSection(person, 'opinion');
   const quoteField = quote.getByRole('textbox', { name: t('claims:quote.title'), exact: true });
-  const headline = opinion.getByRole('textbox', { name: t('claimParts:opinion.headline'), exact: true });
-  const text = opinion.getByRole('textbox', { name: t('claimParts:text'), exact: true });
+  const headline = opinion.getByRole('textbox', { name: t('claims:opinion.headline'), exact: true });
+  const text = opinion.getByRole('textbox', { name: t('claims:text'), exact: true });
   const update = button(page, t('editing:update.some', { count: 1 })).first();
 
   await station('CLS-05 quote', person, ['POST /claims/:id/add-quote'], async () => {
@@ -90,7 +90,7 @@ test('quote and opinion', async ({ arrive }) => {
   await station('CLS-11 source of the claim, read only', person, [], async () => {
     const source = await openSection(person, 'sourceVideo');
     await expect(source.getByRole('link')).toHaveAttribute('href', 'https://www.htw-berlin.de/stromspeicher');
-    await expect(source).toContainText(t('claimParts:sourceVideo.fixed'));
+    await expect(source).toContainText(t('claims:sourceVideo.fixed'));
     await expect(source.getByRole('textbox')).toHaveCount(0);
     await expect(source.getByRole('button')).toHaveCount(0);
   });

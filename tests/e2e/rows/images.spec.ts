@@ -135,7 +135,7 @@ async function walkTarget(person: Walker, target: 'shortAnswer' | 'longAnswers',
   const { page, hand, t } = person;
   const { opener, chooseFromMenu } = imageControls(person);
   const [uploadPath, attachPath, detachPath] = paths;
-  const label = t(`claimParts:${target}.images`);
+  const label = t(`claims:${target}.images`);
   const images = page.getByRole('group', { name: label, exact: true });
   const dialog = page.getByRole('dialog', { name: label, exact: true });
   const add = () => hand.press(images.getByRole('button', { name: t('images:field.add'), exact: true }));

@@ -17,13 +17,13 @@ test('long answers', async ({ arrive }) => {
   const list = section.getByRole('list', { name: t('claims:longAnswers.title'), exact: true });
   const answers = list.locator('> li');
   const field = (name: 'headline' | 'video' | 'source' | 'comment') =>
-    section.getByRole('textbox', { name: new RegExp(`^${t(`claimParts:longAnswers.${name}`)}`) });
+    section.getByRole('textbox', { name: new RegExp(`^${t(`claims:longAnswers.${name}`)}`) });
   const text = section.locator('[contenteditable="true"]');
   const tool = (name: string) => section.getByRole('toolbar').getByRole('button', { name, exact: true });
   const submit = (name: string) => hand.press(section.getByRole('button', { name, exact: true }));
 
   await station('CLS-09 add, with rich text', person, ['POST /longanswers'], async () => {
-    await submit(t('claimParts:longAnswers.add'));
+    await submit(t('claims:longAnswers.add'));
     await hand.write(field('headline'), 'Was es kostet');
     await text.click();
     await page.keyboard.type('Rund ');
@@ -47,7 +47,7 @@ test('long answers', async ({ arrive }) => {
     await expect(answers).toContainText(['Rund 500 Euro']);
   });
   await station('CLS-09 add another', person, ['POST /longanswers'], async () => {
-    await submit(t('claimParts:longAnswers.add'));
+    await submit(t('claims:longAnswers.add'));
     await submit(t('editing:chips.add'));
     await expect(section.getByText(t('editing:validation.required'), { exact: true })).toBeVisible();
     await hand.write(field('headline'), 'Wer es anmeldet');
@@ -62,8 +62,8 @@ test('long answers', async ({ arrive }) => {
     await expect(answers).toContainText(['Wer es anmeldet', 'Was es kostet']);
   });
   await station('CLS-09 change, the comment stays', person, ['PATCH /longanswers/:id'], async () => {
-    await chooseFor(person, 'Was es kostet', t('claimParts:change'));
-    await expect(section.getByText(t('claimParts:longAnswers.commentFixed'))).toBeVisible();
+    await chooseFor(person, 'Was es kostet', t('claims:change'));
+    await expect(section.getByText(t('claims:longAnswers.commentFixed'))).toBeVisible();
     await expect(section.getByText('Gilt für Mieter.')).toBeVisible();
     await expect(field('comment')).toHaveCount(0);
     await text.click();
@@ -86,9 +86,9 @@ test('long answers', async ({ arrive }) => {
     await openSection(person, 'longAnswers');
     await expect(answers).toContainText(['Wer es anmeldet', 'Rund 500 Euro im Jahr']);
   });
-  const images = section.getByRole('group', { name: t('claimParts:longAnswers.images') });
+  const images = section.getByRole('group', { name: t('claims:longAnswers.images') });
   await station('CLS-10 upload an image', person, ['POST /longanswers/:id/images-upload-attach'], async () => {
-    await chooseFor(person, 'Was es kostet', t('claimParts:change'));
+    await chooseFor(person, 'Was es kostet', t('claims:change'));
     await uploadImage(person, images);
   });
   await station('CLS-10 take one from the library', person, ['POST /longanswers/:id/images-attach'], async () => {
@@ -101,7 +101,7 @@ test('long answers', async ({ arrive }) => {
     await submit(t('common:action.cancel'));
     await reload(person);
     await openSection(person, 'longAnswers');
-    await expect(answers.last()).toContainText(t('claimParts:longAnswers.imageCount', { count: 1 }));
+    await expect(answers.last()).toContainText(t('claims:longAnswers.imageCount', { count: 1 }));
   });
   await station('CLS-09 delete', person, ['DELETE /longanswers/:id'], async () => {
     await deleteAtOnce(person, 'Was es kostet');

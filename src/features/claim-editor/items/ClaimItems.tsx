@@ -23,15 +23,15 @@ interface ClaimItemsProps<Values extends FieldValues> {
 
 /** One of the claim's lists, by its row of the table. */
 function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
-  const { t } = useTranslation(['claimParts', 'claims']);
+  const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const { name, changeText = 'change', titleOf, detailsOf, suggested } = list;
   return (
     <ItemSection
       options={list}
       texts={{
-        title: t(`claims:${name}.title`),
-        add: name === 'keywords' ? t('claims:keywords.add') : t(`${name}.add`),
+        title: t(`${name}.title`),
+        add: name === 'keywords' ? t('keywords.add') : t(`${name}.add`),
         change: t(changeText),
         deleted: (title) => t('deleted', { title: truncate(title, namedCharacters) }),
         ...(list.laterFields ? { incompleteText: t('faqs.linkMissing') } : {}),
@@ -46,7 +46,7 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
           <SectionAssistant
             name={name}
             type={suggested.type}
-            label={t(`claims:${name}.title`)}
+            label={t(`${name}.title`)}
             list={{
               add: (item) => add(suggested.valuesOf(item)),
               remove: (item) => remove(suggested.valuesOf(item)),

@@ -18,7 +18,7 @@ export interface FactValues {
 
 /** A piece of advice. */
 export function TipFields({ buttons }: ItemFieldsProps<TextWithLink>) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   return (
     <>
       <Field name="title" label={t('tips.name')} help={t('tips.nameHelp')} size="full" />
@@ -31,7 +31,7 @@ export function TipFields({ buttons }: ItemFieldsProps<TextWithLink>) {
 
 /** Something that is known, and its source. */
 export function FactFields({ buttons }: ItemFieldsProps<FactValues>) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   return (
     <>
       <Field name="title" label={t('facts.name')} help={t('facts.nameHelp')} size="full" />
@@ -44,7 +44,7 @@ export function FactFields({ buttons }: ItemFieldsProps<FactValues>) {
 
 /** A question that follows, and its answer. */
 export function FaqFields({ buttons }: ItemFieldsProps<TextWithLink>) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   return (
     <>
       <Field name="title" label={t('faqs.name')} help={t('faqs.nameHelp')} size="full" />
@@ -57,7 +57,7 @@ export function FaqFields({ buttons }: ItemFieldsProps<TextWithLink>) {
 
 /** One sentence to remember. */
 export function EssentialFields({ buttons }: ItemFieldsProps<{ text: string }>) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   return (
     <>
       <Field name="text" label={t('essentials.name')} help={t('essentials.nameHelp')} rows={2} size="full" />
@@ -67,7 +67,7 @@ export function EssentialFields({ buttons }: ItemFieldsProps<{ text: string }>) 
 }
 
 function AddressField({ name, label }: { name: string; label: string }) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   return <Field name={name} label={label} help={t('linkHelp')} type="url" inputMode="url" size="full" optional />;
 }
 

@@ -13,7 +13,7 @@ import { LongAnswerImages } from './LongAnswerImages';
 
 /** The fields of a long answer; its images and its comment depend on whether it is saved already (D-38). */
 export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<LongAnswerValues>) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   return (
     <>
       <SectionAssistant
@@ -68,7 +68,7 @@ export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<L
 
 /** The comment of a saved answer, which no call can change. */
 function FixedComment({ text }: { text: string }) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   if (!text) return null;
   return (
     <div>

@@ -7,7 +7,7 @@ import { ImageField } from '@/ui/images/ImageField';
 
 /** The images of a saved long answer; each change is saved at once. */
 export function LongAnswerImages({ answerId }: { answerId: string }) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaimOfAnswer(state, answerId));
   const answer = claim?.long_answers.find(({ id }) => id === answerId);
   if (!claim || !answer) return null;

@@ -11,7 +11,7 @@ const shownCharacters = 160;
 
 /** A long answer in its list: how it begins, and what belongs to it. */
 export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
-  const { t } = useTranslation('claimParts');
+  const { t } = useTranslation('claims');
   const { headline, text, video, source, savedId } = item;
   const images = useAppSelector(
     (state) =>

@@ -18,14 +18,14 @@ interface LongAnswersProps {
 
 /** The long answers of a claim; stays as it is while other sections are typed in and saved (performance S6). */
 export const LongAnswers = memo(function LongAnswers({ claimId, isPublic, answers }: LongAnswersProps) {
-  const { t } = useTranslation(['claimParts', 'claims']);
+  const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const list = useMemo(() => longAnswerList(claimId), [claimId]);
   return (
     <ItemSection
       options={list}
       texts={{
-        title: t('claims:longAnswers.title'),
+        title: t('longAnswers.title'),
         add: t('longAnswers.add'),
         change: t('change'),
         deleted: (title) => t('deleted', { title }),
@@ -38,7 +38,7 @@ export const LongAnswers = memo(function LongAnswers({ claimId, isPublic, answer
         <SectionAssistant
           name="longAnswers"
           type="long_answer_subtitles"
-          label={t('claims:longAnswers.title')}
+          label={t('longAnswers.title')}
           list={{
             add: ({ title }) => add({ ...list.emptyValues, headline: title }),
             remove: ({ title }) => remove({ ...list.emptyValues, headline: title }),
