@@ -104,7 +104,9 @@ function EducationFields({ locale }: { locale: ReturnType<typeof useProfileLangu
       />
       <Field name="degree_name" label={t('career:education.degreeName')} help={t('career:education.degreeNameHelp')} />
       <Field name="city" label={t('career:education.city')} autoComplete="off" />
-      <DisciplineField name="education_disciplines" locale={locale} />
+      <Suspense fallback={<ListSkeleton rows={1} height={72} />}>
+        <DisciplineField name="education_disciplines" locale={locale} />
+      </Suspense>
     </>
   );
 }
