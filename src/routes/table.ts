@@ -20,7 +20,7 @@ export interface MenuEntry {
   order: number;
   /** Drawn by `app/layouts/menuIcons.ts`. */
   icon: string;
-  /** Key of the label, in `shell` or `common`: every page draws the menu. Default: the route's title. */
+  /** Key of the label, in `common`: every page draws the menu. Default: the route's title. */
   label?: string;
   /** Query of the address, where several lines lead to one route. */
   query?: Readonly<Record<string, string>>;

@@ -21,7 +21,7 @@ export function TextComparison({ before, after }: { before: string; after: strin
             bgcolor: ground,
             color,
             borderRadius: 0.5,
-            // What is new stands apart from what it replaces.
+            // Separates an insertion from the deletion before it.
             'del + &': { marginInlineStart: '4px' },
             textDecorationLine: isAdded ? 'underline' : 'line-through',
             textDecorationThickness: '1px',

@@ -31,7 +31,7 @@ export interface OpenSection extends Omit<AssistedSection, 'text' | 'headline'>,
 export function useOpenSection(section: AssistedSection, claim: AssistedClaim): OpenSection {
   const text = useTextField(section.text);
   const headline = useTextField(section.headline);
-  // Short and long answers are written for the headline that stands beside them.
+  // Short and long answers are written for their own headline.
   const isOwn = headline !== undefined && (section.type === 'short_answer' || section.type === 'long_answer');
   return {
     ...section,

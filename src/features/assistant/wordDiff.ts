@@ -8,7 +8,7 @@ export interface DiffSegment {
   start: number;
 }
 
-/** Milliseconds and edits after which two texts count as different altogether: nobody reads a comparison like that. */
+/** Limits (milliseconds, edits) beyond which two texts count as entirely different: such a diff is unreadable. */
 const limits = { timeout: 400, maxEditLength: 4000 };
 
 /** What changes from one text to another, word by word. */

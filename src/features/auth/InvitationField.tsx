@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/form/Field';
 
-/** An optional code, out of the way of those who have none (D-02). */
+/** An optional code, collapsed for users without one (D-02). */
 export function InvitationField({ name }: { name: string }) {
   const { t } = useTranslation('auth');
   const { getValues, setFocus } = useFormContext();

@@ -32,7 +32,7 @@ interface RegisterFormProps {
   onRegistered: (email: string) => void;
 }
 
-/** A new account (AUT-02); whoever has just chosen a password is signed in with it at once. */
+/** Creates an account (AUT-02) and signs the user in with the new password. */
 export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const captcha = useRef<Captcha>(null);

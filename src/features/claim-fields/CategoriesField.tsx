@@ -46,7 +46,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
     .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
     .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
   const areAllShown = isOpen || first.length === 0;
-  // What is chosen is always seen.
+  // Selected categories are always visible.
   const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
   const showAll = () => {
     const next = others.find(({ id }) => !chosen.includes(id));

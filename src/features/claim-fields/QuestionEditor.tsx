@@ -30,7 +30,7 @@ interface QuestionEditorProps {
   claimId?: string;
   /** Text of the search result preview below the question. */
   description: string;
-  /** From lg on, a preview stands beside the form already. */
+  /** From `lg` up, the preview is already shown beside the form. */
   hasPreviewBeside?: boolean;
   /** Shown between the field and its checks. */
   children?: ReactNode;

@@ -18,7 +18,7 @@ export interface NextStepCardProps {
   subject: string;
   /** Where text goes on that was typed for this step and is kept on this device alone. */
   unsavedAt: string | undefined;
-  /** Shows the step that follows; none where there is no other. */
+  /** Shows the next step; undefined if there is no other. */
   onLater: (() => void) | undefined;
 }
 

@@ -23,7 +23,7 @@ interface OverviewTilesProps {
   invitations: Loadable<{ accepted: boolean; expired_at: string }>;
   /** The number that the profiles show, too; an accepted invitation may confirm several points. */
   confirmations: number;
-  /** Names of people who confirmed. */
+  /** Names of the verifiers. */
   confirmedBy: readonly string[];
   now: number;
 }

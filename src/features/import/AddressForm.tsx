@@ -29,7 +29,7 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
   const { t } = useTranslation('imports');
   const dispatch = useAppDispatch();
   const canRead = config.importUrl !== '';
-  /** Nothing is connected that nobody was asked about. */
+  /** Nothing is connected without consent. */
   const asksToConnect = canRead && isConnected === false;
 
   const submit = async ({ profile_url, connect }: z.output<typeof AddressValues>): Promise<ApiFailure | null> => {

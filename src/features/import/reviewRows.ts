@@ -125,7 +125,7 @@ export function missingFields({ kind, values }: ImportRow): string[] {
   return requiredFields(kind).filter((name) => plainLine(texts[name]) === '');
 }
 
-/** What a published profile demands of an entry that it shows (PRO-10). */
+/** Fields that a published profile requires and this entry lacks (PRO-10). */
 export function lackingForProfile({ kind, values }: ImportRow): ('location' | 'disciplines')[] {
   const place = kind === 'experience' ? values.location : values.city;
   return [

@@ -125,7 +125,7 @@ export function useImport(profile: TargetProfile | null) {
   };
 }
 
-/** What is kept on this device; a shape that is not ours counts as nothing. */
+/** Reads what is stored on this device; ignores any other shape. */
 function keptImport(userId: string | null): OpenImport | null {
   const kept = readDraft(userId, draftName)?.values as Partial<OpenImport> | undefined;
   const isWhole =
@@ -138,7 +138,7 @@ function keptImport(userId: string | null): OpenImport | null {
         typeof row.state?.step === 'string',
     );
   if (!isWhole) return null;
-  // What was under way when the page was left: nobody knows how it ended.
+  // The outcome of requests that were in flight when the page was left is unknown.
   const rows = (kept as OpenImport).rows.map((row) =>
     row.state.step === 'sending'
       ? { ...row, state: { ...row.state, step: 'failed', failure: { kind: 'network', outcome: 'unknown' } } }

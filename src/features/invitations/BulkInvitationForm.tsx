@@ -71,7 +71,7 @@ export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitation
   const describe = useInviteFailure();
   const [entries, setEntries] = useState<readonly BulkEntry[] | null>(null);
 
-  /** Returns the failure of the first name where nobody could be invited; the summary shows every other one. */
+  /** Returns the first failure if every invitation failed; the summary shows any other failure. */
   const inviteAll = (all: readonly BulkEntry[]) => async (dispatch: AppDispatch) => {
     let current = all;
     for (const [index, { invitee, result: before }] of all.entries()) {

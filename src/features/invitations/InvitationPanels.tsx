@@ -11,7 +11,7 @@ const InvitationDetail = lazyComponent(() => import('./InvitationDetail'), 'Invi
 const RenewDialog = lazyComponent(() => import('./RenewDialog'), 'RenewDialog');
 const ShareInvitation = lazyComponent(() => import('./ShareInvitation'), 'ShareInvitation');
 
-/** What is open beside the list. */
+/** The panel that is open beside the list. */
 export type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string } | { kind: 'create' };
 
 interface InvitationPanelsProps {

@@ -35,7 +35,7 @@ interface InvitationRowProps {
   onDelete: () => void;
 }
 
-/** One invitation: for whom, how it stands, its address to copy, and what to do next (ux no. 12). */
+/** One invitation: recipient, status, link to copy and next action (ux no. 12). */
 export function InvitationRow(props: InvitationRowProps) {
   const { invitation, now, lastShared, onOpen, onStep, onShared, onDelete } = props;
   const { t } = useTranslation('endorsements');

@@ -12,7 +12,7 @@ import {
 } from '@/entities/subscription/subscriptionSlice';
 import { PageLink } from '@/ui/basics/PageLink';
 
-/** How many claims the plan includes, where the server names the plan (CLA-14). It stops nobody: the server decides. */
+/** How many claims the plan includes, where the server names the plan (CLA-14). Shown only: the server enforces it. */
 export function ClaimQuota() {
   const { t } = useTranslation('newClaim');
   const plan = useAppSelector(selectSubscription)?.plan;

@@ -90,7 +90,7 @@ export const emptyClaim: NewClaimValues = {
   created: '',
 };
 
-/** What a search result says below the question: the answer, and until there is one the problem. */
+/** Description of a search result: the answer, or the problem until there is one. */
 export function descriptionOf({ short_answer_headline, short_answer_text, pain_point }: NewClaimValues): string {
   return [short_answer_headline, short_answer_text].filter((text) => text.trim()).join(' – ') || pain_point;
 }

@@ -33,7 +33,7 @@ interface DetailsStepProps extends EducationProps {
   gender: string | undefined;
 }
 
-/** What a profile may have beyond what publishing needs: title, photo and a first education (PRO-02). */
+/** Optional details that publishing does not require: title, photo and a first education (PRO-02). */
 export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
   const { t } = useTranslation('profiles');
   const titleOf = useProfileTitle();
@@ -72,7 +72,7 @@ function FirstEducation({ profile, saved }: EducationProps) {
     flushSync(() => setOpen(true));
     form.setFocus('education_type');
     const { disciplines, education_disciplines } = form.getValues();
-    // What the latest work experience was about is what was learned for it, as a first guess.
+    // First guess: the disciplines of the latest work experience.
     if (education_disciplines.length === 0 && disciplines.length > 0)
       form.setValue('education_disciplines', disciplines);
     void dispatch(suggestDisciplines('education_disciplines', profile, locale, form));

@@ -58,7 +58,7 @@ export function ExperienceStep({ profile, saved, onChoose }: ExperienceStepProps
 /** The others can be connected in the profile. */
 const maxShown = 6;
 
-/** The work experience that other profiles have already, the latest first; nothing where there is none. */
+/** Work experience of the user's other profiles, latest first; renders nothing if there is none. */
 function OwnExperienceList({ onChoose }: Pick<ExperienceStepProps, 'onChoose'>) {
   const { t } = useTranslation('career');
   const labelId = useId();

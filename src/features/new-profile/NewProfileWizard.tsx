@@ -156,7 +156,7 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
           title: resumed?.title ?? '',
           subject_category_id: (resumed?.subject_category ?? resumed?.competence)?.id ?? '',
         }}
-        // With the profile's id, so that whoever continues goes on with it instead of creating a second one.
+        // With the profile's id, so that continuing does not create a second profile.
         draft={draftKey({ type: 'new-profile', id: isCreated ? profileId : undefined })}
         serverFields={serverFieldsOf(navigation.step, subjectField)}
         isIntermediate={navigation.step === 'occupation'}

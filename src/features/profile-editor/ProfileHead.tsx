@@ -34,7 +34,7 @@ interface ProfileHeadProps {
   children: ReactNode;
 }
 
-/** The page of a profile's editor: who it shows, its status, and what can be done with the profile as a whole. */
+/** Head of the profile editor: the person, the profile's status, and the actions for the whole profile. */
 export function ProfileHead({ profile, expert, onPublish, preview, children }: ProfileHeadProps) {
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ const PublishFromList = lazyComponent(() => import('./PublishFromList'), 'Publis
 /** Height of a row in px. */
 export const profileHeight = 112;
 
-/** One profile of the list: what it is and how it stands; a press opens its editor (PRO-01). */
+/** One profile of the list with its status; a click opens its editor (PRO-01). */
 export function ProfileRow({ profile, expert }: { profile: ProfileListItem; expert: UserDetails | null }) {
   const { t } = useTranslation(['profiles', 'common', 'lists']);
   const occupationOf = useOwnOccupation();

@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { usePrintKey } from '@/ui/basics/usePrintKey';
 import { useHasOpened } from '@/ui/basics/useHasOpened';
 
-/** What is open over an editor. */
+/** The preview or export that is open over an editor. */
 export interface PreviewState {
   /** The page over the whole window, or its texts to take along. */
   opened: 'page' | 'export' | null;

@@ -8,7 +8,7 @@ interface OwnerHeadProps {
   id: string;
   name: string;
   occupation: string;
-  /** Address of the photo; initials stand in where there is none or it does not load. */
+  /** Address of the photo; initials replace a missing photo or one that fails to load. */
   photo: string;
   /** The inviter's own words. */
   message: string;

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** The outline of who asks, in the place of `ExpertHead`. */
+/** Skeleton of `ExpertHead`. */
 export function ExpertSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 1.5 }}>

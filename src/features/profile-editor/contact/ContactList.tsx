@@ -15,7 +15,7 @@ import { ContactFields, ContactItem } from './ContactItem';
 
 const names = ['phone', 'email', 'website', 'address'] as const;
 
-/** What a server may write in a form of its own, as both can be compared. */
+/** Normalises values that a server may write differently, so that they can be compared. */
 const plain: Record<(typeof names)[number], (text: string) => string> = {
   phone: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
   email: (text) => text.trim().toLowerCase(),

@@ -10,7 +10,7 @@ import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
 import { Source } from './Facts';
 import { PublicVideo } from './PublicVideo';
 
-/** What the claim is found by, and what it rests on. */
+/** Keywords, categories and sources of the claim. */
 export function ClaimFooter({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { hasPlaceholders } = use(PagePlaceContext);

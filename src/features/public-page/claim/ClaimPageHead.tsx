@@ -8,7 +8,7 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { PublicHeading } from '@/ui/publicPage/PublicSection';
 
-/** The logo's line, the question, and who answers it. */
+/** The logo, the question, and the expert who answers it. */
 export function ClaimPageHead({ data }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { question, topic, author, minutes } = data;

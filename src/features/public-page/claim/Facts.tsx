@@ -8,7 +8,7 @@ import { PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
 
 type Item = PublicClaimData['facts'][number];
 
-/** Statements with where they come from, side by side where there is room. */
+/** Statements with their sources, side by side if there is room. */
 export function Facts({ facts }: { facts: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
@@ -25,7 +25,7 @@ export function Facts({ facts }: { facts: readonly Item[] }) {
   );
 }
 
-/** What is often asked beside the question itself. */
+/** Frequent questions about the claim. */
 export function Faqs({ faqs }: { faqs: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (

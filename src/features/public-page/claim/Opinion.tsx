@@ -27,7 +27,7 @@ export function Quote({ quote }: Pick<PublicClaimData, 'quote'>) {
   );
 }
 
-/** What the expert thinks beyond the facts. */
+/** The expert's opinion. */
 export function Opinion({ data: { opinion } }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { headline, text } = opinion;

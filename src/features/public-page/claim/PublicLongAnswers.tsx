@@ -11,7 +11,7 @@ import { RichText } from '@/ui/richText/RichText';
 import { Source } from './Facts';
 import { PublicVideo } from './PublicVideo';
 
-/** From so many on a table of contents stands above them. */
+/** Minimum number of answers for a table of contents. */
 const listedFrom = 3;
 
 /** The answers in detail. */

@@ -13,7 +13,7 @@ export function verificationAddress({ id, verification_url }: { id: string; veri
 
 interface AddressRowProps {
   label: string;
-  /** '' where there is none yet; then `children` stand in its place. */
+  /** '' if there is none yet; `children` are shown instead. */
   address: string;
   hint?: string;
   children?: ReactNode;

@@ -6,7 +6,7 @@ import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
 
-/** What a person has learned, and where. */
+/** The education of a person. */
 export function PublicEducation({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation(['publicProfile', 'profiles']);
   const { typeText, gradeText } = useEducationTexts();

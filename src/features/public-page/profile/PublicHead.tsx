@@ -18,7 +18,7 @@ import { useExperienceTime } from '@/ui/text/useExperienceTime';
 import { usePlaceText } from '@/ui/text/usePlaceText';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
-/** Who the profile shows: picture, name, occupation, place, and what the person says first. */
+/** Head of the profile: picture, name, occupation, place and the opening statement. */
 export function PublicHead({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { hasPlaceholders } = use(PagePlaceContext);
@@ -97,7 +97,7 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
   );
 }
 
-/** What the person says first, with its picture beside it. */
+/** The opening statement, with its picture beside it. */
 function Statement({ statement }: { statement: PersonalConnection }) {
   const { t } = useTranslation('publicProfile');
   const { question, answer } = answerOf(statement.question, statement.text);

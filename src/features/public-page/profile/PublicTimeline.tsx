@@ -17,7 +17,7 @@ interface TimelineEntryProps {
   logo?: Image | null;
   /** Stands in for the logo. */
   icon: ReactNode;
-  /** What the main one of its kind is called; undefined for any other. */
+  /** Label of the main entry; undefined for all others. */
   main: string | undefined;
   disciplines: readonly Discipline[];
   language: Language;

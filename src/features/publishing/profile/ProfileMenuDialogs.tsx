@@ -22,7 +22,7 @@ interface ProfileMenuDialogsProps extends ProfileMenuProps {
   onClose: () => void;
 }
 
-/** What the menu opens: the addresses, and the questions asked before something is done. */
+/** Dialogs of the menu: the addresses, and the confirmations. */
 export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
   return (
     <>

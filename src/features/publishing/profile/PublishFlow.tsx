@@ -4,7 +4,7 @@ import { PublishProfileDialog } from './PublishProfileDialog';
 import { PublishedProfile } from './PublishedProfile';
 import type { Readiness, ReadinessCheck } from './useReadiness';
 
-/** What is still missing, the question before publishing, the success. */
+/** Steps of publishing: what is still missing, the confirmation, the success. */
 export type PublishFlowStep = 'notReady' | 'publish' | 'published';
 
 interface PublishFlowProps {
