@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { z } from '@/api/schema/zod';
@@ -8,13 +7,9 @@ import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { failureOf } from '@/store/callResult';
 import { setCategories } from '@/entities/claim/claimsSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-
-// With its section, which is closed at first (performance S2).
-const CategoriesField = lazyComponent(() => import('@/features/claim-fields'), 'CategoriesField');
+import { CategoriesField } from '@/features/claim-fields';
 
 const CategoriesValues = z.object({ categories: ClaimCategories });
 
@@ -34,9 +29,7 @@ export function CategoriesSection({ claim }: { claim: Claim }) {
       onSave={(body) => dispatch(failureOf(setCategories({ params: { claimId: claim.id }, body })))}
     >
       <PublishToPreview />
-      <Suspense fallback={<ListSkeleton rows={2} height={32} />}>
-        <CategoriesField known={claim.categories} />
-      </Suspense>
+      <CategoriesField known={claim.categories} />
     </EditorSectionForm>
   );
 }

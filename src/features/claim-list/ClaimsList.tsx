@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { claimStatuses, type ClaimListItem } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
@@ -9,7 +9,6 @@ import { shownItems } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
@@ -17,12 +16,10 @@ import { FilterChips } from '@/ui/list/paged/FilterChips';
 import { LoadingMore } from '@/ui/list/paged/LoadingMore';
 import { PagedList } from '@/ui/list/paged/PagedList';
 import { useRelativeTime } from '@/ui/text/useRelativeTime';
+import { ListTools } from '@/ui/list/paged/ListTools';
 import { ClaimDialogs, type ClaimDialog } from '@/features/publishing';
 import { ClaimRow } from './ClaimRow';
 import { claimSorts, useClaimsQuery } from './useClaimsQuery';
-
-/** With the list: fields are large (performance S2). */
-const ListTools = lazyComponent(() => import('@/ui/list/paged/ListTools'), 'ListTools');
 
 /** From this many claims on they are searched (design review, B7). */
 const searchedFrom = 8;
@@ -147,14 +144,12 @@ function ClaimTools({ query, profiles, isSearched }: ClaimToolsProps) {
   return (
     // On a phone the search has a line of its own.
     <Box sx={{ display: 'flex', flex: `1 1 ${width}px`, minHeight: { xs: isSearched ? 96 : 44, sm: 44 }, mb: 2 }}>
-      <Suspense>
-        <ListTools
-          query={query}
-          searchLabel={isSearched ? t('claims.search') : undefined}
-          filters={hasFilter ? [{ name: 'profile', label: t('claims.profile'), options }] : []}
-          sorts={claimSorts.map((value) => ({ value, label: t(`claims.sort.${value}`) }))}
-        />
-      </Suspense>
+      <ListTools
+        query={query}
+        searchLabel={isSearched ? t('claims.search') : undefined}
+        filters={hasFilter ? [{ name: 'profile', label: t('claims.profile'), options }] : []}
+        sorts={claimSorts.map((value) => ({ value, label: t(`claims.sort.${value}`) }))}
+      />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeText } from '@/domain/invitation';
@@ -14,6 +14,7 @@ import {
   selectInvitationsRequest,
   selectPagesRequest,
 } from '@/entities/invitation/endorsementsSlice';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
@@ -22,10 +23,13 @@ import { withFilter } from '@/ui/list/paged/paging';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ConfirmedPeople } from './ConfirmedPeople';
 import { InvitationSection, invitationHeight } from './InvitationSection';
-import { InvitationPanels, type Panel } from './InvitationPanels';
+import type { Panel } from './InvitationPanels';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
 import { VerificationLinks } from './VerificationLinks';
 import { useLastShared, useInvitationTones } from './invitationNotes';
+
+// With its first opening, not with the page (performance S2).
+const InvitationPanels = lazyComponent(() => import('./InvitationPanels'), 'InvitationPanels');
 
 interface InvitationOverviewProps {
   /** Signs the messages. */
@@ -112,14 +116,18 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
           </StatusView>
         )}
       </div>
-      <InvitationPanels
-        panel={panel}
-        onPanel={onPanel}
-        now={now}
-        expertName={expertName}
-        notes={notes}
-        onDelete={deleteLater}
-      />
+      {panel === null ? null : (
+        <Suspense>
+          <InvitationPanels
+            panel={panel}
+            onPanel={onPanel}
+            now={now}
+            expertName={expertName}
+            notes={notes}
+            onDelete={deleteLater}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

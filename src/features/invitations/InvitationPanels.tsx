@@ -1,21 +1,18 @@
-import { Suspense, type Dispatch, type SetStateAction } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { useAppSelector } from '@/store/hooks';
 import { selectInvitation } from '@/entities/invitation/endorsementsSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { CreateInvitation } from './CreateInvitation';
+import { InvitationDetail } from './InvitationDetail';
 import type { useLastShared, useInvitationTones } from './invitationNotes';
-
-/* The panels come with their first opening, not with the page (performance S2). */
-const CreateInvitation = lazyComponent(() => import('./CreateInvitation'), 'CreateInvitation');
-const InvitationDetail = lazyComponent(() => import('./InvitationDetail'), 'InvitationDetail');
-const RenewDialog = lazyComponent(() => import('./RenewDialog'), 'RenewDialog');
-const ShareInvitation = lazyComponent(() => import('./ShareInvitation'), 'ShareInvitation');
+import { RenewDialog } from './RenewDialog';
+import { ShareInvitation } from './ShareInvitation';
 
 /** The panel that is open beside the list. */
 export type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string } | { kind: 'create' };
 
 interface InvitationPanelsProps {
-  panel: Panel | null;
+  panel: Panel;
   onPanel: Dispatch<SetStateAction<Panel | null>>;
   now: number;
   /** Signs the messages. */
@@ -24,16 +21,8 @@ interface InvitationPanelsProps {
   onDelete: (invitation: Invitation) => void;
 }
 
-/** The one panel that is open, if any. */
-export function InvitationPanels(props: InvitationPanelsProps) {
-  return props.panel === null ? null : (
-    <Suspense>
-      <OpenPanel {...props} panel={props.panel} />
-    </Suspense>
-  );
-}
-
-function OpenPanel({ panel, onPanel, now, expertName, notes, onDelete }: InvitationPanelsProps & { panel: Panel }) {
+/** The panel that is open. */
+export function InvitationPanels({ panel, onPanel, now, expertName, notes, onDelete }: InvitationPanelsProps) {
   const id = panel.kind === 'create' ? '' : panel.id;
   const invitation = useAppSelector((state) => selectInvitation(state, id));
   const close = () => onPanel(null);

@@ -9,21 +9,14 @@ import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hoo
 import { deleteImage } from '@/entities/image/imageWrites';
 import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { focusPageHeading } from '@/ui/basics/focus';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import type { VirtualGridProps } from '@/ui/list/paged/VirtualGrid';
+import { ImageTextsDialog } from '@/ui/images/dialogs';
+import { ImageSearch } from '@/ui/images/ImageSearch';
+import { VirtualGrid } from '@/ui/list/paged/VirtualGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { ImageCard } from './ImageCard';
-
-const ImageTextsDialog = lazyComponent(() => import('@/ui/images/ImageTextsDialog'), 'ImageTextsDialog');
-
-// With the list, not with the page: fields and the windowing of lists are large (performance S2).
-const ImageSearch = lazyComponent(() => import('@/ui/images/ImageSearch'), 'ImageSearch');
-const VirtualGrid = lazyComponent(() => import('@/ui/list/paged/VirtualGrid'), 'VirtualGrid') as <T>(
-  props: VirtualGridProps<T>,
-) => ReactNode;
 
 interface ImageLibraryProps {
   /** The way to the first image. */
@@ -77,36 +70,34 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
         }
         onRetry={reload}
       >
-        <Suspense fallback={<GridSkeleton />}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <ImageSearch text={text} count={shown.length} onChange={setText} />
-            {shown.length > 0 ? (
-              <VirtualGrid
-                items={shown}
-                keyOf={(image) => image.id}
-                label={t('library.title')}
-                columnWidth={columnWidth}
-                estimatedHeight={220}
-              >
-                {(image) => (
-                  <ImageCard
-                    image={image}
-                    usageCount={usageCount(image)}
-                    onOpen={() => open(image)}
-                    onDelete={() => removeImage(image)}
-                  />
-                )}
-              </VirtualGrid>
-            ) : (
-              <Card sx={{ p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
-                {t('library.none')}
-                <Button variant="outlined" onClick={() => setText('')}>
-                  {t('library.reset')}
-                </Button>
-              </Card>
-            )}
-          </Box>
-        </Suspense>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <ImageSearch text={text} count={shown.length} onChange={setText} />
+          {shown.length > 0 ? (
+            <VirtualGrid
+              items={shown}
+              keyOf={(image) => image.id}
+              label={t('library.title')}
+              columnWidth={columnWidth}
+              estimatedHeight={220}
+            >
+              {(image) => (
+                <ImageCard
+                  image={image}
+                  usageCount={usageCount(image)}
+                  onOpen={() => open(image)}
+                  onDelete={() => removeImage(image)}
+                />
+              )}
+            </VirtualGrid>
+          ) : (
+            <Card sx={{ p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
+              {t('library.none')}
+              <Button variant="outlined" onClick={() => setText('')}>
+                {t('library.reset')}
+              </Button>
+            </Card>
+          )}
+        </Box>
       </StatusView>
       {opened ? (
         <Suspense fallback={null}>

@@ -6,11 +6,9 @@ import { useAppSelector, useRequest } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { libraryImages } from '@/entities/image/imageWrites';
 import { selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { MissingFiles } from '@/ui/images/MissingFiles';
 import { readUploadTexts } from '@/ui/images/uploadTexts';
-
-const ImageDialog = lazyComponent(() => import('@/ui/images/ImageDialog'), 'ImageDialog');
+import { ImageDialog } from '@/ui/images/dialogs';
 
 /**
  * Uploads images into the library, several at a time (IMG-01): the button, wherever it stands, and the dialog, which stays

@@ -9,7 +9,7 @@ interface ProgressRingProps {
   labelledBy: string;
 }
 
-/** How much of something is done, as a ring that fills; the figure stands beside it in words. */
+/** Progress as a ring; the figure is written beside it. */
 export function ProgressRing({ value, size = 3, labelledBy }: ProgressRingProps) {
   const thickness = 6;
   return (

@@ -5,15 +5,15 @@ import { webAddress } from '@/domain/webAddress';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SafeLinkProps extends Omit<LinkProps, 'href' | 'target' | 'rel' | 'component'> {
-  /** An address that somebody entered or a server delivered. */
+  /** An address from user input or from a server. */
   href: string;
   children?: ReactNode;
 }
 
-/** Opens a page of somebody else, which learns nothing of ours. */
+/** Opens a foreign page without telling it where the user came from. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer nofollow ugc' } as const;
 
-/** A link to somewhere else, in a new tab; what is no web address stays plain text (quality T9). */
+/** An external link, in a new tab; anything but a web address is rendered as plain text (quality T9). */
 export function SafeLink({ href, children, ...rest }: SafeLinkProps) {
   const { t } = useTranslation();
   const address = webAddress(href);

@@ -11,7 +11,7 @@ export interface SideDrawerProps {
   open: boolean;
   title: string;
   onClose: () => void;
-  /** After it is gone from the screen, with what it held. */
+  /** After its exit animation. */
   onExited?: (() => void) | undefined;
   /** In px. */
   width?: number;
@@ -74,7 +74,7 @@ export function SideDrawer({ open, title, onClose, onExited, width = 480, childr
   );
 }
 
-/** The last value that was not null: what a closing drawer goes on showing until it is gone. */
+/** The last value that was not null, which a closing drawer shows until its exit animation ends. */
 export function useLastNonNull<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

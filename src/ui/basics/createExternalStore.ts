@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React's state: a change of it renders only those components that read what has changed. */
+/** A value outside of React's state: a change renders only the components that read the changed part. */
 export interface Store<Value> {
   get: () => Value;
   update: (change: (value: Value) => Value) => void;

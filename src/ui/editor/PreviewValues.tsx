@@ -39,7 +39,7 @@ export function useReadPreviewValues(): () => FieldValues {
   return useContext(Context).get;
 }
 
-/** Milliseconds without a key after which the preview shows what was typed: it costs the next key nothing. */
+/** Milliseconds without a key before the preview is updated, so that typing stays fast. */
 const pauseMs = 200;
 
 /** The values as of the last pause in typing. */

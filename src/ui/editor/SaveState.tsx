@@ -41,7 +41,7 @@ export function useShowWhenFailed({ status }: SaveStateValue): void {
   }, [status, show]);
 }
 
-/** How a section stands, with a way to try again (ux no. 1); announced politely. */
+/** The save state of a section, with a retry button (ux no. 1); announced politely. */
 export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: () => void }) {
   const { t } = useTranslation();
   const text = useSaveStateText()(value);
@@ -67,7 +67,7 @@ export function SaveState({ value, onRetry }: { value: SaveStateValue; onRetry: 
   );
 }
 
-/** Beside an editor's title: how all its sections stand. Each announces itself, and says what is wrong (ux no. 1). */
+/** The save state of all sections, beside the editor's title; each section announces its own (ux no. 1). */
 export function OverallSaveState() {
   const { t } = useTranslation('editing');
   const textOf = useSaveStateText();
@@ -80,7 +80,7 @@ export function OverallSaveState() {
   );
 }
 
-/** In a dialog that publishes: says that it takes what was saved last, where a section of the editor could not be saved. */
+/** In a publish dialog: warns that the last saved version goes online if a section could not be saved. */
 export function UnsavedSections() {
   const { t } = useTranslation('editing');
   const state = useEditorState();

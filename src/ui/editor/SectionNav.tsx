@@ -20,7 +20,7 @@ const covered = 'calc(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
 const colors = { done: 'success.main', open: 'warning.main', optional: 'text.secondary' } as const;
 
-/** Sections of a long page with what is done and open; beside the page on a desktop, a bar above it on a phone. */
+/** The sections of a long page with their state; beside the page on a desktop, a bar above it on a phone. */
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
   const { t } = useTranslation('editing');
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));

@@ -18,7 +18,7 @@ interface StagedFormProps<Input extends FieldValues, Output extends FieldValues>
   Input,
   Output
 > {
-  /** Shows after its save what the server then holds, e.g. with the ids of new items. */
+  /** After saving, shows the server's version, e.g. with the ids of new items. */
   showsSaved?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { StagedForm } from './StagedForm';
 /** Each item was validated by its own form. */
 const Rows = z.array(z.looseObject({ id: z.string(), savedId: z.nullable(z.string()) }));
 
-/** Items of something public: what is changed here goes online with "Update". */
+/** Items of something public: changes go online with "Update". */
 export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionProps<Values>, 'isPublic'>) {
   const { options, texts, items, calls, draft, children } = props;
   const rows = items.map((item) => ({ ...itemValues(options, item), id: item.id, savedId: item.id }));

@@ -53,10 +53,10 @@ export interface ItemListTexts {
   add: string;
   /** The same for screen readers, where several lists of a page have such a button. */
   addName?: string;
-  /** Opens the form for an item that is there. */
+  /** Opens the form of an existing item. */
   change: string;
   deleted: (title: string) => string;
-  /** Says what is saved of a new item where the second step of its creation failed. */
+  /** Says how much of a new item is saved if the second step of its creation failed. */
   incompleteText?: string;
 }
 

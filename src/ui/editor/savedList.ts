@@ -34,7 +34,7 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
   reorder?: (positions: Position[]) => CallThunk;
 }
 
-/** The server has answered, and what it holds is not what was sent. */
+/** The server reported success, but holds something else than was sent. */
 const notSaved: ApiFailure = { kind: 'server' };
 
 /** The calls of a list for its section. */
@@ -119,7 +119,7 @@ function begunItem<Values extends FieldValues>(
   return saved.find((item) => list.isSame(item, values) && !hasLaterValues(list, item));
 }
 
-/** Changes an item, with the same look at what was saved. */
+/** Changes an item and checks in the same way that it was saved. */
 function changeItem<Values extends FieldValues>(
   list: SavedList<Values>,
   itemId: string,
@@ -143,7 +143,7 @@ function reasonNotSaved<Values extends FieldValues>(
   list: SavedList<Values>,
 ): ApiFailure | null {
   const { status, error } = list.selectRequest(getState());
-  // Another read is under way, which will show what was saved.
+  // Another running read will show what was saved.
   if (status === 'loading') return null;
   return status === 'succeeded' ? notSaved : (error ?? { kind: 'aborted' });
 }
@@ -179,7 +179,7 @@ export function syncItems<Values extends FieldValues>(
         const index = step.type === 'add' ? ids.indexOf(null) : step.type === 'update' ? ids.indexOf(step.id) : -1;
         return index === -1 ? failure : { ...failure, index };
       }
-      // Without a fresh list nobody knows what is left to do.
+      // Without a fresh list, the remaining steps are unknown.
       const request = list.selectRequest(getState());
       if (request.status !== 'succeeded') return request.error ?? { kind: 'aborted' };
       open = afterStep(list, open, step, before, savedItems(getState, list));

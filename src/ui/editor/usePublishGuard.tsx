@@ -5,15 +5,15 @@ import type { ApiFailure } from '@/api/client/failure';
 import { resultOf } from '@/store/callResult';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
 
-/** Takes offline what a change would leave incomplete. */
+/** Pauses what a change would leave incomplete. */
 type Pause = () => Promise<ApiFailure | null>;
 
-/** Whether a change may be sent; `apart` without what it would have changed of something public. */
+/** Whether a change may be sent; `apart`: without its effect on something public. */
 type Answer = boolean | 'apart';
 
 interface PublishGuard {
   /**
-   * Resolves to whether a change may be sent: it breaks nothing, or what it breaks was paused for it.
+   * Resolves to whether a change may be sent: it breaks nothing, or what it breaks was paused first.
    * @param brokenRules The conditions in words.
    */
   confirm: (brokenRules: readonly string[], pause: Pause) => Promise<boolean>;

@@ -5,7 +5,7 @@ import type { MilestoneProps } from './MilestoneDialog';
 /** With its first opening, not with the page (performance S2). */
 const MilestoneDialog = lazyComponent(() => import('./MilestoneDialog'), 'MilestoneDialog');
 
-/** Shows what was reached; a message beside it would say the same twice (ux 2.6). */
+/** Congratulates on what was reached, in place of a notice (ux 2.6). */
 export function Milestone(props: MilestoneProps) {
   return (
     <Suspense>

@@ -17,7 +17,7 @@ export interface MilestoneContentProps {
   text: ReactNode;
   /** What was published, in small. */
   picture?: ReactNode;
-  /** The public address of what was published; '' where none is delivered. */
+  /** The public address; '' where none is delivered. */
   address?: string;
   /** Name of the address in that of its copy button. */
   addressName?: string;
@@ -31,7 +31,7 @@ export interface MilestoneContentProps {
 /** The surface of a dialog that shows a milestone. */
 export const milestonePaper = { bgcolor: 'background.hero' } as const;
 
-/** A moment of success: what was reached, its address, the next ways on (ux 2.6). */
+/** What was reached, its address and the next steps (ux 2.6). */
 export function MilestoneContent(props: MilestoneContentProps) {
   const { headingId, title, text, picture, address = '', addressName = '', actions, link, onClose } = props;
   const { t } = useTranslation();

@@ -13,7 +13,7 @@ const EntryNotFound = lazyComponent(() => import('./EntryNotFound'), 'EntryNotFo
 
 export interface StatusViewProps {
   request: RequestState;
-  /** Something is there to show; it stays visible while it is read again. */
+  /** There is content to show; it stays visible while it is read again. */
   hasContent: boolean;
   /** Shaped like the content; appears after 200 ms. */
   skeleton: ReactNode;

@@ -7,7 +7,7 @@ interface Removal {
   id: string;
   /** "Work experience deleted" */
   text: string;
-  /** Makes the call; its failure becomes the thunk's own notice, and the item is there again. */
+  /** Makes the call; on failure the thunk shows a notice and the item is back. */
   send: () => unknown;
 }
 

@@ -23,7 +23,7 @@ interface DraftKeeperProps {
   registerForgetDraft: (forget: ForgetDraft) => void;
   /** The kept text has been put back into the fields. */
   onRestored?: () => void;
-  /** Of a form that sends its text in several writes: what is left of it once one of them is done. */
+  /** For forms that save in several requests: what remains of the draft after each of them. */
   withoutSent?: WithoutSent | undefined;
 }
 
@@ -35,7 +35,7 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent
   const fieldId = useFieldId();
   const form = useFormContext();
   const user = useAppSelector(selectUser);
-  // The owner is who opened the form: after a 401 nobody is signed in, but the text is still theirs.
+  // The draft belongs to the user who opened the form: after a 401 nobody is signed in, but the text is still theirs.
   const [userId] = useState(user?.id ?? null);
   const [found, setFound] = useState<Draft | null>(() => differing(readDraft(userId, name), form.getValues()));
   const write = useRef<() => void>(() => undefined);
@@ -127,7 +127,7 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent
   );
 }
 
-/** A draft is worth offering only where it says something else than what is shown. */
+/** A draft is offered only if it differs from the shown values. */
 function differing(draft: Draft | null, shown: Record<string, unknown>): Draft | null {
   if (!draft) return null;
   const differs = Object.entries(draft.values).some(

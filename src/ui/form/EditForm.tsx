@@ -8,7 +8,7 @@ import { ChangedElsewhere } from './ChangedElsewhere';
 import { Form, type FormProps } from './Form';
 
 interface EditFormProps<Input extends FieldValues, Output extends FieldValues> extends FormProps<Input, Output> {
-  /** Reads the newest version of what is edited, null where it is gone; missing where it is new. */
+  /** Reads the newest version of the edited item, null where it is gone; missing for a new item. */
   readNewest?: (() => Promise<CallResult<Input | null>>) | undefined;
 }
 
@@ -23,7 +23,7 @@ export function EditForm<Input extends FieldValues, Output extends FieldValues>(
   /** Values that may have been saved although the response was lost. */
   const sent = useRef<Partial<Input>>({});
 
-  /** Resolves to why nothing may be sent yet, or to what has to be sent besides the form's own values. */
+  /** Resolves to a failure if nothing may be sent yet, else to values to send besides the form's own. */
   const merge = async (
     { formState, getValues, setValue, trigger }: UseFormReturn<Input, unknown, Output>,
     read: () => Promise<CallResult<Input | null>>,

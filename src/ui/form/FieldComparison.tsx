@@ -15,7 +15,7 @@ interface FieldComparisonProps {
   renderAction?: (name: string, label: string) => ReactNode;
 }
 
-/** Per field that differs: its name, what is saved and what is not. */
+/** For each field that differs: its name, the saved and the typed value. */
 export function FieldComparison({ label, names, saved, unsaved, renderAction }: FieldComparisonProps) {
   const { t } = useTranslation('editing');
   const entries = useFieldEntries();

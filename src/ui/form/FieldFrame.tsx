@@ -20,7 +20,7 @@ export function useErrorText(): (message: string | undefined) => string | undefi
   };
 }
 
-/** Widths in px by what is expected: a number or month, a name, a text. A phone gives all fields its width. */
+/** Widths in px by content: a number or month, a name, a text. On a phone, fields have the full width. */
 const widths = { short: 240, medium: 440, full: 'none' } as const;
 export type FieldSize = keyof typeof widths;
 
@@ -28,7 +28,7 @@ export interface FieldFrameProps {
   /** Path of the value in the form. */
   name: string;
   label: string;
-  /** Read out only: what is seen around the field says it too. */
+  /** For screen readers only: the label is visible elsewhere. */
   isLabelHidden?: boolean;
   /** Helper text; stays visible beside an error. */
   help?: ReactNode;

@@ -22,7 +22,7 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   onSubmit: (values: Output, form: UseFormReturn<Input, unknown, Output>) => Promise<ApiFailure | null>;
   /** Called once a draft is restored into the fields; a wizard returns to the step where it was left. */
   onRestored?: (values: Input) => void;
-  /** Of a form that sends its text in several writes: what is left of its draft once one of them is done. */
+  /** For forms that save in several requests: what remains of the draft after each of them. */
   withoutSent?: WithoutSent;
   /** Asks before leaving with unsaved text. */
   leaveWarning?: boolean;

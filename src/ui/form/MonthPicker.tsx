@@ -42,7 +42,7 @@ export function MonthPicker({ value, label, invalid, describedBy, onChange, onBl
         views={['year', 'month']}
         openTo="year"
         yearsOrder="desc"
-        // What is chosen lies behind; a month to come can be typed.
+        // The picker offers past months; a future month can be typed.
         maxDate={dayjs().endOf('month')}
         format={shown[i18n.language] ?? stored}
         value={month}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
 /** Prompts on the page. A router takes one blocker, so the first prompt asks for all of them. */
 const prompts: symbol[] = [];
-/** Prompts of what is unsaved. */
+/** Prompts of the forms with unsaved text. */
 const unsavedPrompts = new Set<symbol>();
 const listeners = new Set<() => void>();
 

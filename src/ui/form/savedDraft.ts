@@ -6,7 +6,7 @@ import { settlerOf } from '@/store/lostResponse';
 
 const allOrNothing: WithoutSent = (typed, sent) => (isAllSent(typed, sent) ? null : typed);
 
-/** Reads whether a lost write of a kept text was done; then neither it nor what it sent of the text is needed any more. */
+/** Checks whether a write with a lost response was done; then its part of the draft is dropped. */
 export function dropSavedDraft(
   userId: string | null,
   name: string,

@@ -5,7 +5,7 @@ import type { ForgetDraft } from './DraftKeeper';
 import { formResolver, type SchemaSource } from './formResolver';
 import { usePointerRelease } from './usePointerRelease';
 
-/** How a form stands towards the server. */
+/** The save state of a form. */
 export type SaveStateValue =
   | { status: 'untouched' }
   | { status: 'saving' }

@@ -13,18 +13,15 @@ import { selectUser } from '@/store/session';
 import { detachImage, type ImageTarget } from '@/entities/image/imageTarget';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { StatusChip } from '@/ui/basics/StatusChip';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { MissingFiles } from './MissingFiles';
 import { Thumbnail } from './Thumbnail';
 import { readUploadTexts } from './uploadTexts';
-
-const ImageDialog = lazyComponent(() => import('./ImageDialog'), 'ImageDialog');
-const ImageTextsDialog = lazyComponent(() => import('./ImageTextsDialog'), 'ImageTextsDialog');
+import { ImageDialog, ImageTextsDialog } from './dialogs';
 
 interface ImageFieldProps {
   label: string;
-  /** What the images belong to stands beside them. */
+  /** The label is visible elsewhere beside the images. */
   isLabelHidden?: boolean;
   help?: string;
   images: readonly Image[];

@@ -33,7 +33,7 @@ interface ImageTextsDialogProps {
   onExited?: () => void;
 }
 
-/** Changes what is said with an image: name, caption, description, label, author and licence (IMG-03). */
+/** Edits the texts of an image: name, caption, description, label, author and licence (IMG-03). */
 export function ImageTextsDialog(props: ImageTextsDialogProps) {
   const { image, open, isPublic = false, facts, refresh, onClose, onExited } = props;
   const { t } = useTranslation(['images', 'common', 'editing']);

@@ -31,7 +31,7 @@ export function moveUploadTexts(userId: string | null, from: string, to: string)
   removeDraft(userId, from);
 }
 
-/** Saves what was typed for a file that is uploaded; `image` is null where the upload did not say what it became. */
+/** Saves the texts typed for an uploaded file; `image` is null where the upload's response did not name the image. */
 export function saveUploadTexts(
   userId: string | null,
   { draft, refresh }: Pick<ImageTarget, 'draft' | 'refresh'>,

@@ -23,7 +23,7 @@ export interface Upload extends ImageFile {
   failureCount: number;
 }
 
-/** What an open upload dialog holds: the files with their texts, and what is chosen from the library. */
+/** State of an open image dialog: files with their texts, and images chosen from the library. */
 export interface UploadsState {
   uploads: readonly Upload[];
   refused: readonly { id: string; name: string; problem: ImageProblem }[];
@@ -31,11 +31,11 @@ export interface UploadsState {
   missing: UploadTexts;
   /** Images of the library. */
   selected: readonly Image[];
-  /** It is not known yet what the chosen files are; with large ones that takes a moment. */
+  /** The chosen files are still being inspected; large ones take a moment. */
   isReading: boolean;
   /** The dialog was submitted without anything to send. */
   isEmptySubmit: boolean;
-  /** Cancelled: no text is kept, while the dialog fades with what it shows. */
+  /** Cancelled: no text is kept, and the dialog shows its content until it has faded. */
   isDiscarded: boolean;
   lastId: number;
 }

@@ -10,7 +10,7 @@ import { prepareImage, readImageFile } from './prepareImage';
 import { initialUploads, unsavedTexts, uploadsReducer, type Upload } from './uploadsReducer';
 import { readUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadTexts';
 
-/** The state of an open upload dialog, and what it sends: files with their texts, or images of the library. */
+/** State and requests of an open image dialog: files with their texts, or images of the library. */
 export function useUploads(target: ImageTarget, isMultiple: boolean) {
   const user = useAppSelector(selectUser);
   // The owner is who opened the dialog: nothing is written once the session has ended.
@@ -53,7 +53,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     change({ type: 'filesRead' });
   };
 
-  /** Sends one file and its texts; what is done already is not done again. */
+  /** Sends one file and its texts; a retry skips what is done. */
   const send =
     (upload: Upload): AppThunk<Promise<ApiFailure | null>> =>
     async (dispatch) => {
@@ -81,7 +81,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
       return failure;
     };
 
-  /** One after the other, each with what is typed for it by then; resolves to the first failure. */
+  /** One after the other, each with the texts as they are by then; resolves to the first failure. */
   const upload = useMutation((): CallThunk<null> => async (dispatch) => {
     let first: ApiFailure | null = null;
     for (const { id } of latest.current.uploads) {
@@ -93,7 +93,7 @@ export function useUploads(target: ImageTarget, isMultiple: boolean) {
     return resultOf(first);
   });
 
-  /** Attaches what is chosen from the library: one after the other, what failed stays chosen. */
+  /** Attaches the images chosen from the library one after the other; those that failed stay chosen. */
   const attach = useMutation((): CallThunk => async (dispatch) => {
     for (const image of latest.current.selected) {
       const result = target.attach ? await dispatch(target.attach(image)) : { data: null };

@@ -22,7 +22,7 @@ interface WaitingImage {
 
 interface WaitingOptions {
   isMultiple: boolean;
-  /** It is saved: what is chosen from now on is uploaded at once. */
+  /** It is saved already: images chosen from now on are uploaded at once. */
   exists: boolean;
 }
 
@@ -95,12 +95,12 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
     /** For the field and its dialog. */
     target: exists ? target : deferredTarget,
     names: items.map(({ image, file }) => file?.name ?? image.name),
-    /** What the field shows besides what is attached. */
+    /** Images that the field shows beside the attached ones. */
     waiting: {
       images: items.filter(({ uploaded }) => uploaded === undefined).map(({ image }) => image),
       onRemove: ({ id }: Image) => remove(id),
     },
-    /** Sends what is missing to what is saved now; resolves to the first failure. */
+    /** Sends the waiting images to the entity saved meanwhile; resolves to the first failure. */
     send: async (to: ImageTarget, signal: AbortSignal): Promise<ApiFailure | null> => {
       if (to.draft !== target.draft) {
         moveUploadTexts(userId, target.draft, to.draft);

@@ -3,7 +3,7 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 import { sanitise } from './sanitise';
 
 const blocks = new Set(['P', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'DIV']);
-/** Deeper is no text that somebody wrote. */
+/** Nobody writes text nested more deeply. */
 const maxLevels = 32;
 
 /**
@@ -44,7 +44,7 @@ function blockOf(node: Node, heading: string, key: number, level: number): React
   return name === 'BLOCKQUOTE' ? <blockquote key={key}>{content}</blockquote> : content;
 }
 
-/** The items of a list; what is none becomes one. */
+/** The items of a list; other content is wrapped in one. */
 function itemsOf(list: Node, heading: string, level: number): ReactNode[] {
   return [...list.childNodes].filter(hasText).map((node, key) => {
     const isItem = node.nodeName === 'LI';

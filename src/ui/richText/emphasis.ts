@@ -1,6 +1,6 @@
 import { decodeEntities } from '@/domain/markup';
 
-/** How the text in an element stands out. */
+/** Emphasis of the text in an element. */
 export interface Emphasis {
   strong: boolean;
   em: boolean;

@@ -5,7 +5,7 @@ type EditorComponent = typeof RichTextEditor;
 
 let loaded: EditorComponent | null = null;
 
-/** The editor's component, once its code is there; a field that comes later has it at once. */
+/** The editor's component once it is loaded; later fields have it at once. */
 export function useEditorCode() {
   const [Editor, setEditor] = useState<EditorComponent | null>(() => loaded);
   const [attempt, setAttempt] = useState(1);

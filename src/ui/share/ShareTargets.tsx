@@ -10,7 +10,7 @@ import type { ShareMessage } from './useShareMessage';
 
 interface ShareTargetsProps {
   message: Pick<ShareMessage, 'subject' | 'text'>;
-  /** Address of a page for everybody; what is meant for one person is offered to no network. */
+  /** Address of a public page; personal addresses are not offered to social networks. */
   publicAddress?: string | undefined;
   onShared?: (() => void) | undefined;
 }

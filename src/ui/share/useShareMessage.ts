@@ -26,7 +26,7 @@ export function useShareMessage(area: 'endorsements' | 'sharing', write: (langua
     subject,
     text: edited ?? text,
     edit: setEdited,
-    /** Goes back to the written text, after what it is made of has changed. */
+    /** Resets the text after its ingredients have changed. */
     reset: () => setEdited(null),
   };
 }

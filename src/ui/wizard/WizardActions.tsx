@@ -34,7 +34,7 @@ const inSight = {
 
 /**
  * The Back and Next buttons of a step, always in sight; rendered inside the step's `Form`, which Next submits. On a
- * low screen it stands where the step ends.
+ * low screen it is at the end of the step.
  */
 export function WizardActions({ onBack, nextLabel, next, onSkip, skipLabel, onPage = false }: WizardActionsProps) {
   const { t } = useTranslation(['editing', 'common']);

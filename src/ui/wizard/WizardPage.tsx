@@ -20,7 +20,7 @@ export interface WizardPageProps {
   stepNames: readonly string[];
   /** Index of the open step. */
   current: number;
-  /** Where what was typed is kept. */
+  /** Key of the draft. */
   saveState: string;
   /** Where "finish later" leads; missing where the step itself asks that. */
   laterHref?: string | undefined;
@@ -28,7 +28,7 @@ export interface WizardPageProps {
   laterHint?: string | undefined;
   /** What concerns the page as a whole, above the question. */
   notice?: ReactNode;
-  /** The column beside the step, from lg on; missing, the step stands alone, without a card around it. */
+  /** The column beside the step, from lg on; without one the step has no card. */
   asideRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }

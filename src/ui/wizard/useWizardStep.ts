@@ -7,9 +7,9 @@ interface WizardStepOptions<Id extends string> {
   start: Id;
   /** The last step that may be opened on arrival; the wizard itself leads on from there. */
   furthest: () => Id;
-  /** The only step that is left, once what the wizard is for is done. */
+  /** The last step, once the wizard has done its work. */
   only?: Id | undefined;
-  /** Id of what the wizard has created, for the address; '' before. */
+  /** Id of the created entity, for the address; '' before. */
   id: string;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WorkExperience } from '@/api/endpoints/experience';
@@ -6,7 +6,6 @@ import { draftKey } from '@/domain/draftKey';
 import { useAppDispatch } from '@/store/hooks';
 import { readOne } from '@/store/lostResponse';
 import { checkExperience } from '@/entities/career/experienceSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CheckboxField } from '@/ui/form/CheckboxField';
 import { DrawerActions, type DrawerActionsProps } from '@/ui/form/DrawerActions';
 import { DisciplineField } from '@/ui/form/DisciplineField';
@@ -20,8 +19,7 @@ import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { SendImages } from './ExperienceImages';
 import type { EntryFormProps } from './entryType';
 import { ExperienceValues, valuesOf } from './experienceForm';
-
-const ExperienceImages = lazyComponent(() => import('./ExperienceImages'), 'ExperienceImages');
+import { ExperienceImages } from './ExperienceImages';
 
 /** A work experience with all that the profile page shows of it (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
@@ -81,9 +79,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
           optional
         />
       </OptionalFields>
-      <Suspense fallback={null}>
-        <ExperienceImages experience={entry} isPublic={isPublic} register={registerImages} onWaiting={onWaiting} />
-      </Suspense>
+      <ExperienceImages experience={entry} isPublic={isPublic} register={registerImages} onWaiting={onWaiting} />
       {entry ? null : <CheckboxField name="connect" label={t('career:experience.connectNew')} />}
       <Actions isPublic={isPublic} onCancel={onCancel} />
       <FocusedField name={focus} />

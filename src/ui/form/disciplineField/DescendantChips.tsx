@@ -14,12 +14,12 @@ interface DescendantChipsProps {
   parent: Discipline;
   locale: Language;
   taken: readonly Discipline[];
-  /** Somebody wants to know: that there is nothing is worth a word. */
+  /** The user asked for them: an empty result is worth a sentence. */
   isAsked: boolean;
   onAdd: (discipline: Discipline) => void;
 }
 
-/** What lies below one discipline; of more than can be listed, what begins with a letter or two (D-26). */
+/** The disciplines below one; where there are too many to list, those that begin with the typed letters (D-26). */
 export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: DescendantChipsProps) {
   const { t } = useTranslation(['profiles', 'editing', 'career']);
   const failureText = useFailureText();

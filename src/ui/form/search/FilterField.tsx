@@ -27,7 +27,7 @@ interface FilterFieldProps extends FieldFrameProps {
   optionsLang?: Language;
 }
 
-/** A choice from a long list that is there already: a combobox that narrows it down. The form holds the option's value. */
+/** A combobox that filters a long list of known options. The form holds the option's value. */
 export function FilterField({ options, optionsLang, help, ...frame }: FilterFieldProps) {
   const { t } = useTranslation('editing');
   const { field } = useController({ name: frame.name });

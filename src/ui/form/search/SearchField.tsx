@@ -47,7 +47,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const { ask, clear, ...found } = useSearch(search, minLength);
-  // What is chosen and what is written never say two things, also when a draft is restored.
+  // Keeps the text in step with the chosen option, also when a draft is restored.
   const typed = multiple ? text : ((value as O | null)?.name ?? text);
   const isShort = typed.trim().length < minLength;
   const hits = found.hits.slice(0, listedHits);

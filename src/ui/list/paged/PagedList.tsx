@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from '@/routes/navigation';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { VirtualList, type VirtualListProps } from './VirtualList';
 import { currentPage, pageSizes, readPageSize, withPage } from './paging';
-
-const PageControls = lazyComponent(() => import('./PageControls'), 'PageControls');
+import { PageControls } from './PageControls';
 
 /**
  * Rows on one card (ux 2.1), all at once or page by page, as the user chooses (NAV-14, D-69); `?per=` and `?page=` keep the
@@ -27,16 +25,14 @@ export function PagedList<T>({ items, ...list }: VirtualListProps<T>) {
       <VirtualList items={shown} {...list} onCard />
       {hasPages && !list.isPartial ? (
         <Box sx={{ minHeight: 44, mt: 2 }}>
-          <Suspense>
-            <PageControls
-              {...position}
-              size={size}
-              shown={shown.length}
-              count={items.length}
-              onSize={(per) => change(per, 1)}
-              onPage={(page) => change(String(size ?? ''), page)}
-            />
-          </Suspense>
+          <PageControls
+            {...position}
+            size={size}
+            shown={shown.length}
+            count={items.length}
+            onSize={(per) => change(per, 1)}
+            onPage={(page) => change(String(size ?? ''), page)}
+          />
         </Box>
       ) : null}
     </Box>
