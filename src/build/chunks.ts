@@ -63,8 +63,8 @@ const frame = importedBy('app/layouts/DefaultLayout.tsx');
 const icons = path(/\/@mui\/icons-material\//);
 /** Not for one page or layout alone. */
 const general = path(/\/node_modules\/|\/src\/(?!app\/layouts|pages|features)/);
-/** Fields that search, with the library for them. */
-const search = path(/\/src\/ui\/form\/(?:search|disciplineField)\//);
+/** Folders of `ui` that some pages show and bring a library: fields that search, long lists. Each is a file of its own. */
+const folders = { search: /\/src\/ui\/form\/(?:search|disciplineField)\//, lists: /\/src\/ui\/list\/paged\// };
 const sharedFolders = path(
   /\/src\/(?:domain|entities|features\/(?:publishing|public-page|profile-fields|user)|ui\/(?!list\/paged|images|wizard|form\/(?:search|disciplineField))\w+)\/|\/@mui\/icons-material\//,
 );
@@ -94,7 +94,13 @@ const groups: Group[] = [
       allOf(sharedFolders, importedByPages(2), not(signIn)),
     ),
   ),
-  group('search', allOf(search, importedByPages(2))),
+  {
+    debugName: 'folders',
+    name: (id, graph) => {
+      const found = Object.entries(folders).find(([, pattern]) => pattern.test(id));
+      return found && importedByPages(2)(id, graph) ? found[0] : null;
+    },
+  },
 ];
 
 export const chunkGroups: Group[] = groups.map((item, index) => ({ ...item, priority: groups.length - index }));
