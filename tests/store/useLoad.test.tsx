@@ -10,7 +10,7 @@ import { connectClient } from '@/api/client/call';
 import { claims } from '@/api/endpoints/claims';
 import { createStore, type AppStore } from '@/app/createStore';
 import { apiThunk } from '@/store/apiThunk';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { useAppSelector, useLoad, useRead, useRequest } from '@/store/hooks';
 import { rootReducer } from '@/store/rootReducer';
 import { cancelRequest, idleRequest, staleTimeMs, trackRequest } from '@/store/trackRequest';
 
@@ -281,5 +281,40 @@ describe('useRequest', () => {
     await act(async () => void (await running));
     expect(screen.getByRole('status')).toHaveTextContent('succeeded: Question 1');
     expect(onRender).toHaveBeenCalledTimes(before);
+  });
+});
+
+describe('a read of one component', () => {
+  function Reader({ id }: { id: string | null }) {
+    const result = useRead(fetchClaim, id === null ? null : { params: { claimId: id } });
+    if (result === null) return <p>nothing yet</p>;
+    return <p>{'data' in result ? result.data.question : result.failure.kind}</p>;
+  }
+  const reader = (id: string | null) => (
+    <Provider store={store}>
+      <Reader id={id} />
+    </Provider>
+  );
+
+  it('shows the response for the latest arguments only, and aborts the others', async () => {
+    answer('held');
+    const { rerender } = render(reader('1'));
+    await waitFor(() => expect(requested).toEqual(['1']));
+    rerender(reader('2'));
+    await waitFor(() => expect(requested).toEqual(['1', '2']));
+    expect(screen.getByText('nothing yet')).toBeVisible();
+    release();
+    expect(await screen.findByText('Question 2')).toBeVisible();
+    expect(aborted).toEqual(['1']);
+  });
+
+  it('shows why it failed, and reads nothing without arguments', async () => {
+    answer('offline');
+    const { rerender } = render(reader(null));
+    expect(requested).toEqual([]);
+    rerender(reader('1'));
+    expect(await screen.findByText('network')).toBeVisible();
+    rerender(reader(null));
+    expect(screen.getByText('nothing yet')).toBeVisible();
   });
 });
