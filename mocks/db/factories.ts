@@ -1,5 +1,4 @@
 import { endorsementItem } from './endorsementItems';
-import type { ClaimRecord, LongAnswerRecord } from './claimRecords';
 import type { EducationRecord, ExperienceRecord, ProfileRecord } from './profileRecords';
 import type { AccountRecord, InvitationRecord } from './records';
 import { daysFrom, plainStamp } from './time';
@@ -10,7 +9,7 @@ import type { World } from './world';
  * gives them their id.
  */
 
-type New<R> = Omit<R, 'id'>;
+export type New<R> = Omit<R, 'id'>;
 
 /** Days until an invitation expires. */
 const invitationDays = 30;
@@ -122,62 +121,6 @@ export function newEducation(
     approved_by: '',
     city: 'Dresden',
     discipline_ids: [],
-    created_at: world.stamp(),
-    ...fields,
-  };
-}
-
-export function newClaim(
-  world: World,
-  account: AccountRecord,
-  fields: Partial<New<ClaimRecord>> = {},
-): New<ClaimRecord> {
-  const now = world.stamp();
-  return {
-    account_id: account.id,
-    profile_id: null,
-    status: 'draft',
-    topic: '',
-    pain_point: '',
-    question: '',
-    keywords: [],
-    category_ids: [],
-    short_answer_headline: '',
-    short_answer_text: '',
-    short_answer_video: '',
-    short_answer_image_ids: [],
-    tips: [],
-    facts: [],
-    faqs: [],
-    essentials: [],
-    emotional_quote: '',
-    opinion_headline: '',
-    opinion_text: '',
-    source_link: '',
-    video_link: '',
-    upgradable: false,
-    question_changes: 0,
-    profile_changes: 0,
-    created_at: now,
-    updated_at: now,
-    ...fields,
-  };
-}
-
-export function newLongAnswer(
-  world: World,
-  claim: ClaimRecord,
-  fields: Partial<New<LongAnswerRecord>> = {},
-): New<LongAnswerRecord> {
-  return {
-    claim_id: claim.id,
-    headline: 'Ausführlich erklärt',
-    video: '',
-    text: '',
-    source: '',
-    comment: '',
-    order: 1,
-    image_ids: [],
     created_at: world.stamp(),
     ...fields,
   };

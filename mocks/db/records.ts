@@ -1,4 +1,4 @@
-import type { ClaimRecord, LongAnswerRecord } from './claimRecords';
+import type { ClaimRecord, LongAnswerRecord } from './claims';
 import type { Rows as CommunityRows } from './communityRecords';
 import type { EducationRecord, ExperienceRecord, ProfileRecord } from './profileRecords';
 

@@ -1,8 +1,7 @@
 import { drawScene } from './drawings';
-import { newClaim, newLongAnswer } from './factories';
 import { addImage } from './images';
 import { append } from './ordered';
-import type { ClaimRecord } from './claimRecords';
+import { newClaim, newLongAnswer, type ClaimRecord } from './claims';
 import type { ProfileRecord } from './profileRecords';
 import type { AccountRecord } from './records';
 import type { ExpertProfiles } from './seedExpert';

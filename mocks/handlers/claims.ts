@@ -5,10 +5,9 @@ import { claimChecks, type ClaimRule, firstBlocker } from '@/domain/publishing';
 import { findCategory } from '../data/categories';
 import { append, moveTo, reorder, take } from '../db/ordered';
 import { attach, detach } from '../db/attachments';
-import { newClaim } from '../db/factories';
 import { chosenImage } from '../db/images';
 import { chosenProfile, itemOf, owned } from '../db/ownership';
-import type { ClaimRecord } from '../db/claimRecords';
+import { newClaim, type ClaimRecord } from '../db/claims';
 import type { AccountRecord } from '../db/records';
 import type { World } from '../db/world';
 import { mockHandlers } from '../endpoint';
@@ -24,6 +23,11 @@ const blockerTexts: Record<ClaimRule, string> = {
   publicProfile: 'For a claim to be published, the associated competence profile must be public.',
   threeKeywords: '',
 };
+
+interface Item {
+  id: number;
+  order: number;
+}
 
 interface ClaimCall {
   params: { claimId: string };
@@ -152,19 +156,7 @@ export const claimsMocks = mockHandlers(claims, {
   checkProfileChange: (call) => ({ success: mine(call).profile_changes < claimChangeLimit }),
   checkQuestionChange: (call) => ({ success: mine(call).question_changes < claimChangeLimit }),
 
-  addKeyword: (call) => {
-    const claim = changing(call);
-    return child(claim, append(claim.keywords, { id: call.world.nextChildId(), title: call.body.title }));
-  },
-  updateKeyword: (call) => {
-    const claim = changing(call);
-    const keyword = itemOf(claim.keywords, call.params.keywordId);
-    keyword.title = call.body.title;
-    moveTo(claim.keywords, keyword, call.body.order);
-    return child(claim, keyword);
-  },
-  deleteKeyword: (call) => take(changing(call).keywords, call.params.keywordId),
-  reorderKeywords: (call) => reorder(changing(call).keywords, call.body.positions),
+  ...itemHandlers('Keyword', 'keywords'),
 
   setCategories: (call) => {
     const ids = call.body.categories;
@@ -180,56 +172,62 @@ export const claimsMocks = mockHandlers(claims, {
   },
   detachShortAnswerImage: (call) => detach(changing(call).short_answer_image_ids, call.body.image),
 
-  addTip: (call) => {
-    const claim = changing(call);
-    return child(claim, append(claim.tips, { id: call.world.nextChildId(), ...call.body }));
-  },
-  updateTip: (call) => {
-    const claim = changing(call);
-    return child(claim, Object.assign(itemOf(claim.tips, call.params.tipId), call.body));
-  },
-  deleteTip: (call) => take(changing(call).tips, call.params.tipId),
-  reorderTips: (call) => reorder(changing(call).tips, call.body.positions),
+  ...itemHandlers('Tip', 'tips'),
 
   saveQuote: (call) => shortClaim(Object.assign(changing(call), call.body)),
   saveOpinion: (call) => shortClaim(Object.assign(changing(call), call.body)),
 
-  addFact: (call) => {
-    const claim = changing(call);
-    return child(claim, append(claim.facts, { id: call.world.nextChildId(), ...call.body }));
-  },
-  updateFact: (call) => {
-    const claim = changing(call);
-    return child(claim, Object.assign(itemOf(claim.facts, call.params.factId), call.body));
-  },
-  deleteFact: (call) => take(changing(call).facts, call.params.factId),
-  reorderFacts: (call) => reorder(changing(call).facts, call.body.positions),
+  ...itemHandlers('Fact', 'facts'),
 
-  addFaq: (call) => {
-    const claim = changing(call);
-    return child(claim, append(claim.faqs, { id: call.world.nextChildId(), ...call.body, link: '' }));
-  },
-  updateFaq: (call) => {
-    const claim = changing(call);
-    return child(claim, Object.assign(itemOf(claim.faqs, call.params.faqId), call.body));
-  },
-  deleteFaq: (call) => take(changing(call).faqs, call.params.faqId),
-  reorderFaqs: (call) => reorder(changing(call).faqs, call.body.positions),
+  ...itemHandlers('Faq', 'faqs', { link: '' }),
 
-  addEssential: (call) => {
-    const claim = changing(call);
-    if (String(call.body.claim_id) !== String(claim.id)) {
+  ...itemHandlers('Essential', 'essentials'),
+});
+
+type ItemList = 'keywords' | 'tips' | 'facts' | 'faqs' | 'essentials';
+
+interface ItemCall extends ClaimCall {
+  params: { claimId: string } & Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
+}
+interface ReorderCall extends ClaimCall {
+  body: { positions: readonly { id: unknown; order: number }[] };
+}
+type ItemHandlers<Name extends string> = Record<`add${Name}` | `update${Name}`, (call: ItemCall) => unknown> &
+  Record<`delete${Name}`, (call: Omit<ItemCall, 'body'>) => unknown> &
+  Record<`reorder${Name}s`, (call: ReorderCall) => unknown>;
+
+/** The four calls of a list, named after its items. A new item begins with `blank`; an order in a change moves the item. */
+function itemHandlers<Name extends string>(name: Name, list: ItemList, blank = {}): ItemHandlers<Name> {
+  const itemIn = (claim: ClaimRecord, { params }: Pick<ItemCall, 'params'>) =>
+    itemOf(claim[list] as Item[], params[`${name.toLowerCase()}Id`] ?? '');
+  const fieldsOf = (claim: ClaimRecord, { body: { claim_id, order: _, ...fields } }: ItemCall) => {
+    if (claim_id !== undefined && String(claim_id) !== String(claim.id)) {
       throw failField('claim_id', 'Der Claim stimmt nicht mit der Adresse überein.');
     }
-    return child(claim, append(claim.essentials, { id: call.world.nextChildId(), text: call.body.text }));
-  },
-  updateEssential: (call) => {
-    const claim = changing(call);
-    return child(claim, Object.assign(itemOf(claim.essentials, call.params.essentialId), call.body));
-  },
-  deleteEssential: (call) => take(changing(call).essentials, call.params.essentialId),
-  reorderEssentials: (call) => reorder(changing(call).essentials, call.body.positions),
-});
+    return fields;
+  };
+  const handlers = {
+    [`add${name}`]: (call: ItemCall) => {
+      const claim = changing(call);
+      const fields = { ...blank, ...fieldsOf(claim, call) };
+      return child(claim, append(claim[list] as Item[], { id: call.world.nextChildId(), ...fields }));
+    },
+    [`update${name}`]: (call: ItemCall) => {
+      const claim = changing(call);
+      const item = Object.assign(itemIn(claim, call), fieldsOf(claim, call));
+      if (typeof call.body['order'] === 'number') moveTo(claim[list] as Item[], item, call.body['order']);
+      return child(claim, item);
+    },
+    [`delete${name}`]: (call: Omit<ItemCall, 'body'>) => {
+      const claim = changing(call);
+      take(claim[list] as Item[], itemIn(claim, call).id);
+    },
+    [`reorder${name}s`]: (call: ReorderCall) => reorder(changing(call)[list], call.body.positions),
+  };
+  // Computed names are any text to the compiler.
+  return handlers as unknown as ItemHandlers<Name>;
+}
 
 /** A section's add and change calls answer the item alone. */
 function child(claim: ClaimRecord, item: { id: number; order: number }) {

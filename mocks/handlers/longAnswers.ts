@@ -3,7 +3,7 @@ import { attach, detach } from '../db/attachments';
 import { chosenImage } from '../db/images';
 import { moveTo, reorder } from '../db/ordered';
 import { existing, owned } from '../db/ownership';
-import type { LongAnswerRecord } from '../db/claimRecords';
+import type { LongAnswerRecord } from '../db/claims';
 import type { AccountRecord } from '../db/records';
 import type { World } from '../db/world';
 import { mockHandlers } from '../endpoint';

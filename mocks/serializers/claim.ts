@@ -1,6 +1,6 @@
 import { questionAddress } from '@/domain/questionAddress';
 import { findCategory } from '../data/categories';
-import type { ClaimRecord, LongAnswerRecord } from '../db/claimRecords';
+import type { ClaimRecord, LongAnswerRecord } from '../db/claims';
 import type { World } from '../db/world';
 import { serializeImages } from './image';
 import { languageOfProfile } from './language';

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockEndpoint } from '@mocks/createHandlers';
-import { newLongAnswer } from '@mocks/db/factories';
+import { newLongAnswer } from '@mocks/db/claims';
 import { mocks, mockServer } from '@mocks/node';
 import { setScenario } from '@mocks/server';
 import { longAnswers } from '@/api/endpoints/longAnswers';

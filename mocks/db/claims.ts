@@ -1,0 +1,125 @@
+import type { New } from './factories';
+import type { AccountRecord } from './records';
+import type { World } from './world';
+
+/* Claims and their long answers: rows, and how the server creates them (see factories.ts). */
+
+interface Item {
+  id: number;
+  order: number;
+}
+interface KeywordItem extends Item {
+  title: string;
+}
+interface TipItem extends Item {
+  title: string;
+  text: string;
+  link: string;
+}
+interface FactItem extends Item {
+  title: string;
+  text: string;
+  source: string;
+}
+interface EssentialItem extends Item {
+  text: string;
+}
+
+export interface ClaimRecord {
+  id: number;
+  account_id: number;
+  profile_id: number | null;
+  status: 'draft' | 'published' | 'paused';
+  topic: string;
+  pain_point: string;
+  question: string;
+  keywords: KeywordItem[];
+  category_ids: (number | string)[];
+  short_answer_headline: string;
+  short_answer_text: string;
+  short_answer_video: string;
+  short_answer_image_ids: number[];
+  tips: TipItem[];
+  facts: FactItem[];
+  faqs: TipItem[];
+  essentials: EssentialItem[];
+  emotional_quote: string;
+  opinion_headline: string;
+  opinion_text: string;
+  source_link: string;
+  video_link: string;
+  upgradable: boolean;
+  question_changes: number;
+  profile_changes: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface LongAnswerRecord {
+  id: number;
+  claim_id: number;
+  headline: string;
+  video: string;
+  text: string;
+  source: string;
+  comment: string;
+  order: number;
+  image_ids: number[];
+  created_at: string;
+}
+
+export function newClaim(
+  world: World,
+  account: AccountRecord,
+  fields: Partial<New<ClaimRecord>> = {},
+): New<ClaimRecord> {
+  const now = world.stamp();
+  return {
+    account_id: account.id,
+    profile_id: null,
+    status: 'draft',
+    topic: '',
+    pain_point: '',
+    question: '',
+    keywords: [],
+    category_ids: [],
+    short_answer_headline: '',
+    short_answer_text: '',
+    short_answer_video: '',
+    short_answer_image_ids: [],
+    tips: [],
+    facts: [],
+    faqs: [],
+    essentials: [],
+    emotional_quote: '',
+    opinion_headline: '',
+    opinion_text: '',
+    source_link: '',
+    video_link: '',
+    upgradable: false,
+    question_changes: 0,
+    profile_changes: 0,
+    created_at: now,
+    updated_at: now,
+    ...fields,
+  };
+}
+
+export function newLongAnswer(
+  world: World,
+  claim: ClaimRecord,
+  fields: Partial<New<LongAnswerRecord>> = {},
+): New<LongAnswerRecord> {
+  return {
+    claim_id: claim.id,
+    headline: 'Ausführlich erklärt',
+    video: '',
+    text: '',
+    source: '',
+    comment: '',
+    order: 1,
+    image_ids: [],
+    created_at: world.stamp(),
+    ...fields,
+  };
+}
