@@ -1,6 +1,4 @@
-import type { New } from './factories';
-import type { AccountRecord } from './records';
-import type { World } from './world';
+import type { New } from './table';
 
 /* Claims and their long answers: rows, and how the server creates them (see factories.ts). */
 
@@ -68,12 +66,17 @@ export interface LongAnswerRecord {
   created_at: string;
 }
 
+/** The world, as far as new rows need it. */
+interface Clock {
+  stamp: () => string;
+}
+
 export function newClaim(
-  world: World,
-  account: AccountRecord,
+  clock: Clock,
+  account: { id: number },
   fields: Partial<New<ClaimRecord>> = {},
 ): New<ClaimRecord> {
-  const now = world.stamp();
+  const now = clock.stamp();
   return {
     account_id: account.id,
     profile_id: null,
@@ -106,7 +109,7 @@ export function newClaim(
 }
 
 export function newLongAnswer(
-  world: World,
+  clock: Clock,
   claim: ClaimRecord,
   fields: Partial<New<LongAnswerRecord>> = {},
 ): New<LongAnswerRecord> {
@@ -119,7 +122,7 @@ export function newLongAnswer(
     comment: '',
     order: 1,
     image_ids: [],
-    created_at: world.stamp(),
+    created_at: clock.stamp(),
     ...fields,
   };
 }

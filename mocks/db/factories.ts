@@ -1,6 +1,7 @@
 import { endorsementItem } from './endorsementItems';
 import type { EducationRecord, ExperienceRecord, ProfileRecord } from './profileRecords';
 import type { AccountRecord, InvitationRecord } from './records';
+import type { New } from './table';
 import { daysFrom, plainStamp } from './time';
 import type { World } from './world';
 
@@ -8,8 +9,6 @@ import type { World } from './world';
  * Rows as the server creates them, with what a test or the seed wants to be different. `world.table(...).add(...)`
  * gives them their id.
  */
-
-export type New<R> = Omit<R, 'id'>;
 
 /** Days until an invitation expires. */
 const invitationDays = 30;

@@ -3,6 +3,9 @@ export interface Row {
   id: number | string;
 }
 
+/** A row that is to be added. */
+export type New<R> = Omit<R, 'id'>;
+
 /** One table: rows by id, in the order in which they were added. Rows are plain objects and changed in place. */
 export class Table<R extends Row> {
   readonly #rows = new Map<string, R>();

@@ -188,7 +188,7 @@ type ItemList = 'keywords' | 'tips' | 'facts' | 'faqs' | 'essentials';
 
 interface ItemCall extends ClaimCall {
   params: { claimId: string } & Readonly<Record<string, string>>;
-  body: Readonly<Record<string, unknown>>;
+  body: { claim_id?: number | string; order?: number } & Readonly<Record<string, unknown>>;
 }
 interface ReorderCall extends ClaimCall {
   body: { positions: readonly { id: unknown; order: number }[] };
@@ -201,22 +201,24 @@ type ItemHandlers<Name extends string> = Record<`add${Name}` | `update${Name}`, 
 function itemHandlers<Name extends string>(name: Name, list: ItemList, blank = {}): ItemHandlers<Name> {
   const itemIn = (claim: ClaimRecord, { params }: Pick<ItemCall, 'params'>) =>
     itemOf(claim[list] as Item[], params[`${name.toLowerCase()}Id`] ?? '');
-  const fieldsOf = (claim: ClaimRecord, { body: { claim_id, order: _, ...fields } }: ItemCall) => {
-    if (claim_id !== undefined && String(claim_id) !== String(claim.id)) {
+  const readItem = (claim: ClaimRecord, { body }: ItemCall) => {
+    const { claim_id = claim.id, order, ...fields } = body;
+    if (String(claim_id) !== String(claim.id)) {
       throw failField('claim_id', 'Der Claim stimmt nicht mit der Adresse überein.');
     }
-    return fields;
+    return { fields, order };
   };
   const handlers = {
     [`add${name}`]: (call: ItemCall) => {
       const claim = changing(call);
-      const fields = { ...blank, ...fieldsOf(claim, call) };
-      return child(claim, append(claim[list] as Item[], { id: call.world.nextChildId(), ...fields }));
+      const { fields } = readItem(claim, call);
+      return child(claim, append(claim[list] as Item[], { id: call.world.nextChildId(), ...blank, ...fields }));
     },
     [`update${name}`]: (call: ItemCall) => {
       const claim = changing(call);
-      const item = Object.assign(itemIn(claim, call), fieldsOf(claim, call));
-      if (typeof call.body['order'] === 'number') moveTo(claim[list] as Item[], item, call.body['order']);
+      const { fields, order } = readItem(claim, call);
+      const item = Object.assign(itemIn(claim, call), fields);
+      if (order !== undefined) moveTo(claim[list] as Item[], item, order);
       return child(claim, item);
     },
     [`delete${name}`]: (call: Omit<ItemCall, 'body'>) => {
