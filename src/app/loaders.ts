@@ -1,6 +1,7 @@
 import type { Language } from '@/api/schema/languages';
 import { fetchClaim, fetchClaimProfiles, fetchClaims } from '@/entities/claim/claimsSlice';
 import { fetchImages } from '@/entities/image/imagesSlice';
+import { fetchInvitations, fetchVerificationPages } from '@/entities/invitation/endorsementsSlice';
 import { fetchAllPosts, fetchPosts } from '@/entities/post/postsSlice';
 import { fetchLimit, fetchProfile, fetchProfiles } from '@/entities/profile/profilesSlice';
 import { fetchCountries, fetchIsExpert, fetchUserDetails } from '@/entities/user/userSlice';
@@ -26,10 +27,7 @@ export function loadProfileNames(dispatch: AppStore['dispatch'], lang: Language)
   void dispatch(fetchProfiles({ query: { lang } }));
 }
 
-/**
- * Loaders of pages that need a session. Their static imports are of the features alone that the initial loads need too;
- * thunks of any other feature are imported dynamically.
- */
+/** Loaders of pages that need a session. */
 export const loaders: Loaders = {
   dashboard: ({ language }) => [
     fetchProfiles({ query: { lang: language } }),
@@ -49,8 +47,9 @@ export const loaders: Loaders = {
     ...query.getAll('id').map((claimId) => fetchClaim({ params: { claimId } })),
   ],
   images: () => [fetchImages()],
-  verifyCompetence: async ({ language }) => {
-    const { fetchInvitations, fetchVerificationPages } = await import('@/entities/invitation/endorsementsSlice');
-    return [fetchInvitations(), fetchVerificationPages({ query: { lang: language } }), fetchIsExpert()];
-  },
+  verifyCompetence: ({ language }) => [
+    fetchInvitations(),
+    fetchVerificationPages({ query: { lang: language } }),
+    fetchIsExpert(),
+  ],
 };

@@ -1,13 +1,17 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
-/** Ground and words of a soft chip, by its meaning. */
-type SoftColors = Record<
-  'default' | 'primary' | 'success' | 'warning' | 'error' | 'info',
-  { ground: string; text: string }
->;
+type Tints<Name extends string> = Record<Name, { ground: string; text: string }>;
 
-/** Grounds and words of the pictures of people who have none; which one follows from who they are. */
-type Tints = Record<'rose' | 'plum' | 'blue' | 'teal' | 'green' | 'ochre', { ground: string; text: string }>;
+/** The product's colours besides those of the library. */
+interface OwnColors {
+  /** Soft chips, by their meaning. */
+  soft: Tints<'default' | 'primary' | 'success' | 'warning' | 'error' | 'info'>;
+  /** Initials in place of a person's picture; the person's id decides which. */
+  tint: Tints<'rose' | 'plum' | 'blue' | 'teal' | 'green' | 'ochre'>;
+  /** Filled buttons. */
+  filled: { main: string; hover: string; text: string };
+  fieldEdge: string;
+}
 
 declare module '@mui/material/styles' {
   interface TypeBackground {
@@ -16,19 +20,8 @@ declare module '@mui/material/styles' {
     /** Menus, dialogs and drawers. */
     raised: string;
   }
-  interface Palette {
-    soft: SoftColors;
-    tint: Tints;
-    /** Filled buttons. */
-    filled: { main: string; hover: string; text: string };
-    fieldEdge: string;
-  }
-  interface PaletteOptions {
-    soft: SoftColors;
-    tint: Tints;
-    filled: { main: string; hover: string; text: string };
-    fieldEdge: string;
-  }
+  interface Palette extends OwnColors {}
+  interface PaletteOptions extends OwnColors {}
 }
 
 /** Colours of both schemes (ux 2.1); contrasts are held by `tests/app/theme.test.ts`. */

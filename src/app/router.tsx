@@ -101,6 +101,17 @@ async function componentOf(name: string, code: Promise<{ default: ComponentType 
 
 const inPlace = (page: ReactNode) => page;
 
+function loadDefaultLayout() {
+  const load = () => import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout }));
+  const frame = (page: ReactNode) => <ErrorScreen>{page}</ErrorScreen>;
+  return componentOf('defaultLayout', loadCode('defaultLayout', load), frame);
+}
+
+function loadGuestLayout() {
+  const load = () => import('./layouts/GuestLayout').then((module) => ({ default: module.GuestLayout }));
+  return componentOf('guestLayout', loadCode('guestLayout', load));
+}
+
 function routeObject(
   name: RouteName,
   store: AppStore,
@@ -135,27 +146,8 @@ export function createRouter(store: AppStore, textsReady: Promise<unknown>) {
       errorElement: <ErrorScreen />,
       HydrateFallback: () => null,
       children: [
-        {
-          lazy: () =>
-            componentOf(
-              'defaultLayout',
-              loadCode('defaultLayout', () =>
-                import('./layouts/DefaultLayout').then((module) => ({ default: module.DefaultLayout })),
-              ),
-              (page) => <ErrorScreen>{page}</ErrorScreen>,
-            ),
-          children: inLayout('default'),
-        },
-        {
-          lazy: () =>
-            componentOf(
-              'guestLayout',
-              loadCode('guestLayout', () =>
-                import('./layouts/GuestLayout').then((module) => ({ default: module.GuestLayout })),
-              ),
-            ),
-          children: inLayout('guest'),
-        },
+        { lazy: loadDefaultLayout, children: inLayout('default') },
+        { lazy: loadGuestLayout, children: inLayout('guest') },
         { Component: BlankLayout, children: inLayout('blank') },
       ],
     },

@@ -8,7 +8,7 @@ interface Identified {
   id: string;
 }
 
-/** All of one's entries, with those of the open profile that a list read earlier does not know yet. */
+/** All of the user's entries, with those of the open profile that a list read earlier does not hold yet. */
 export function withConnected<T extends Identified>(all: readonly T[], connected: readonly T[]): T[] {
   const known = new Set(all.map(({ id }) => id));
   return [...all, ...connected.filter(({ id }) => !known.has(id))];

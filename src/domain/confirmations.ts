@@ -2,7 +2,7 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { inviteeName } from './invitation';
 import { confirmedNames } from './verification';
 
-/** Who confirmed a competence, as far as invitations tell. */
+/** The people who confirmed a competence, as far as invitations name them. */
 export interface Confirmations {
   /** Accepted invitations; a general one names nobody. */
   count: number;

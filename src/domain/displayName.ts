@@ -8,7 +8,8 @@ interface PersonName {
   academic_degree?: string;
 }
 
-const joined = (words: readonly (string | undefined)[], separator: string) =>
+/** Words of a name, the unknown ones left out. */
+export const joinedWords = (words: readonly (string | undefined)[], separator = ' ') =>
   words
     .map((word) => word?.trim())
     .filter(Boolean)
@@ -16,12 +17,12 @@ const joined = (words: readonly (string | undefined)[], separator: string) =>
 
 /** `Dr. med.`, but `Dr.-Ing.`. */
 function titleWithArea({ academic_title: title, academic_title_area: area }: PersonName): string {
-  return title?.trim() ? joined([title, area], area?.trim() === 'Ing.' ? '-' : ' ') : '';
+  return title?.trim() ? joinedWords([title, area], area?.trim() === 'Ing.' ? '-' : ' ') : '';
 }
 
 /** Title and title area, first and last name, then the degree (ACC-03). */
 export function displayName(person: PersonName): string {
-  return joined([titleWithArea(person), person.firstname, person.lastname, person.academic_degree], ' ');
+  return joinedWords([titleWithArea(person), person.firstname, person.lastname, person.academic_degree]);
 }
 
 /** A first name before what belongs to the person: `Annas` or `Klaus’` in German, `Anna’s` in English. */

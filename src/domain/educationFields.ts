@@ -3,7 +3,7 @@ import type { educationGrades, educationTypes } from '@/api/endpoints/education'
 type EducationFields = { type: (typeof educationTypes)[number]; grade: (typeof educationGrades)[number] | '' };
 
 /** The first that fits counts; what begins a word is enough where the rest of it varies. */
-const patterns: readonly (readonly [pattern: RegExp, kind: EducationFields])[] = [
+const patterns: readonly (readonly [pattern: RegExp, fields: EducationFields])[] = [
   [
     /\b(?:meisterbrief|\w*meister(?:in)?\b(?!.*universi)|master craftsman)/i,
     { type: 'apprenticeship', grade: 'master_craftsman' },

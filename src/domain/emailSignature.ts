@@ -12,7 +12,7 @@ export interface SignatureTexts {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** A signature for mail programs, which know tables and little else. Colours and letters are those of the mail. */
+/** A signature for mail programs, which know tables and little else. Colours and fonts are those of the mail. */
 export function signatureHtml({ name, title, address, link, confirmed }: SignatureTexts): string {
   const href = webAddress(address)?.href;
   const anchor = href ? `<a href="${escaped(href)}">${escaped(link)}</a>` : '';

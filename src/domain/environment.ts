@@ -56,11 +56,8 @@ export const EnvironmentVariables = z
     VITE_CAPTCHA_SITE_KEY: OptionalText,
     VITE_SOCIAL_PROVIDERS: z.pipe(
       z.pipe(
-        z.pipe(
-          OptionalText,
-          z.transform((value) => (value === '' ? 'linkedin,google' : value)),
-        ),
-        z.transform((value) => value.split(',').map((name) => name.trim())),
+        OptionalText,
+        z.transform((value) => (value || 'linkedin,google').split(',').map((name) => name.trim())),
       ),
       z.array(
         z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'must be a comma-separated list of provider names' })),

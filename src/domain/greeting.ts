@@ -1,21 +1,17 @@
+import { joinedWords } from './displayName';
+
 interface GreetedPerson {
   firstname: string;
   lastname: string;
   academic_title?: string;
 }
 
-const joined = (...words: readonly string[]) =>
-  words
-    .map((word) => word.trim())
-    .filter(Boolean)
-    .join(' ');
-
 /** The parts of a greeting: `titled` goes with a form of address (`Frau Dr. Bergmann`), `full` stands alone. */
 export function greetedAs({ academic_title = '', firstname, lastname }: GreetedPerson): {
   titled: string;
   full: string;
 } {
-  return { titled: joined(academic_title, lastname), full: joined(firstname, lastname) };
+  return { titled: joinedWords([academic_title, lastname]), full: joinedWords([firstname, lastname]) };
 }
 
 export type PartOfDay = 'morning' | 'day' | 'evening';

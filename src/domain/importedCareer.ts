@@ -69,7 +69,7 @@ export const importLimits = {
   /** Of all files that are read of a ZIP, unpacked. */
   unpackedBytes: 10 * megabyte,
   zipEntries: 5000,
-  /** Of each kind. */
+  /** Of work experience, and of education. */
   entries: 300,
   files: 10,
   /** Characters of a name, a place or a date, and of a description. */

@@ -11,7 +11,7 @@ interface SuggestionSources {
   topic: string;
   /** The main competence of the claim's profile. */
   competences: readonly string[];
-  /** Keywords that are there already. */
+  /** Keywords that have been chosen already. */
   chosen: readonly string[];
 }
 

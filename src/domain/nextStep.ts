@@ -78,7 +78,7 @@ function stepOfClaim(claim: Situation['draftClaim']): NextStep | null {
     : { type: 'publishClaim', claimId: claim.id };
 }
 
-/** The paused profile that is looked at: the one with priority, else the first. */
+/** The paused profile that a step is about: the one with priority, else the first. */
 export function profileToFinish<P extends { public: boolean; canonical: boolean }>(
   profiles: readonly P[],
 ): P | undefined {
@@ -86,7 +86,7 @@ export function profileToFinish<P extends { public: boolean; canonical: boolean 
   return paused.find(({ canonical }) => canonical) ?? paused[0];
 }
 
-/** The draft claim that is looked at: the one that was changed last. */
+/** The draft claim that a step is about: the one that was changed last. */
 export function claimToFinish<C extends { status: string; updated_at: string }>(claims: readonly C[]): C | undefined {
   return claims
     .filter(({ status }) => status === 'draft')

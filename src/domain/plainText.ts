@@ -13,7 +13,7 @@ export function listedWords(text: string): string[] {
   return text.split(/[,;\n]/).flatMap((word) => word.trim() || []);
 }
 
-/** The first words of a text on one line, with a sign that more follows; `most` is in letters. */
+/** The first words of a text on one line, with a sign that more follows; `maxLength` is in characters. */
 export function truncate(text: string, maxLength: number): string {
   const line = oneLine(text);
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')} …`;

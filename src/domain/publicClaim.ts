@@ -24,7 +24,7 @@ export interface PublicAnswer extends Pick<LongAnswer, 'id' | 'headline' | 'text
   video: string;
 }
 
-/** Who answers. What is not known is missing. */
+/** The expert who answers. What is not known is missing. */
 export interface PublicAuthor {
   id: string;
   name: string;
@@ -120,7 +120,7 @@ export function publicClaim({ claim, typed = {}, known = [], person, listed }: P
   };
 }
 
-/** A field takes what is typed for it only if that is of its kind; rows of a list keep what their form does not hold. */
+/** A typed value replaces a saved one of the same type only; rows of a list keep the fields that their form does not hold. */
 function withTyped(claim: Claim, typed: Readonly<Record<string, unknown>>): Claim {
   const fields = Object.entries(claim).map(([name, saved]: [string, unknown]) => {
     const value = typed[name];

@@ -41,7 +41,7 @@ const fillers = new Set(
   ).split(' '),
 );
 
-/** The telling words of a question, cut to their first letters so that endings do not matter. */
+/** The telling words of a question, cut to their first characters so that endings do not matter. */
 function subjectsOf(question: string): Set<string> {
   const words = questionAddress(question).split('-');
   return new Set(words.filter((word) => word.length > 2 && !fillers.has(word)).map((word) => word.slice(0, 6)));

@@ -15,10 +15,8 @@ export interface SuggestedText {
 }
 
 /** What is suggested as several items that are taken over one by one. */
-const itemTypes: ReadonlySet<SuggestionType> = new Set(['tips', 'long_answer_subtitles']);
-
 export function isItemType(type: SuggestionType): boolean {
-  return itemTypes.has(type);
+  return type === 'tips' || type === 'long_answer_subtitles';
 }
 
 /**

@@ -30,7 +30,7 @@ const areas = [
 ] as const;
 const roles = ['admin', 'client', 'expert'] as const;
 
-/** One's role and what it may do (D-09). */
+/** The user's role and what it may do (D-09). */
 export default function AccessControlPage() {
   const { t } = useTranslation(['auth', 'common']);
   const ability = useAbility<AppAbility>();

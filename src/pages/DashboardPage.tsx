@@ -1,7 +1,7 @@
 import { useAbility } from '@casl/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { AppAbility } from '@/domain/ability';
 import { nextSteps } from '@/domain/nextStep';
 import { recentWork } from '@/domain/recentWork';
@@ -40,9 +40,6 @@ export default function DashboardPage() {
   const user = useAppSelector(selectUser);
   const details = useAppSelector(selectUserDetails);
   const ability = useAbility<AppAbility>();
-  const posts = useAppSelector(selectAllPosts);
-  const postsRequest = useRequest(selectAllPostsRequest);
-  const reloadPosts = useLoad(fetchAllPosts, undefined, postsRequest);
   const [now] = useState(() => Date.now());
   const drafts = useDrafts();
   const [isDismissed, dismiss] = useFirstStepsDismissed();
@@ -61,8 +58,6 @@ export default function DashboardPage() {
   // The same thing is never shown in two cards.
   const inHero = step && !isVisitor ? work.find(({ target }) => isPlaceOf(step, target)) : undefined;
   const others = work.filter((item) => item !== inHero);
-  // Its place is kept until the claims have been read.
-  const hasWork = others.length > 0 || (!claims.isKnown && claims.request.status !== 'failed');
   const hero = {
     step,
     unsavedAt: inHero?.unsaved ? workHref(inHero.target, ownProfileId) : undefined,
@@ -80,28 +75,49 @@ export default function DashboardPage() {
           <NextStepCard {...hero} subject={step ? subjectOf(step) : ''} />
         )}
         {isVisitor || newcomer ? null : <OverviewTiles {...overview} now={now} />}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: hasWork ? '7fr 5fr' : 'minmax(0, 1fr)' },
-          }}
-        >
-          {hasWork ? <RecentWorkList work={others} nameOf={nameOf} profileId={ownProfileId} now={now} /> : null}
-          <LatestPosts
-            posts={posts}
-            request={postsRequest}
-            // No more than the list beside it is long, so that nothing stands empty.
-            room={hasWork ? Math.max(2, others.length) : null}
-            onRetry={reloadPosts}
-          />
-        </Box>
+        <WorkAndPosts
+          work={others}
+          // Its place is kept until the claims have been read.
+          hasWork={others.length > 0 || (!claims.isKnown && claims.request.status !== 'failed')}
+          nameOf={nameOf}
+          profileId={ownProfileId}
+          now={now}
+        />
       </Stack>
       <Milestones
         areFirstStepsDone={areFirstStepsDone}
         confirmations={profiles.isKnown ? overview.confirmations : null}
       />
     </PageLayout>
+  );
+}
+
+interface WorkAndPostsProps extends ComponentProps<typeof RecentWorkList> {
+  hasWork: boolean;
+}
+
+/** What was begun, and what is discussed. */
+function WorkAndPosts({ hasWork, ...list }: WorkAndPostsProps) {
+  const posts = useAppSelector(selectAllPosts);
+  const request = useRequest(selectAllPostsRequest);
+  const reload = useLoad(fetchAllPosts, undefined, request);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: hasWork ? '7fr 5fr' : 'minmax(0, 1fr)' },
+      }}
+    >
+      {hasWork ? <RecentWorkList {...list} /> : null}
+      <LatestPosts
+        posts={posts}
+        request={request}
+        // No more than the list beside it is long, so that nothing stands empty.
+        room={hasWork ? Math.max(2, list.work.length) : null}
+        onRetry={reload}
+      />
+    </Box>
   );
 }

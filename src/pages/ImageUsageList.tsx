@@ -47,13 +47,13 @@ function useUsageName(): (usage: ImageUsage) => string {
   const { t } = useTranslation('images');
   const occupationOf = useOwnOccupation();
   return (usage) => {
-    const { type: kind } = usage;
+    const { type } = usage;
     const name =
-      kind === 'profile'
+      type === 'profile'
         ? occupationOf(usage.of)
-        : kind === 'claim'
+        : type === 'claim'
           ? usage.of.question
-          : kind === 'post'
+          : type === 'post'
             ? usage.of.title
             : usage.of.job_title;
     return name || t('usage.unnamed');

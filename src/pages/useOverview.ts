@@ -2,7 +2,8 @@ import { displayName } from '@/domain/displayName';
 import { claimToFinish, profileToFinish, type Situation } from '@/domain/nextStep';
 import { profilesLeft } from '@/domain/profileLimit';
 import { profileTasks } from '@/domain/publishing';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { useAppSelector, useLoad, useRequest, type RunningRequest } from '@/store/hooks';
+import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RequestState } from '@/store/trackRequest';
 import {
   fetchClaim,
@@ -25,67 +26,75 @@ import {
   fetchProfiles,
 } from '@/entities/profile/profilesSlice';
 import { useLanguage } from '@/ui/text/useLanguage';
-import { useLoadable } from '@/features/dashboard';
+import { useLoadable, type Loadable } from '@/features/dashboard';
 
 /** People who confirmed, in a tile. */
 const shownNames = 3;
 
 const isSettled = ({ status }: RequestState) => status === 'succeeded' || status === 'failed';
 
+type Fetch<Args> = (args: Args) => AppThunk<RunningRequest>;
+type Select<Data> = (state: RootState) => Data;
+
+function useList<Item, Args>(
+  fetch: Fetch<Args>,
+  args: Args,
+  select: Select<readonly Item[]>,
+  selectRequest: Select<RequestState>,
+): Loadable<Item> {
+  const request = useRequest(selectRequest);
+  return useLoadable(useAppSelector(select), request, useLoad(fetch, args, request));
+}
+
+/** An entity, and whether it has been read or cannot be; `args` of `null` read nothing. */
+function useEntity<Data, Args>(
+  fetch: Fetch<Args>,
+  args: Args | null,
+  select: Select<Data | null | undefined>,
+  selectRequest: Select<RequestState>,
+): { data: Data | null; isSettled: boolean } {
+  const request = useRequest(selectRequest);
+  useLoad(fetch, args, request);
+  const data = useAppSelector(select) ?? null;
+  return { data, isSettled: args === null || data !== null || isSettled(request) };
+}
+
 /** The data of the dashboard. Each part loads and fails on its own. */
 export function useOverview() {
-  const lang = useLanguage();
-  const profilesRequest = useRequest(selectProfilesRequest);
-  const claimsRequest = useRequest(selectClaimsRequest);
-  const invitationsRequest = useRequest(selectInvitationsRequest);
-  const profiles = useLoadable(
-    useAppSelector(selectProfiles),
-    profilesRequest,
-    useLoad(fetchProfiles, { query: { lang } }, profilesRequest),
-  );
-  const claims = useLoadable(
-    useAppSelector(selectClaims),
-    claimsRequest,
-    useLoad(fetchClaims, undefined, claimsRequest),
-  );
-  const invitations = useLoadable(
-    useAppSelector(selectInvitations),
-    invitationsRequest,
-    useLoad(fetchInvitations, undefined, invitationsRequest),
-  );
-  const limit = useAppSelector(selectLimit);
-  const limitRequest = useRequest(selectLimitRequest);
-  useLoad(fetchLimit, undefined, limitRequest);
-
+  const language = { query: { lang: useLanguage() } };
+  const profiles = useList(fetchProfiles, language, selectProfiles, selectProfilesRequest);
+  const claims = useList(fetchClaims, undefined, selectClaims, selectClaimsRequest);
+  const invitations = useList(fetchInvitations, undefined, selectInvitations, selectInvitationsRequest);
+  const limit = useEntity(fetchLimit, undefined, selectLimit, selectLimitRequest);
   const profileId = profileToFinish(profiles.items)?.id ?? null;
-  const profile = useAppSelector((state) => selectProfile(state, profileId ?? ''));
-  const profileRequest = useRequest((state) => selectProfileRequest(state, profileId ?? ''));
-  useLoad(fetchProfile, profileId === null ? null : { params: { profileId } }, profileRequest);
-
+  const profile = useEntity(
+    fetchProfile,
+    profileId === null ? null : { params: { profileId } },
+    (state) => selectProfile(state, profileId ?? ''),
+    (state) => selectProfileRequest(state, profileId ?? ''),
+  );
   const claimId = claimToFinish(claims.items)?.id ?? null;
-  const claim = useAppSelector((state) => selectClaim(state, claimId ?? ''));
-  const claimRequest = useRequest((state) => selectClaimRequest(state, claimId ?? ''));
-  useLoad(fetchClaim, claimId === null ? null : { params: { claimId } }, claimRequest);
+  const claim = useEntity(
+    fetchClaim,
+    claimId === null ? null : { params: { claimId } },
+    (state) => selectClaim(state, claimId ?? ''),
+    (state) => selectClaimRequest(state, claimId ?? ''),
+  );
 
   const situation: Situation = {
     profiles: profiles.isKnown ? profiles.items : null,
-    pausedProfile: profile ?? null,
-    canPublish: limit?.can_publish_competence_profile ?? null,
+    pausedProfile: profile.data,
+    canPublish: limit.data?.can_publish_competence_profile ?? null,
     claims: claims.isKnown ? claims.items : null,
-    draftClaim: claim ?? null,
+    draftClaim: claim.data,
     invitations: invitations.isKnown ? invitations.items : null,
   };
-  const isComplete =
-    [profiles, claims, invitations].every((loadable) => loadable.isKnown || isSettled(loadable.request)) &&
-    (limit !== null || isSettled(limitRequest)) &&
-    (profileId === null || profile !== undefined || isSettled(profileRequest)) &&
-    (claimId === null || claim !== undefined || isSettled(claimRequest));
-  const tasks = profile ? profileTasks(profile, situation.canPublish) : null;
+  const tasks = profile.data && profileTasks(profile.data, situation.canPublish);
   return {
     profiles,
     claims,
     invitations,
-    profilesLeft: profilesLeft(limit, profiles.items.length),
+    profilesLeft: profilesLeft(limit.data, profiles.items.length),
     readiness: tasks && { done: tasks.filter(({ done }) => done).length, total: tasks.length },
     confirmations: profiles.items.reduce((sum, { verification_count }) => sum + verification_count, 0),
     confirmedBy: invitations.items
@@ -96,6 +105,8 @@ export function useOverview() {
       .slice(0, shownNames),
     profileId,
     situation,
-    isComplete,
+    isComplete:
+      [profiles, claims, invitations].every(({ isKnown, request }) => isKnown || isSettled(request)) &&
+      [limit, profile, claim].every((entity) => entity.isSettled),
   };
 }

@@ -24,21 +24,16 @@ export function decide(route: Pick<RouteEntry, 'access'>, viewer: Viewer): Decis
   return viewer.ability.can(access.action, access.subject) ? 'allow' : 'forbidden';
 }
 
-/** A line of the menu with the route it leads to. */
-export interface MenuEntry extends MenuLine {
-  route: RouteName;
-}
-
-const menuItems: MenuEntry[] = (Object.keys(routes) as RouteName[])
-  .flatMap((route) => routeEntry(route).menu.map((entry) => ({ ...entry, route })))
+const menuLines = (Object.keys(routes) as RouteName[])
+  .flatMap((route) => routeEntry(route).menu)
   .toSorted((a, b) => a.order - b.order);
 
 /** The main menu by section (NAV-05), as far as its pages are built and this viewer may use them (NAV-07). */
-export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuEntry[] }[] {
+export function visibleMenu(viewer: Viewer): { section: MenuSection; items: MenuLine[] }[] {
   return menuSections
     .map((section) => ({
       section,
-      items: menuItems.filter(
+      items: menuLines.filter(
         ({ section: own, route }) => own === section && isBuilt(route) && decide(routeEntry(route), viewer) === 'allow',
       ),
     }))
@@ -46,7 +41,7 @@ export function visibleMenu(viewer: Viewer): { section: MenuSection; items: Menu
 }
 
 /** Whether a menu item is highlighted while a route is open. */
-export function isActive(item: MenuEntry, open: RouteName, search: string): boolean {
+export function isActive(item: MenuLine, open: RouteName, search: string): boolean {
   if (item.query) {
     const query = new URLSearchParams(search);
     return item.route === open && Object.entries(item.query).every(([name, value]) => query.get(name) === value);

@@ -13,8 +13,8 @@ export type RouteLayout = 'default' | 'guest' | 'blank';
 export const menuSections = ['start', 'competence', 'claims', 'posts', 'advertisement', 'recommendations', 'monetization', 'support'] as const;
 export type MenuSection = (typeof menuSections)[number];
 
-/** A line of the main menu that leads to a route. */
-export interface MenuEntry {
+/** A line of the main menu as written in the table. */
+interface WrittenMenuLine {
   section: MenuSection;
   /** Position within its section. */
   order: number;
@@ -42,7 +42,7 @@ export interface RouteEntry {
   /** Tells robots to leave the page alone, and gives no address away (quality T35). */
   secret?: boolean;
   /** Lines of the main menu that lead here (NAV-05). Default: none. */
-  menu?: MenuEntry | readonly MenuEntry[];
+  menu?: WrittenMenuLine | readonly WrittenMenuLine[];
   /** The page shown, where it is another route's, or `comingSoon`. Default: the route's own name. */
   page?: string;
   /** Name of the route that this address leads on to; it has no page then. */
@@ -351,8 +351,8 @@ export type MenuIcon = {
   [K in RouteName]: (typeof routes)[K] extends { menu: infer Menu extends RouteEntry['menu'] } ? NonNullable<Lines<Menu>>['icon'] : never;
 }[RouteName];
 
-/** A line of the menu with its defaults. */
-export type MenuLine = MenuEntry & { label: string; icon: MenuIcon };
+/** A line of the menu with its defaults, and the route it leads to. */
+export type MenuLine = WrittenMenuLine & { route: RouteName; label: string; icon: MenuIcon };
 
 /** A route with its defaults. */
 export interface Route extends RouteEntry {
@@ -366,7 +366,7 @@ export interface Route extends RouteEntry {
 export function routeEntry(name: RouteName): Route {
   const entry: RouteEntry = routes[name];
   const { title, layout = 'default', texts = [], activeLink = name, menu = [] } = entry;
-  const lines = [menu].flat().map((line) => ({ label: title, ...line })) as MenuLine[];
+  const lines = [menu].flat().map((line) => ({ route: name, label: title, ...line })) as MenuLine[];
   return { ...entry, layout, texts, activeLink, menu: lines };
 }
 

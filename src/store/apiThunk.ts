@@ -1,11 +1,12 @@
 import { createAsyncThunk } from '@reduxjs/toolkit';
-import { call } from '@/api/client/call';
+import { call, type CallOptions } from '@/api/client/call';
 import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { selectAnswered, writeAnswered, type EntityRef } from './answeredWrites';
 import type { CallResult } from './callResult';
 import { isIgnored, registerConfirmation, sendConfirmed } from './confirmWrite';
-import type { ApiThunk, ApiThunkOptions, StartedThunk, ThunkConfig } from './thunkTypes';
+import type { AppThunk } from './rootReducer';
+import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConfig } from './thunkTypes';
 import { firstItemsDecoded } from './trackRequest';
 
 /**
@@ -33,13 +34,7 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
         ...(endpoint.encoding === 'multipart' ? { onUploadProgress } : {}),
         ...(pickFirstItems ? { firstItems: { pick: pickFirstItems, onDecoded } } : {}),
       };
-      const send = async (): Promise<CallResult<EndpointData<E>>> => {
-        try {
-          return { data: await call(endpoint, args, callOptions) };
-        } catch (error) {
-          return { failure: toFailure(error) };
-        }
-      };
+      const send = () => callResult(endpoint, args, callOptions);
       const ref = entity?.(args, getState());
       const answered = selectAnswered(getState(), ref);
       const before = confirm?.select?.(getState(), args);
@@ -67,23 +62,43 @@ export function apiThunk<E extends Endpoint, Read = unknown>(
   // Toolkit decides by the argument's type whether it may be left out, which it cannot for an endpoint not yet known.
   const start = thunk as unknown as StartedThunk<E>;
 
-  const run: ApiThunk<E> =
-    (args, { onUploadProgress } = {}) =>
-    (dispatch, _getState, { calls }) => {
-      const running = dispatch(start(args));
-      const { requestId, abort } = running;
-      calls.set(requestId, { key: keyOf(args), abort, onUploadProgress });
-      const read = async (): Promise<CallResult<EndpointData<E>>> => {
-        const { meta, payload } = await running;
-        calls.delete(requestId);
-        if (meta.requestStatus === 'fulfilled') return { data: payload as EndpointData<E> };
-        return { failure: (payload as ApiFailure | undefined) ?? { kind: 'contract' } };
-      };
-      return Object.assign(read(), { requestId, abort });
-    };
+  const run: ApiThunk<E> = (args, { onUploadProgress } = {}) => startCall(start, args, keyOf(args), onUploadProgress);
   run.typePrefix = type;
   run.pending = start.pending;
   run.fulfilled = start.fulfilled;
   run.rejected = start.rejected;
   return run;
+}
+
+async function callResult<E extends Endpoint>(
+  endpoint: E,
+  args: EndpointArgs<E>,
+  options: CallOptions,
+): Promise<CallResult<EndpointData<E>>> {
+  try {
+    return { data: await call(endpoint, args, options) };
+  } catch (error) {
+    return { failure: toFailure(error) };
+  }
+}
+
+/** Starts a call, keeps it in the registry until it has settled, and resolves to its result. */
+function startCall<E extends Endpoint>(
+  start: StartedThunk<E>,
+  args: EndpointArgs<E>,
+  key: string,
+  onUploadProgress: CallOptions['onUploadProgress'],
+): AppThunk<DispatchedCall<EndpointData<E>>> {
+  return (dispatch, _getState, { calls }) => {
+    const running = dispatch(start(args));
+    const { requestId, abort } = running;
+    calls.set(requestId, { key, abort, onUploadProgress });
+    const read = async (): Promise<CallResult<EndpointData<E>>> => {
+      const { meta, payload } = await running;
+      calls.delete(requestId);
+      if (meta.requestStatus === 'fulfilled') return { data: payload as EndpointData<E> };
+      return { failure: (payload as ApiFailure | undefined) ?? { kind: 'contract' } };
+    };
+    return Object.assign(read(), { requestId, abort });
+  };
 }

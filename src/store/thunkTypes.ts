@@ -11,7 +11,7 @@ import type { SessionRegistry } from './sessionRegistry';
 export interface ApiThunkOptions<Args, Read = unknown> {
   /** A failed write shows no notice, because its form or dialog shows the failure. Reads (GET) never show one. */
   silent?: boolean;
-  /** Text key of the notice of this failed write, instead of the general text of the failure's kind. */
+  /** Text key of the notice of this failed write, instead of the general one for its `kind`. */
   failureText?: string;
   /** Fetches the entity again when the response of a write does not hold it (architecture, section 2). */
   refetch?: (args: Args) => AppThunk<unknown>;

@@ -13,8 +13,8 @@ import type { AppThunk } from './rootReducer';
 export type RequestStatus = 'idle' | 'loading' | 'succeeded' | 'failed';
 
 /**
- * State of the latest request of one kind (AUT-19). A request that was aborted by leaving is idle, one that the user has
- * cancelled has failed with the kind `aborted`, so that nothing starts it again by itself.
+ * State of the latest request of a thunk (AUT-19). Aborted by leaving the page, it is idle; cancelled by the user, it has
+ * failed with the kind `aborted`, so that nothing starts it again by itself.
  */
 export interface RequestState {
   status: RequestStatus;
@@ -151,19 +151,13 @@ export function trackRequest<S, Args, Data>(
       const request = select(state, meta.arg);
       if (request.requestId !== meta.requestId) return;
       delete request.firstItems;
-      if (meta.aborted && error.message === cancelled) {
-        Object.assign(request, { status: 'failed', error: { kind: 'aborted' }, settledAt: null });
-        return;
-      }
-      if (meta.aborted || payload?.kind === 'aborted') {
+      const isCancelled = meta.aborted && error.message === cancelled;
+      if (!isCancelled && (meta.aborted || payload?.kind === 'aborted')) {
         Object.assign(request, { status: 'idle', error: null });
         return;
       }
-      Object.assign(request, {
-        status: 'failed',
-        error: payload ?? { kind: 'contract' },
-        settledAt: meta.settledAt ?? null,
-      });
+      const failure = isCancelled ? { kind: 'aborted' } : (payload ?? { kind: 'contract' });
+      Object.assign(request, { status: 'failed', error: failure, settledAt: meta.settledAt ?? null });
     });
 }
 

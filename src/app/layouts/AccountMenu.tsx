@@ -15,8 +15,8 @@ import { MenuButton } from './MenuButton';
 const AccountPanel = lazyComponent(() => import('./AccountPanel'), 'AccountPanel');
 
 /**
- * The user's picture; behind it account, help, language, appearance, recent messages and sign-out (NAV-06). The dot tells
- * of a failure that was not looked at yet.
+ * The user's picture; behind it account, help, language, appearance, recent messages and sign-out (NAV-06). The dot marks
+ * a failure that has not been read yet.
  */
 export function AccountMenu() {
   const { t } = useTranslation('common');

@@ -45,21 +45,18 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
   const [view, setView] = useState<'menu' | 'appearance' | 'messages'>('menu');
   const store = useAppStore();
   const back = () => setView('menu');
-  if (view === 'appearance') {
+  if (view !== 'menu') {
     return (
-      <Panel title={t('appearance.title')} onBack={back}>
-        <AppearancePanel />
-      </Panel>
-    );
-  }
-  if (view === 'messages') {
-    return (
-      <Panel title={t('messages.title')} onBack={back}>
-        <MessagesPanel onCleared={back} />
+      <Panel title={t(`${view}.title`)} onBack={back}>
+        {view === 'appearance' ? <AppearancePanel /> : <MessagesPanel onCleared={back} />}
       </Panel>
     );
   }
   const other = languages.find((language) => language !== i18n.language) ?? languages[0];
+  const closeAnd = (action: () => unknown) => () => {
+    onClose();
+    void action();
+  };
   return (
     <>
       <Typography sx={{ px: 2, pt: 2, fontWeight: 600 }}>{name}</Typography>
@@ -79,33 +76,13 @@ export function AccountPanel({ name, hasNewError, onMessagesSeen, onLogout, onCl
             {t('messages.title')}
           </Badge>
         </MenuItem>
-        <MenuItem
-          onClick={() => {
-            onClose();
-            void downloadUserData(store.getState());
-          }}
-        >
-          {t('menu.exportData')}
-        </MenuItem>
+        <MenuItem onClick={closeAnd(() => downloadUserData(store.getState()))}>{t('menu.exportData')}</MenuItem>
         <MenuItem onClick={() => setView('appearance')}>{t('appearance.title')}</MenuItem>
-        <MenuItem
-          lang={other}
-          onClick={() => {
-            onClose();
-            void i18n.changeLanguage(other);
-          }}
-        >
+        <MenuItem lang={other} onClick={closeAnd(() => i18n.changeLanguage(other))}>
           {t(`language.${other}`)}
         </MenuItem>
         <Divider />
-        <MenuItem
-          onClick={() => {
-            onClose();
-            onLogout();
-          }}
-        >
-          {t('menu.logout')}
-        </MenuItem>
+        <MenuItem onClick={closeAnd(onLogout)}>{t('menu.logout')}</MenuItem>
       </MenuList>
     </>
   );

@@ -7,6 +7,10 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { changeLayout, selectLayout } from '@/store/layoutPreferences';
 import { ChoiceGroup } from './ChoiceGroup';
 
+const modes = ['light', 'dark', 'system'] as const;
+const navLayouts = ['vertical', 'horizontal'] as const;
+const contentWidths = ['boxed', 'fluid'] as const;
+
 /** Settings of the layout and the colours; in a file of its own, since the form controls are needed only once it opens. */
 export function AppearancePanel() {
   const { t } = useTranslation('common');
@@ -19,29 +23,19 @@ export function AppearancePanel() {
       <ChoiceGroup
         label={t('appearance.mode')}
         value={mode}
-        options={[
-          ['light', t('mode.light')],
-          ['dark', t('mode.dark')],
-          ['system', t('mode.system')],
-        ]}
+        options={modes.map((value) => [value, t(`mode.${value}`)] as const)}
         onChange={setMode}
       />
       <ChoiceGroup
         label={t('appearance.navLayout')}
         value={layout.navLayout}
-        options={[
-          ['vertical', t('appearance.vertical')],
-          ['horizontal', t('appearance.horizontal')],
-        ]}
+        options={navLayouts.map((value) => [value, t(`appearance.${value}`)] as const)}
         onChange={(navLayout) => dispatch(changeLayout({ navLayout }))}
       />
       <ChoiceGroup
         label={t('appearance.contentWidth')}
         value={layout.contentWidth}
-        options={[
-          ['boxed', t('appearance.boxed')],
-          ['fluid', t('appearance.fluid')],
-        ]}
+        options={contentWidths.map((value) => [value, t(`appearance.${value}`)] as const)}
         onChange={(contentWidth) => dispatch(changeLayout({ contentWidth }))}
       />
       <Stack>

@@ -5,9 +5,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import { Menu, MenuItem } from '@/ui/basics/overlays';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MenuEntry as Item } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
-import type { MenuSection } from '@/routes/table';
+import type { MenuLine, MenuSection } from '@/routes/table';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
 
@@ -35,7 +34,7 @@ export function HorizontalNav() {
 const inLine = { px: 1.5, typography: 'body2' } as const;
 
 /** A section of one item needs no menu. */
-function SingleItem({ item, open }: { item: Item; open: boolean }) {
+function SingleItem({ item, open }: { item: MenuLine; open: boolean }) {
   const { t } = useTranslation('common');
   return (
     <Button
@@ -52,8 +51,8 @@ function SingleItem({ item, open }: { item: Item; open: boolean }) {
 
 interface SectionMenuProps {
   section: MenuSection;
-  items: Item[];
-  isOpen: (item: Item) => boolean;
+  items: MenuLine[];
+  isOpen: (item: MenuLine) => boolean;
 }
 
 function SectionMenu({ section, items, isOpen }: SectionMenuProps) {

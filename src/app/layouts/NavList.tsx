@@ -9,9 +9,8 @@ import ListItemText from '@mui/material/ListItemText';
 import { Fragment, memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '@/platform/clientStorage';
-import type { MenuEntry } from '@/routes/access';
 import { RouterLink } from '@/routes/navigation';
-import type { MenuSection } from '@/routes/table';
+import type { MenuLine, MenuSection } from '@/routes/table';
 import { Tooltip } from '@/ui/basics/overlays';
 import { menuIcon } from './menuIcons';
 import { itemHref, useMenu } from './useMenu';
@@ -83,7 +82,7 @@ function SectionHead({ name, expanded, onToggle }: { name: string; expanded: boo
 }
 
 interface NavItemProps {
-  item: MenuEntry;
+  item: MenuLine;
   open: boolean;
   collapsed: boolean;
   onChoose: (() => void) | undefined;

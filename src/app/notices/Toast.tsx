@@ -49,17 +49,11 @@ export function Toast({ noticeId, onClose, style, ref }: ToastProps) {
     onClose();
   };
   const onOver = useEffectEvent(close);
-  useCountdown(shownFor, isPointedAt || isFocused || isPageHidden, close);
+  usePausableTimer(shownFor, isPointedAt || isFocused || isPageHidden, close);
   useEffect(() => {
     if (isClosed) onOver();
   }, [isClosed]);
-  useEffect(() => {
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onOver();
-    };
-    document.addEventListener('keydown', closeByKey);
-    return () => document.removeEventListener('keydown', closeByKey);
-  }, []);
+  useEscapeKey(close);
 
   return (
     <Alert
@@ -101,11 +95,23 @@ function isSame(a: Notice, b: Notice): boolean {
   return a.severity === b.severity && a.textKey === b.textKey && JSON.stringify(a.values) === JSON.stringify(b.values);
 }
 
+/** Wherever the focus is, unless what has it takes the key for itself. */
+function useEscapeKey(onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) escape();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
 /** Time left after a pause at the least, in milliseconds, so that a toast does not vanish at once. */
 const minRemaining = 1000;
 
 /** Calls `onEnd` once after `duration` milliseconds, not counting pauses. */
-function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
+function usePausableTimer(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import type { MockControls } from './mockControls';
 
 const ScenarioPanel = lazyComponent(() => import('./ScenarioPanel'), 'ScenarioPanel');
@@ -22,17 +23,14 @@ export function ScenarioTools({ mocks }: { mocks: MockControls }) {
 function PanelButton({ mocks }: { mocks: MockControls }) {
   const { t } = useTranslation('mocks');
   const [open, setOpen] = useState(false);
-  const [wasOpen, setWasOpen] = useState(false);
+  const hasOpened = useHasOpened(open);
   return (
     <>
       <IconButton
         aria-label={t('scenario.title')}
         title={t('scenario.title')}
         aria-expanded={open}
-        onClick={() => {
-          setOpen(true);
-          setWasOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         sx={{
           position: 'fixed',
           insetInlineEnd: 0,
@@ -52,7 +50,7 @@ function PanelButton({ mocks }: { mocks: MockControls }) {
       >
         <ScienceIcon fontSize="small" />
       </IconButton>
-      {wasOpen ? <ScenarioPanel mocks={mocks} open={open} onClose={() => setOpen(false)} /> : null}
+      {hasOpened ? <ScenarioPanel mocks={mocks} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -10,27 +10,14 @@ import { useAssistedSection } from '@/features/claim-fields';
 import { AppliedNotice, type Acceptance } from './AppliedNotice';
 import type { TakenText } from './TextProposal';
 import { proposalChosen, selectSection } from './assistantSlice';
-import { useOpenSection } from './useTextTarget';
+import { useOpenSection, type OpenSection } from './useTextTarget';
 
 /** With its first opening. */
 const AssistantPanel = lazyComponent(() => import('./AssistantPanel'), 'AssistantPanel');
 
-/** Offers the assistant for one section of an editor, opens its panel, and writes what was taken over. */
-export function Assistant() {
-  const { t } = useTranslation('assistant');
-  const dispatch = useAppDispatch();
-  const assisted = useAssistedSection();
-  const section = useOpenSection(assisted.section, assisted.claim);
-  const hasProposal = useAppSelector((state) => selectSection(state, section.id).proposal !== null);
-  const [panel, setPanel] = useState<'none' | 'open' | 'closing'>('none');
+/** Writes what is taken over of a proposal, and remembers it for as long as it can be undone. */
+function useAcceptance(section: OpenSection) {
   const [accepted, setAccepted] = useState<Acceptance | null>(null);
-  // The focus goes on where it is led to, once the panel has given it back.
-  const afterwards = useRef<(() => void) | null>(null);
-  const close = (then: (() => void) | null) => {
-    afterwards.current = then;
-    setPanel('closing');
-  };
-
   const takeText = ({ text: taken, place, headline }: TakenText) => {
     const { text } = section;
     if (!text) return;
@@ -40,15 +27,12 @@ export function Assistant() {
     ].map((change) => ({ ...change, before: change.field.read() }));
     for (const { field, after } of changes) field.write(after);
     setAccepted({ id: String(Date.now()), changes });
-    dispatch(proposalChosen({ key: section.id, proposal: null }));
-    close(text.focus);
   };
   const takeItem = async (item: SuggestedItem) => {
     const failure = (await section.list?.add(item)) ?? null;
     if (!failure) setAccepted({ id: String(Date.now()), item });
     return failure;
   };
-
   const notice = (
     <AppliedNotice
       acceptance={accepted}
@@ -56,6 +40,24 @@ export function Assistant() {
       onClose={() => setAccepted(null)}
     />
   );
+  return { takeText, takeItem, notice };
+}
+
+/** Offers the assistant for one section of an editor, opens its panel, and writes what was taken over. */
+export function Assistant() {
+  const { t } = useTranslation('assistant');
+  const dispatch = useAppDispatch();
+  const assisted = useAssistedSection();
+  const section = useOpenSection(assisted.section, assisted.claim);
+  const hasProposal = useAppSelector((state) => selectSection(state, section.id).proposal !== null);
+  const { takeText, takeItem, notice } = useAcceptance(section);
+  const [panel, setPanel] = useState<'none' | 'open' | 'closing'>('none');
+  // Moves the focus on, once the panel has given it back.
+  const afterwards = useRef<(() => void) | null>(null);
+  const close = (then: (() => void) | null) => {
+    afterwards.current = then;
+    setPanel('closing');
+  };
 
   return (
     <>
@@ -80,7 +82,11 @@ export function Assistant() {
                 setPanel('none');
                 afterwards.current?.();
               }}
-              onTakeText={takeText}
+              onTakeText={(taken) => {
+                takeText(taken);
+                dispatch(proposalChosen({ key: section.id, proposal: null }));
+                close(section.text?.focus ?? null);
+              }}
               onTakeItem={takeItem}
               onGoTo={close}
               notice={notice}

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
@@ -10,8 +8,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
-import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
-import { StatusView } from '@/ui/feedback/StatusView';
 import { SuggestionForm } from './SuggestionForm';
 import { Persona } from './Persona';
 import { ProposalArea } from './ProposalArea';
@@ -19,7 +15,7 @@ import { RecentProposals } from './RecentProposals';
 import type { TakenText } from './TextProposal';
 import { proposalChosen, requestSuggestion, selectSection, type Proposal } from './assistantSlice';
 import type { OpenSection } from './useTextTarget';
-import { useRememberedTone, useToneOptions, type Tone } from './useToneOptions';
+import { useRememberedTone, type Tone } from './useToneOptions';
 
 interface AssistantPanelProps {
   section: OpenSection;
@@ -36,30 +32,15 @@ interface AssistantPanelProps {
 
 const scopes = ['section', 'whole'] as const;
 
-/** The assistant beside the editor: it proposes, and nothing goes into a field before it is taken over (ux no. 5). */
-export function AssistantPanel(props: AssistantPanelProps) {
-  const { section, open, onClose, onExited, onTakeText, onTakeItem, onGoTo, notice } = props;
-  const { t } = useTranslation(['assistant', 'common']);
+/** The proposal for a section, or for the whole claim, and how to ask for one. */
+function useSuggestion(section: OpenSection, isWhole: boolean) {
+  const { t } = useTranslation('assistant');
   const dispatch = useAppDispatch();
-  const [scope, setScope] = useState<(typeof scopes)[number]>('section');
-  const isWhole = scope === 'whole';
   const key = isWhole ? draftKey({ type: 'claim', id: section.claimId, section: 'whole' }) : section.id;
-  const state = useAppSelector((root) => selectSection(root, key));
-  const { request, reload, isOffered, styles, formalities } = useToneOptions();
-  const remembered = useRememberedTone();
+  const { status, tone: lastTone, proposal } = useAppSelector((state) => selectSection(state, key));
   const { readHeadline, goToHeadline } = isWhole ? section.claim : section;
   const headline = readHeadline();
   const base = section.text ? section.text.plain(section.text.read()) : '';
-
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const hasProposal = state.proposal !== null;
-  const hadProposal = useRef(hasProposal);
-  useEffect(() => {
-    // It took the focus with it.
-    if (open && hadProposal.current && !hasProposal && state.status !== 'loading') submitButton.current?.focus();
-    hadProposal.current = hasProposal;
-  }, [open, hasProposal, state.status]);
-
   const ask = (tone: Tone) => {
     const subtitle = section.type === 'long_answer' && !isWhole ? { long_answer_subtitle: headline.trim() } : {};
     return dispatch(
@@ -72,9 +53,31 @@ export function AssistantPanel(props: AssistantPanelProps) {
       }),
     );
   };
-  const show = (proposal: Proposal | null) =>
-    dispatch(proposalChosen({ key, proposal: proposal && { ...proposal, base } }));
+  const show = (shown: Proposal | null) => dispatch(proposalChosen({ key, proposal: shown && { ...shown, base } }));
+  return { key, status, lastTone, proposal, headline, goToHeadline, ask, show };
+}
 
+/** Returns the ref of the button that gets the focus when a proposal goes, which takes the focus with it. */
+function useFocusAfterProposal(open: boolean, hasProposal: boolean, isLoading: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const hadProposal = useRef(hasProposal);
+  useEffect(() => {
+    if (open && hadProposal.current && !hasProposal && !isLoading) button.current?.focus();
+    hadProposal.current = hasProposal;
+  }, [open, hasProposal, isLoading]);
+  return button;
+}
+
+/** The assistant beside the editor: it proposes, and nothing goes into a field before it is taken over (ux no. 5). */
+export function AssistantPanel(props: AssistantPanelProps) {
+  const { section, open, onClose, onExited, onTakeText, onTakeItem, onGoTo, notice } = props;
+  const { t } = useTranslation('assistant');
+  const [scope, setScope] = useState<(typeof scopes)[number]>('section');
+  const isWhole = scope === 'whole';
+  const { key, status, lastTone, proposal, headline, goToHeadline, ask, show } = useSuggestion(section, isWhole);
+  const remembered = useRememberedTone();
+  const isLoading = status === 'loading';
+  const submitButton = useFocusAfterProposal(open, proposal !== null, isLoading);
   return (
     <SideDrawer open={open} title={t('panel.title')} width={400} onClose={onClose} onExited={onExited}>
       <Persona />
@@ -84,54 +87,30 @@ export function AssistantPanel(props: AssistantPanelProps) {
         options={scopes.map((value) => ({ value, label: value === 'section' ? section.label : t('scope.whole') }))}
         onChange={setScope}
       />
-      <StatusView
-        request={request}
-        hasContent={isOffered}
-        skeleton={<ListSkeleton rows={3} height={56} />}
-        empty={
-          <Alert
-            severity="info"
-            action={
-              <Button color="inherit" size="small" onClick={reload}>
-                {t('common:action.retry')}
-              </Button>
-            }
-          >
-            {t('ask.noneOffered')}
-          </Alert>
-        }
-        failureText="assistant:ask.notLoaded"
-        onRetry={reload}
-      >
-        <SuggestionForm
-          key={key}
-          submitRef={submitButton}
-          styles={styles}
-          formalities={formalities}
-          tone={remembered.read()}
-          headline={headline}
-          isAsking={state.status === 'loading'}
-          hasProposal={hasProposal}
-          onAsk={ask}
-          onChoose={remembered.write}
-          onGoToHeadline={() => onGoTo(goToHeadline)}
-        />
-      </StatusView>
-      <VisuallyHidden role="status">
-        {state.proposal && state.status === 'idle' ? t('proposal.ready') : ''}
-      </VisuallyHidden>
+      <SuggestionForm
+        sectionKey={key}
+        submitRef={submitButton}
+        tone={remembered.read()}
+        headline={headline}
+        isAsking={isLoading}
+        hasProposal={proposal !== null}
+        onAsk={ask}
+        onChoose={remembered.write}
+        onGoToHeadline={() => onGoTo(goToHeadline)}
+      />
+      <VisuallyHidden role="status">{proposal && status === 'idle' ? t('proposal.ready') : ''}</VisuallyHidden>
       <ProposalArea
-        key={`${key} ${state.proposal?.id ?? ''}`}
+        key={`${key} ${proposal?.id ?? ''}`}
         section={section}
         sectionKey={key}
         isWhole={isWhole}
-        onRetry={() => void ask(state.tone ?? remembered.read())}
+        onRetry={() => void ask(lastTone ?? remembered.read())}
         onTakeText={onTakeText}
         onTakeItem={onTakeItem}
         onDiscard={() => show(null)}
       />
       <Box sx={{ mt: 'auto', pt: 2, borderTop: 1, borderColor: 'divider', '&:empty': { display: 'none' } }}>
-        {state.status === 'loading' ? null : <RecentProposals shownId={state.proposal?.id} onShow={show} />}
+        {isLoading ? null : <RecentProposals shownId={proposal?.id} onShow={show} />}
       </Box>
       {open ? notice : null}
     </SideDrawer>

@@ -27,11 +27,27 @@ interface ItemProposalsProps {
   onRemove: (item: SuggestedItem) => void;
 }
 
-/** Proposed items, each to be added to the list, edited first or put away. */
+/** Where an item that is removed had the focus, the next one of the list gets it. */
+function useFocusNextItem(items: readonly SuggestedItem[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedIndex = useRef<number | null>(null);
+  useEffect(() => {
+    if (removedIndex.current === null) return;
+    const next = list.current?.children[Math.min(removedIndex.current, items.length - 1)];
+    removedIndex.current = null;
+    next?.querySelector('button')?.focus();
+  }, [items]);
+  const willRemove = (item: SuggestedItem) => {
+    removedIndex.current = items.indexOf(item);
+  };
+  return { list, willRemove };
+}
+
+/** Proposed items, each to be added to the list, edited first or discarded. */
 export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemProposalsProps) {
   const { t } = useTranslation('assistant');
   const userId = useAppSelector(selectUser)?.id ?? null;
-  // One that was edited before its proposal went with its session is no item any more.
+  // `kept`: an edited item of an earlier session, whose proposal is gone.
   const [edited, setEdited] = useState<SuggestedItem | 'kept' | null>(() =>
     readDraft(userId, draft) === null ? null : 'kept',
   );
@@ -40,19 +56,11 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
     setEdited(item);
     setRefused(failure);
   };
-  const list = useRef<HTMLUListElement>(null);
-  const removedIndex = useRef<number | null>(null);
+  const { list, willRemove } = useFocusNextItem(items);
   const remove = (item: SuggestedItem) => {
-    removedIndex.current = items.indexOf(item);
+    willRemove(item);
     onRemove(item);
   };
-  useEffect(() => {
-    if (removedIndex.current === null) return;
-    // Where the one that is gone had the focus, the next one has it now.
-    const next = list.current?.children[Math.min(removedIndex.current, items.length - 1)];
-    removedIndex.current = null;
-    next?.querySelector('button')?.focus();
-  }, [items]);
   const isEdited = (item: SuggestedItem) =>
     edited !== null && edited !== 'kept' && edited.title === item.title && edited.text === item.text;
   const editForm = (item: SuggestedItem) => (
@@ -84,7 +92,7 @@ export function ItemProposals({ draft, items, hasText, onTake, onRemove }: ItemP
                 item={item}
                 onTake={async () => {
                   const failure = await onTake(item);
-                  // What is wanted can be said in its fields.
+                  // The form shows the server's texts at the fields.
                   if (failure?.fields) edit(item, failure);
                   return failure;
                 }}

@@ -29,7 +29,7 @@ interface ProposalAreaProps {
   onDiscard: () => void;
 }
 
-/** What has come of asking: lines while it is waited for, the proposal, or why there is none. */
+/** The result of a request: a placeholder while it runs, the proposal, or why there is none. */
 export function ProposalArea(props: ProposalAreaProps) {
   const { sectionKey, onRetry } = props;
   const { t } = useTranslation(['assistant', 'common']);
@@ -105,7 +105,7 @@ function Proposed({ section, sectionKey, isWhole, onTakeText, onTakeItem, onDisc
   );
 }
 
-/** Kinds of failures whose general texts speak of pages and entries. */
+/** Failures whose general texts speak of pages and entries. */
 const ownTexts = new Set<ApiFailure['kind']>(['notFound', 'notOffered', 'server', 'network', 'contract']);
 
 /** Returns why there is no proposal; undefined where nothing was asked, or where it stands at its field. */

@@ -15,7 +15,7 @@ interface RecentProposalsProps {
   onShow: (proposal: Proposal) => void;
 }
 
-/** The last suggestions of this session, to be looked at again. */
+/** The latest suggestions of this session, to be shown again. */
 export function RecentProposals({ shownId, onShow }: RecentProposalsProps) {
   const { t } = useTranslation('assistant');
   const id = useId();

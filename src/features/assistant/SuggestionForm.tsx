@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,18 +8,20 @@ import type { ApiFailure } from '@/api/client/failure';
 import { Title } from '@/api/schema/fields';
 import { z } from '@/api/schema/zod';
 import { BusyButton } from '@/ui/basics/BusyButton';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
 import { useFieldId, useRegisterField } from '@/ui/form/fieldRegistry';
 import { Form } from '@/ui/form/Form';
 import { RadioField } from '@/ui/form/RadioField';
 import { SelectField, type SelectOption } from '@/ui/form/SelectField';
-import type { Tone } from './useToneOptions';
+import { useToneOptions, type Tone } from './useToneOptions';
 
 /** What has to be there before anything is written (AIA-03). */
 const Prerequisites = z.object({ headline: Title, style: Title, formality: Title });
 
 interface SuggestionFormProps {
-  styles: readonly SelectOption[];
-  formalities: readonly SelectOption[];
+  /** Under which the proposal is kept: each has a form of its own. */
+  sectionKey: string;
   tone: Tone;
   headline: string;
   isAsking: boolean;
@@ -30,8 +33,42 @@ interface SuggestionFormProps {
   submitRef: Ref<HTMLButtonElement>;
 }
 
-/** Style and form of address; what is missing is named, and a press says so at its place. */
+/** Asks for a suggestion, once the styles and forms of address to choose from have been read. */
 export function SuggestionForm(props: SuggestionFormProps) {
+  const { t } = useTranslation(['assistant', 'common']);
+  const { request, reload, isOffered, styles, formalities } = useToneOptions();
+  return (
+    <StatusView
+      request={request}
+      hasContent={isOffered}
+      skeleton={<ListSkeleton rows={3} height={56} />}
+      empty={
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={reload}>
+              {t('common:action.retry')}
+            </Button>
+          }
+        >
+          {t('ask.noneOffered')}
+        </Alert>
+      }
+      failureText="assistant:ask.notLoaded"
+      onRetry={reload}
+    >
+      <ToneForm key={props.sectionKey} {...props} styles={styles} formalities={formalities} />
+    </StatusView>
+  );
+}
+
+interface ToneFormProps extends SuggestionFormProps {
+  styles: readonly SelectOption[];
+  formalities: readonly SelectOption[];
+}
+
+/** Style and form of address; what is missing is named, and a press says so at its place. */
+function ToneForm(props: ToneFormProps) {
   const { styles, formalities, tone, headline, isAsking, hasProposal, onAsk, onChoose, onGoToHeadline, submitRef } =
     props;
   const { t } = useTranslation('assistant');

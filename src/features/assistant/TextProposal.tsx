@@ -36,8 +36,9 @@ interface TextProposalProps {
 }
 
 const views = ['compare', 'proposal', 'current'] as const;
+type View = (typeof views)[number];
 
-/** A proposed text beside the one that is there; it is taken over, edited first or put away. */
+/** A proposed text beside the current one: to be taken over, edited first or discarded. */
 export function TextProposal({ section, text, proposal, onTake, onDiscard }: TextProposalProps) {
   const { t } = useTranslation('assistant');
   const value = useSyncExternalStore(text.subscribe, text.read);
@@ -46,7 +47,7 @@ export function TextProposal({ section, text, proposal, onTake, onDiscard }: Tex
   const draft = itemDraftKey(section.id, 'proposal');
   const [isEdited, setEdited] = useState(() => readDraft(userId, draft) !== null);
   const [isLeft, setLeft] = useState(false);
-  const [view, setView] = useState<(typeof views)[number]>('compare');
+  const [view, setView] = useState<View>('compare');
   const currentHeadline = section.headline?.read().trim();
   // Where there is none yet, the proposed one is welcome.
   const [withHeadline, setWithHeadline] = useState(currentHeadline === '');
@@ -77,30 +78,10 @@ export function TextProposal({ section, text, proposal, onTake, onDiscard }: Tex
       </EditProposal>
     );
   }
-  const shown = current === '' ? 'proposal' : view;
   return (
     <Stack sx={{ gap: 2 }}>
       {proposal.base === current ? null : <Alert severity="warning">{t('proposal.outdated')}</Alert>}
-      {current === '' ? null : (
-        <SegmentedControl
-          label={t('proposal.view')}
-          isLabelHidden
-          value={view}
-          options={views.map((value) => ({ value, label: t(`proposal.views.${value}`) }))}
-          onChange={setView}
-        />
-      )}
-      <ProposedText>
-        {shown === 'compare' ? (
-          <Suspense fallback={proposal.text}>
-            <TextComparison before={current} after={proposal.text} />
-          </Suspense>
-        ) : shown === 'proposal' ? (
-          proposal.text
-        ) : (
-          current
-        )}
-      </ProposedText>
+      <ProposalView view={view} onView={setView} current={current} proposed={proposal.text} />
       {headlineChoice}
       <ProposalActions
         isFieldEmpty={current === ''}
@@ -109,5 +90,36 @@ export function TextProposal({ section, text, proposal, onTake, onDiscard }: Tex
         onDiscard={onDiscard}
       />
     </Stack>
+  );
+}
+
+interface ProposalViewProps {
+  view: View;
+  onView: (view: View) => void;
+  /** Plain texts. */
+  current: string;
+  proposed: string;
+}
+
+/** The proposed text, the current one, or both compared. */
+function ProposalView({ view, onView, current, proposed }: ProposalViewProps) {
+  const { t } = useTranslation('assistant');
+  const comparison = (
+    <Suspense fallback={proposed}>
+      <TextComparison before={current} after={proposed} />
+    </Suspense>
+  );
+  if (current === '') return <ProposedText>{proposed}</ProposedText>;
+  return (
+    <>
+      <SegmentedControl
+        label={t('proposal.view')}
+        isLabelHidden
+        value={view}
+        options={views.map((value) => ({ value, label: t(`proposal.views.${value}`) }))}
+        onChange={onView}
+      />
+      <ProposedText>{{ compare: comparison, proposal: proposed, current }[view]}</ProposedText>
+    </>
   );
 }

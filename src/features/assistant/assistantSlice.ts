@@ -20,19 +20,19 @@ export interface Proposal extends SuggestedText {
   label: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** What stood in the field when it was asked for. */
+  /** Text of the field when the suggestion was requested. */
   base: string;
 }
 
-/** How asking for one section stands, and what is proposed for it. */
+/** The latest request for one section, and the proposal for it. */
 export interface SectionState {
   status: 'idle' | 'loading' | 'failed' | 'empty' | 'cancelled';
   failure: ApiFailure | null;
-  /** Of the request that counts: the one made last (quality T31). */
+  /** Of the latest request: no other counts (quality T31). */
   requestId: string | null;
   /** Milliseconds since the epoch. */
   askedAt: number;
-  /** As it was asked for last; null where it never was. */
+  /** That of the latest request; null before the first one. */
   tone: { style: string; formality: string } | null;
   proposal: Proposal | null;
 }
@@ -46,7 +46,7 @@ const unasked: SectionState = {
   proposal: null,
 };
 
-/** So many suggestions of a session can be looked at again. */
+/** Suggestions of a session that are kept to be shown again. */
 const maxRecent = 5;
 
 interface Settled {
@@ -88,11 +88,11 @@ const slice = createSlice({
     cancelled: ({ sections }, { payload: key }: PayloadAction<string>) => {
       sections[key] = { ...(sections[key] ?? unasked), status: 'cancelled', requestId: null };
     },
-    /** Another proposal is looked at, or none any more. */
+    /** Shows another proposal, or none. */
     proposalChosen: ({ sections }, { payload }: PayloadAction<{ key: string; proposal: Proposal | null }>) => {
       sections[payload.key] = { ...unasked, proposal: payload.proposal };
     },
-    /** One of its items was taken over or is not wanted. */
+    /** Removes an item of the proposal that was taken over or discarded. */
     itemRemoved: ({ sections }, { payload }: PayloadAction<{ key: string; item: SuggestedItem }>) => {
       const section = sections[payload.key];
       if (!section?.proposal) return;

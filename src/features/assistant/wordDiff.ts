@@ -4,7 +4,7 @@ import { diffWordsWithSpace } from 'diff';
 export interface DiffSegment {
   kind: 'same' | 'removed' | 'added';
   text: string;
-  /** Letters before it. */
+  /** Characters before it. */
   start: number;
 }
 

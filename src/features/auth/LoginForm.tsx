@@ -7,14 +7,12 @@ import { CheckboxField } from '@/ui/form/CheckboxField';
 import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { PasswordField } from '@/ui/form/PasswordField';
+import { login, LoginValues } from './authThunks';
 import { captchaField, withCaptcha, type Captcha } from './captcha/captcha';
 import { CaptchaField } from './captcha/CaptchaField';
 import { GuestLink } from './GuestLink';
 import { DemoAccounts } from './DemoAccounts';
 import { asSignInFailure, signInFailureText } from './signInFailure';
-
-const loadSignIn = () => import('./authThunks');
-const loadSchema = async () => (await loadSignIn()).LoginValues;
 
 interface LoginFormProps {
   /** E-mail address to begin with. */
@@ -29,15 +27,13 @@ export function LoginForm({ email, onSignedIn }: LoginFormProps) {
   const captcha = useRef<Captcha>(null);
   return (
     <Form
-      schema={loadSchema}
+      schema={LoginValues}
       label={t('login.title')}
       defaultValues={{ email, password: '', persistent: false, [captchaField]: '' }}
       failureText={(failure) => signInFailureText(failure, t)}
       onSubmit={async (values, form) => {
-        const calls = await loadSignIn().catch(() => null);
-        if (!calls) return { kind: 'network' };
         const sent = await withCaptcha(captcha, (captcha_response) =>
-          dispatch(calls.login({ body: { ...values, captcha_response } })),
+          dispatch(login({ body: { ...values, captcha_response } })),
         );
         if ('failure' in sent) {
           const failure = asSignInFailure(sent.failure);

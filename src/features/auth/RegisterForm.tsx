@@ -43,15 +43,7 @@ export function RegisterForm({ invitation, firstname, lastname, onSignedIn, onRe
     <Form
       schema={RegisterValues}
       label={t('register.title')}
-      defaultValues={{
-        firstname,
-        lastname,
-        email: '',
-        password: '',
-        c_password: '',
-        invitation,
-        [captchaField]: '',
-      }}
+      defaultValues={{ firstname, lastname, email: '', password: '', c_password: '', invitation, [captchaField]: '' }}
       leaveWarning
       failureText={({ kind }) => (kind === 'contract' ? t('register.maybeCreated') : undefined)}
       onSubmit={async (values) => {

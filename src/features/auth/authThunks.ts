@@ -16,5 +16,5 @@ export const finishProviderSignIn = apiThunk(authentication.finishProviderSignIn
 /** Value of the captcha field in a form: '' while it is not solved. The token itself is fetched when the form is sent. */
 export const CaptchaState = z.string().check(z.refine((value) => value !== '', { params: { rule: 'captcha' } }));
 
-/** The sign-in form's values. The page loads this file when something is typed: it starts without schemas and axios. */
+/** The sign-in form's values. */
 export const LoginValues = z.extend(LoginInput, { [captchaField]: CaptchaState });

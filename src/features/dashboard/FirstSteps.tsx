@@ -95,7 +95,7 @@ function useTasks(done: FirstStepsProps['done'], profileId: string | null): Task
   });
 }
 
-/** Whether the first steps were put away on this device, and how to do so. */
+/** Whether the user has dismissed the first steps on this device, and how to do so. */
 export function useFirstStepsDismissed(): [isDismissed: boolean, dismiss: () => void] {
   const id = useAppSelector(selectUser)?.id ?? '';
   const [isDismissed, setDismissed] = useState(() => readStored('firstStepsDismissed', id) === true);

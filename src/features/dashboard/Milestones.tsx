@@ -20,30 +20,18 @@ export function Milestones({ areFirstStepsDone, confirmations }: MilestonesProps
     'firstConfirmation',
     confirmations === null ? null : confirmations > 0,
   );
-  if (isDone) {
-    return (
-      <Milestone
-        title={t('milestone.firstSteps.title')}
-        text={t('milestone.firstSteps.text')}
-        actions={<Action to={href('newClaim')} label={t('milestone.firstSteps.action')} />}
-        onClose={closeDone}
-      />
-    );
-  }
-  return isConfirmed ? (
-    <Milestone
-      title={t('milestone.firstConfirmation.title')}
-      text={t('milestone.firstConfirmation.text')}
-      actions={<Action to={href('verifyCompetence')} label={t('milestone.firstConfirmation.action')} />}
-      onClose={closeConfirmed}
-    />
-  ) : null;
-}
-
-function Action({ to, label }: { to: string; label: string }) {
+  if (!isDone && !isConfirmed) return null;
+  const name = isDone ? 'firstSteps' : 'firstConfirmation';
   return (
-    <Button variant="outlined" component={RouterLink} to={to}>
-      {label}
-    </Button>
+    <Milestone
+      title={t(`milestone.${name}.title`)}
+      text={t(`milestone.${name}.text`)}
+      actions={
+        <Button variant="outlined" component={RouterLink} to={href(isDone ? 'newClaim' : 'verifyCompetence')}>
+          {t(`milestone.${name}.action`)}
+        </Button>
+      }
+      onClose={isDone ? closeDone : closeConfirmed}
+    />
   );
 }

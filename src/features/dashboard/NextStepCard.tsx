@@ -61,11 +61,11 @@ export function StepButton({ step, unsavedAt }: { step: NextStep; unsavedAt: str
 
 function Subject({ step, subject, isUnsaved }: { step: NextStep; subject: string; isUnsaved: boolean }) {
   const { t } = useTranslation('dashboard');
-  const kind = 'claimId' in step ? 'claim' : 'profileId' in step ? 'profile' : 'invitation';
+  const place = 'claimId' in step ? 'claim' : 'profileId' in step ? 'profile' : 'invitation';
   return (
     <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t(`recent.place.${kind}`)}
+        {t(`recent.place.${place}`)}
       </Typography>
       <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
         {subject}

@@ -7,7 +7,7 @@ export { LatestPosts } from './LatestPosts';
 export { Milestones } from './Milestones';
 export { NextStepCard } from './NextStepCard';
 export { OverviewTiles } from './OverviewTiles';
-export { useLoadable } from './loadable';
+export { useLoadable, type Loadable } from './loadable';
 export { RecentWorkList } from './RecentWorkList';
 export { useDrafts } from './useDrafts';
 export { useGreeting } from './useGreeting';

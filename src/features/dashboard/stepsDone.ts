@@ -21,7 +21,7 @@ export const stepMinutes: Readonly<Record<FirstStep, number>> = {
   invite: 2,
 };
 
-/** Which of the first steps are done; null where that cannot be said. A published profile has its experience. */
+/** Which of the first steps are done; null where too little is known. A published profile has its experience. */
 export function firstStepsDone(situation: Situation): Record<FirstStep, boolean> | null {
   const { profiles, pausedProfile, claims, invitations } = situation;
   if (!profiles || !claims || !invitations) return null;

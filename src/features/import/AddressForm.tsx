@@ -5,6 +5,7 @@ import { ProfileAddressInput } from '@/api/endpoints/networkImport';
 import { z } from '@/api/schema/zod';
 import { draftKey } from '@/domain/draftKey';
 import { config } from '@/platform/config';
+import { failureOf } from '@/store/callResult';
 import { useAppDispatch } from '@/store/hooks';
 import { StatusChip } from '@/ui/basics/StatusChip';
 import { CheckboxField } from '@/ui/form/CheckboxField';
@@ -24,23 +25,20 @@ interface AddressFormProps {
   onCareer: (career: NetworkCareer) => Promise<ApiFailure | null>;
 }
 
-/** The own profile in the network: connected with the account, and read where an address for that is configured (D-31). */
-export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
+/** Connects the address with the account, where that is wanted, and reads the career there. */
+function useSubmitAddress(canRead: boolean, { isConnected, onCareer }: AddressFormProps) {
   const { t } = useTranslation('imports');
   const dispatch = useAppDispatch();
-  const canRead = config.importUrl !== '';
-  /** Nothing is connected without consent. */
-  const asksToConnect = canRead && isConnected === false;
-
-  const submit = async ({ profile_url, connect }: z.output<typeof AddressValues>): Promise<ApiFailure | null> => {
+  return async ({ profile_url, connect }: z.output<typeof AddressValues>): Promise<ApiFailure | null> => {
     const refused: ApiFailure = { kind: 'validation', fields: { profile_url: t('address.notOwn') } };
     if (!isNetworkProfile(profile_url)) return refused;
     // The server decides whose it is; its words are the specification's, ours are in the user's language.
     const worded = (failure: ApiFailure) => (failure.fields?.['profile_url'] ? { ...failure, ...refused } : failure);
     const body = { profile_url };
-    if (asksToConnect ? connect : !canRead && isConnected !== true) {
-      const connected = await dispatch(connectNetworkProfile({ body }));
-      if ('failure' in connected) return worded(connected.failure);
+    // Nothing is connected without consent.
+    if (canRead ? connect && isConnected === false : isConnected !== true) {
+      const failure = await dispatch(failureOf(connectNetworkProfile({ body })));
+      if (failure) return worded(failure);
     }
     if (!canRead) return null;
     const read = await dispatch(readNetworkProfile({ body }));
@@ -49,7 +47,14 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
     if (career.experience.length + career.education.length > 0) return await onCareer(career);
     return { kind: 'validation', fields: { profile_url: t('address.nothing') } };
   };
+}
 
+/** The own profile in the network: connected with the account, and read where an address for that is configured (D-31). */
+export function AddressForm(props: AddressFormProps) {
+  const { isConnected } = props;
+  const { t } = useTranslation('imports');
+  const canRead = config.importUrl !== '';
+  const submit = useSubmitAddress(canRead, props);
   return (
     <SectionCard
       id="import-address"
@@ -81,7 +86,7 @@ export function AddressForm({ isConnected, onCareer }: AddressFormProps) {
               inputMode="url"
               autoComplete="url"
             />
-            {asksToConnect ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
+            {canRead && isConnected === false ? <CheckboxField name="connect" label={t('address.connect')} /> : null}
             <div>
               <SubmitButton variant="outlined">{t(canRead ? 'address.read' : 'address.connectOnly')}</SubmitButton>
             </div>

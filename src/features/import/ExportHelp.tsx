@@ -5,7 +5,7 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 
 const dataRequest = 'https://www.linkedin.com/mypreferences/d/download-my-data';
 
-/** How one gets the own data from LinkedIn, folded. */
+/** How to get one's data from LinkedIn, collapsed at first. */
 export function ExportHelp() {
   const { t } = useTranslation('imports');
   return (

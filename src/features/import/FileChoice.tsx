@@ -23,11 +23,9 @@ interface FileChoiceProps {
   onCareer: (career: ImportedCareer) => void;
 }
 
-/** A drop zone for the user's files, which are read in a worker and refused with a message. */
-export function FileChoice({ onCareer }: FileChoiceProps) {
-  const { t } = useTranslation(['imports', 'common']);
+/** Reads one choice of files at a time; leaving the page ends it. */
+function useCareerFiles(onCareer: FileChoiceProps['onCareer']) {
   const [reading, setReading] = useState<Reading>({ status: 'idle' });
-  const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -47,6 +45,14 @@ export function FileChoice({ onCareer }: FileChoiceProps) {
       running.current = null;
     }
   };
+  return { reading, read, cancel: () => running.current?.abort() };
+}
+
+/** A drop zone for the user's files, which are read in a worker and refused with a message. */
+export function FileChoice({ onCareer }: FileChoiceProps) {
+  const { t } = useTranslation(['imports', 'common']);
+  const input = useRef<HTMLInputElement>(null);
+  const { reading, read, cancel } = useCareerFiles(onCareer);
   const { isDraggedOver, dropProps } = useFileDrop((files) => void read(files));
 
   return (
@@ -70,7 +76,7 @@ export function FileChoice({ onCareer }: FileChoiceProps) {
           <Box role="status" sx={{ width: '100%', maxWidth: 320 }}>
             <Typography sx={{ mb: 1.5 }}>{t('file.reading')}</Typography>
             <LinearProgress aria-label={t('file.reading')} />
-            <Button onClick={() => running.current?.abort()} sx={{ mt: 1 }}>
+            <Button onClick={cancel} sx={{ mt: 1 }}>
               {t('common:action.cancel')}
             </Button>
           </Box>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { isSamePerson } from '@/domain/importReview';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { ReviewBar } from './ReviewBar';
 import { ReviewList } from './ReviewList';
@@ -27,18 +28,14 @@ interface ReviewProps {
 /** What was read, before and while it is taken over. */
 export function Review({ importing, isKept, person, isProfilePublic }: ReviewProps) {
   const { t } = useTranslation('imports');
-  const textOf = useFailureText();
   const heading = useFocusOnMount<HTMLHeadingElement>();
-  const { open, run, isElsewhere, change, stop, discard } = importing;
+  const { open, run, change, stop, discard } = importing;
   const [edited, setEdited] = useState<{ key: string; field?: string | undefined } | null>(null);
-  const [wasEdited, setWasEdited] = useState(false);
+  const wasEdited = useHasOpened(edited !== null);
   const [isNoneChosen, setNoneChosen] = useState(false);
-  if (edited && !wasEdited) setWasEdited(true);
   if (!open) return null;
   const { rows, owner, skills, source } = open;
   const row = rows.find(({ key }) => key === edited?.key);
-  const failed = rows.filter(({ state }) => state.step === 'failed').length;
-  const untried = rows.filter((one) => isWaiting(one) && one.state.step === 'open').length;
   const choose = (key: string, isChosen: boolean) => {
     setNoneChosen(false);
     change(key, (before) => ({ ...before, isChosen }));
@@ -61,23 +58,7 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
       <Typography sx={{ color: 'text.secondary' }}>
         {t(source === 'network' ? 'review.networkEdit' : isProfilePublic ? 'review.publicProfile' : 'review.later')}
       </Typography>
-      {run.failure ? (
-        <Alert severity="error" role="alert">
-          {Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure)}
-        </Alert>
-      ) : null}
-      {isElsewhere && !run.isPending ? (
-        <Alert severity="warning" role="alert">
-          {t('review.otherTab')}
-        </Alert>
-      ) : null}
-      {failed > 0 && !run.isPending ? (
-        <Alert severity="warning" role="alert">
-          {[t('review.failed', { count: failed }), untried > 0 ? t('review.untried', { count: untried }) : ''].join(
-            ' ',
-          )}
-        </Alert>
-      ) : null}
+      <Problems rows={rows} importing={importing} />
       <ReviewList
         rows={rows}
         isProfilePublic={isProfilePublic}
@@ -86,11 +67,7 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
         onEdit={source === 'network' ? undefined : (key, field) => setEdited({ key, field })}
       />
       {skills.length > 0 ? <Skills names={skills} /> : null}
-      {isNoneChosen ? (
-        <Alert severity="error" role="alert">
-          {t('review.noneChosen')}
-        </Alert>
-      ) : null}
+      {isNoneChosen ? <Problem severity="error">{t('review.noneChosen')}</Problem> : null}
       <ReviewBar
         rows={rows}
         isPending={run.isPending}
@@ -109,6 +86,33 @@ export function Review({ importing, isKept, person, isProfilePublic }: ReviewPro
         </Suspense>
       ) : null}
     </Stack>
+  );
+}
+
+/** Why the last run did not take over all that was chosen. */
+function Problems({ rows, importing }: { rows: readonly ImportRow[]; importing: ReviewProps['importing'] }) {
+  const { t } = useTranslation('imports');
+  const textOf = useFailureText();
+  const { run, isElsewhere } = importing;
+  const failed = rows.filter(({ state }) => state.step === 'failed').length;
+  const untried = rows.filter((one) => isWaiting(one) && one.state.step === 'open').length;
+  const counts = [t('review.failed', { count: failed }), untried > 0 ? t('review.untried', { count: untried }) : ''];
+  return (
+    <>
+      {run.failure ? (
+        <Problem severity="error">{Object.values(run.failure.fields ?? {}).join(' ') || textOf(run.failure)}</Problem>
+      ) : null}
+      {isElsewhere && !run.isPending ? <Problem severity="warning">{t('review.otherTab')}</Problem> : null}
+      {failed > 0 && !run.isPending ? <Problem severity="warning">{counts.join(' ')}</Problem> : null}
+    </>
+  );
+}
+
+function Problem({ severity, children }: { severity: 'error' | 'warning'; children: string }) {
+  return (
+    <Alert severity={severity} role="alert">
+      {children}
+    </Alert>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EducationInput } from '@/api/endpoints/education';
@@ -13,7 +13,7 @@ import { PeriodFields } from '@/ui/form/PeriodFields';
 import { DisciplineField } from '@/ui/form/DisciplineField';
 import { SearchOption } from '@/ui/form/useSearch';
 import { useLanguage } from '@/ui/text/useLanguage';
-import type { ImportRow } from './reviewRows';
+import type { EducationRow, ExperienceRow, ImportRow } from './reviewRows';
 
 const disciplines = z.array(SearchOption);
 const { quote: _, ...experienceFields } = WorkExperienceInput.shape;
@@ -60,54 +60,48 @@ interface EntryFormProps {
   onChange: (row: ImportRow) => void;
 }
 
-function EntryForm({ row, field, onChange }: EntryFormProps) {
-  const { t } = useTranslation('imports');
-  const locale = useLanguage();
-  const refused = row.state.step === 'failed' ? row.state.failure.fields : undefined;
-  const end = (
-    <>
-      <DisciplineField name="disciplines" locale={locale} />
-      {row.kind === 'experience' ? <Field name="description" label={t('entry.description')} rows={4} optional /> : null}
-      <div>
-        <SubmitButton>{t('entry.apply')}</SubmitButton>
-      </div>
-      <RefusedFields fields={refused} />
-      <FocusedField name={field === 'location' && row.kind === 'education' ? 'city' : field} />
-    </>
+function EntryForm(props: EntryFormProps) {
+  const { row } = props;
+  return row.kind === 'experience' ? (
+    <ExperienceEntryForm {...props} row={row} />
+  ) : (
+    <EducationEntryForm {...props} row={row} />
   );
-  const draft = draftKey({ type: 'import', id: row.key });
-  if (row.kind === 'experience') {
-    return (
-      <Form
-        schema={ExperienceForm}
-        // An end that could not be read is asked for.
-        defaultValues={{ ...row.values, ongoing: row.values.end_date === '' && row.guessed !== 'end' }}
-        draft={draft}
-        label={t('entry.titleExperience')}
-        onSubmit={(_values, form) => {
-          const { ongoing, end_date, ...values } = form.getValues();
-          onChange({
-            ...row,
-            isChosen: true,
-            guessed: null,
-            values: { ...values, end_date: ongoing ? '' : end_date },
-          });
-          return Promise.resolve(null);
-        }}
-      >
-        <Field name="job_title" label={t('entry.job_title')} />
-        <Field name="company_name" label={t('entry.company_name')} />
-        <Field name="location" label={t('entry.location')} />
-        <PeriodFields />
-        {end}
-      </Form>
-    );
-  }
+}
+
+function ExperienceEntryForm({ row, field, onChange }: EntryFormProps & { row: ExperienceRow }) {
+  const { t } = useTranslation('imports');
+  return (
+    <Form
+      schema={ExperienceForm}
+      // An end that could not be read is asked for.
+      defaultValues={{ ...row.values, ongoing: row.values.end_date === '' && row.guessed !== 'end' }}
+      draft={draftKey({ type: 'import', id: row.key })}
+      label={t('entry.titleExperience')}
+      onSubmit={(_values, form) => {
+        const { ongoing, end_date, ...values } = form.getValues();
+        onChange({ ...row, isChosen: true, guessed: null, values: { ...values, end_date: ongoing ? '' : end_date } });
+        return Promise.resolve(null);
+      }}
+    >
+      <Field name="job_title" label={t('entry.job_title')} />
+      <Field name="company_name" label={t('entry.company_name')} />
+      <Field name="location" label={t('entry.location')} />
+      <PeriodFields />
+      <EntryFormEnd row={row} field={field}>
+        <Field name="description" label={t('entry.description')} rows={4} optional />
+      </EntryFormEnd>
+    </Form>
+  );
+}
+
+function EducationEntryForm({ row, field, onChange }: EntryFormProps & { row: EducationRow }) {
+  const { t } = useTranslation('imports');
   return (
     <Form
       schema={EducationForm}
       defaultValues={row.values}
-      draft={draft}
+      draft={draftKey({ type: 'import', id: row.key })}
       label={t('entry.titleEducation')}
       onSubmit={(_values, form) => {
         onChange({ ...row, isChosen: true, values: form.getValues() });
@@ -118,8 +112,23 @@ function EntryForm({ row, field, onChange }: EntryFormProps) {
       <Field name="degree_name" label={t('entry.degree_name')} />
       <Field name="institution" label={t('entry.institution')} optional />
       <Field name="city" label={t('entry.city')} />
-      {end}
+      <EntryFormEnd row={row} field={field === 'location' ? 'city' : field} />
     </Form>
+  );
+}
+
+function EntryFormEnd({ row, field, children }: Omit<EntryFormProps, 'onChange'> & { children?: ReactNode }) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      <DisciplineField name="disciplines" locale={useLanguage()} />
+      {children}
+      <div>
+        <SubmitButton>{t('entry.apply')}</SubmitButton>
+      </div>
+      <RefusedFields fields={row.state.step === 'failed' ? row.state.failure.fields : undefined} />
+      <FocusedField name={field} />
+    </>
   );
 }
 

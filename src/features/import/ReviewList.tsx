@@ -17,17 +17,17 @@ interface ReviewListProps {
 
 const rowHeight = 112;
 
-/** All entries of an import, by kind, each new, there already, or to be compared (ux no. 10). */
+/** All entries of an import by type: each is new, exists already, or has to be compared (ux no. 10). */
 export function ReviewList({ rows, isProfilePublic, isLocked, onChoose, onEdit }: ReviewListProps) {
   const { t } = useTranslation('imports');
-  return (['experience', 'education'] as const).map((kind) => {
-    const ofType = rows.filter((row) => row.kind === kind);
+  return (['experience', 'education'] as const).map((type) => {
+    const ofType = rows.filter(({ kind }) => kind === type);
     if (ofType.length === 0) return null;
     return (
-      <Card key={kind} component="section" aria-label={t(`review.${kind}`)} sx={{ overflow: 'visible' }}>
+      <Card key={type} component="section" aria-label={t(`review.${type}`)} sx={{ overflow: 'visible' }}>
         <Box sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
-          <Typography variant="h3">{t(`review.${kind}`)}</Typography>
-          {kind === 'education' && ofType.every(({ raw }) => !raw) ? (
+          <Typography variant="h3">{t(`review.${type}`)}</Typography>
+          {type === 'education' && ofType.every(({ raw }) => !raw) ? (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('review.educationLeft')}
             </Typography>
@@ -37,7 +37,7 @@ export function ReviewList({ rows, isProfilePublic, isLocked, onChoose, onEdit }
           items={ofType}
           keyOf={({ key }) => key}
           estimatedHeight={rowHeight}
-          label={t(`review.${kind}`)}
+          label={t(`review.${type}`)}
           gap={0}
         >
           {(row) => (

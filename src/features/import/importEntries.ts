@@ -13,10 +13,15 @@ import {
 } from './reviewRows';
 import { entryCalls, selectOwnCareer, type EntryCalls } from './ownCareer';
 
-/** The profile that is to show what is taken over; a public one shows nothing incomplete (D-62). */
+/** The profile that is to show what is taken over. */
 export interface TargetProfile {
   id: string;
   isPublic: boolean;
+}
+
+/** The id of the profile that an entry is connected with; a public one shows nothing incomplete (D-62). */
+export function profileToShow(row: ImportRow, profile: TargetProfile | null): string | null {
+  return profile === null || (profile.isPublic && lackingForProfile(row).length > 0) ? null : profile.id;
 }
 
 const idsOf = (disciplines: readonly { id: string }[]) => disciplines.map(({ id }) => id);
@@ -43,7 +48,7 @@ interface TakeOver {
 }
 
 /** Takes over one entry after the other; stops where the next one would fare no better. */
-export function importEntries({ rows, profile, isStopped, onState }: TakeOver): AppThunk<Promise<null>> {
+export function importEntries({ rows, profile, isStopped, onState }: TakeOver): AppThunk<Promise<void>> {
   return async (dispatch) => {
     for (const row of inSendingOrder(rows)) {
       if (isStopped()) break;
@@ -51,7 +56,6 @@ export function importEntries({ rows, profile, isStopped, onState }: TakeOver): 
       onState(row.key, state);
       if ('failure' in state && hopeless.has(state.failure.kind)) break;
     }
-    return null;
   };
 }
 
@@ -62,7 +66,7 @@ function takeOverRow(
 ): AppThunk<Promise<RowState>> {
   return async (dispatch, getState) => {
     const { key, state } = row;
-    const connectTo = profile && !(profile.isPublic && lackingForProfile(row).length > 0) ? profile.id : null;
+    const connectTo = profileToShow(row, profile);
     if (state.step === 'saved') {
       const failure = connectTo === null ? null : await dispatch(entryCalls[row.kind].connect(connectTo, state.id));
       return failure ? { ...state, failure } : { step: 'done' };

@@ -6,11 +6,11 @@ import { apiThunk } from '@/store/apiThunk';
 import { findLostWrite } from '@/store/lostWrites';
 import type { AppThunk } from '@/store/rootReducer';
 import { isOutcomeUnknown, notDone, sendAndVerify } from '@/store/lostResponse';
-import type { CallResult } from '@/store/callResult';
+import { failureOf, resultOf, type CallResult } from '@/store/callResult';
 import { fetchUserDetails } from '@/entities/user/userSlice';
-import { lackingForProfile, ownOf, type ImportRow, type RowState } from './reviewRows';
+import { ownOf, type ImportRow, type RowState } from './reviewRows';
 import { entryCalls, readOwnCareer, selectOwnCareer } from './ownCareer';
-import type { TargetProfile } from './importEntries';
+import { profileToShow, type TargetProfile } from './importEntries';
 
 /* Silent: forms and alerts show the failures. */
 export const readNetworkProfile = apiThunk(networkImport.readNetworkProfile, { silent: true });
@@ -29,8 +29,8 @@ export const isNetworkUnsure = (): AppThunk<boolean> => (dispatch) =>
 
 /** Sends what was chosen of a network profile in one call (IMP-01); a lost response is settled by the user's entries. */
 export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<ApiFailure | null>> {
-  const rawOf = (kind: ImportRow['kind']): ImportedItem[] =>
-    rows.flatMap((row) => (row.kind === kind && row.raw ? [row.raw] : []));
+  const rawOf = (type: ImportRow['kind']): ImportedItem[] =>
+    rows.flatMap((row) => (row.kind === type && row.raw ? [row.raw] : []));
   const args = { body: { experience: rawOf('experience'), education: rawOf('education') } };
   return async (dispatch, getState) => {
     const isThere = (row: ImportRow) => ownOf(row, selectOwnCareer(getState())).verdict === 'duplicate';
@@ -39,14 +39,8 @@ export function importFromNetwork(rows: readonly ImportRow[]): AppThunk<Promise<
         key: importProfile.typePrefix,
         args,
         creates: true,
-        send: async () => {
-          const sent = await dispatch(importProfile(args));
-          return 'failure' in sent ? sent : { data: null };
-        },
-        refetch: async () => {
-          const failure = await dispatch(readOwnCareer());
-          return failure ? { failure } : { data: null };
-        },
+        send: async () => resultOf(await dispatch(failureOf(importProfile(args)))),
+        refetch: async () => resultOf(await dispatch(readOwnCareer())),
         findResult: () => (rows.every(isThere) ? { data: null } : null),
       }),
     );
@@ -85,9 +79,12 @@ export function connectImported(
     for (const row of rows) {
       const { known } = ownOf(row, selectOwnCareer(getState()));
       const id = row.state.step === 'saved' ? row.state.id : known?.id;
-      const shows = profile !== null && id !== undefined && !(profile.isPublic && lackingForProfile(row).length > 0);
-      const isShown = known?.competence_profiles.some((one) => one.id === profile?.id) ?? false;
-      const failure = shows && !isShown ? await dispatch(entryCalls[row.kind].connect(profile.id, id)) : null;
+      const profileId = profileToShow(row, profile);
+      const isShown = known?.competence_profiles.some((one) => one.id === profileId) ?? false;
+      const failure =
+        id === undefined || profileId === null || isShown
+          ? null
+          : await dispatch(entryCalls[row.kind].connect(profileId, id));
       states.push([row.key, failure && id !== undefined ? { step: 'saved', id, failure } : { step: 'done' }]);
     }
     return states;

@@ -16,6 +16,7 @@ import {
   withoutRepeats,
   type ReviewVerdict,
 } from '@/domain/importReview';
+import { missingInExperience } from '@/domain/publishing';
 
 /** How far an entry got; each step fails alone (quality T30). `known`: own entries before it was perhaps sent (D-66). */
 export type RowState =
@@ -36,7 +37,7 @@ interface RowBase {
   key: string;
   isChosen: boolean;
   verdict: ReviewVerdict;
-  /** In words, the own entry that is like it. */
+  /** Name of the user's entry that is like it. */
   known: string;
   state: RowState;
   /** As the network delivered it; what is imported from there is sent so. */
@@ -67,42 +68,38 @@ export interface NetworkCareer extends ImportedCareer {
 
 /** Compares a career with the user's own: new entries are chosen, all others are for the user to choose. */
 export function rowsOf(career: ImportedCareer | NetworkCareer, own: OwnCareer): ImportRow[] {
-  const isOfNetwork = 'raw' in career;
-  const { experience, education } = isOfNetwork ? career : withoutRepeats(career);
-  const chosen = (row: ImportRow): ImportRow => ({
-    ...row,
-    isChosen: row.verdict === 'new' && missingFields(row).length === 0,
+  const raw = 'raw' in career ? career.raw : undefined;
+  const { experience, education } = raw ? career : withoutRepeats(career);
+  const rowBase = (verdict: ReviewVerdict, known: readonly (string | undefined)[], item: ImportedItem | undefined) => ({
+    isChosen: false,
+    verdict,
+    known: known.filter(Boolean).join(' · '),
+    state: { step: 'open' } as const,
+    ...(item ? { raw: item } : {}),
   });
-  return [
-    ...experience.map(({ guessed, ...entry }, index): ImportRow => {
+  const rows: ImportRow[] = [
+    ...experience.map(({ guessed, ...entry }, index) => {
       const { verdict, known } = reviewExperience(entry, own.experience);
-      return chosen({
+      return {
+        ...rowBase(verdict, [known?.job_title, known?.company_name], raw?.experience[index]),
         key: `experience-${index}`,
-        kind: 'experience',
-        isChosen: false,
-        verdict,
-        known: known ? [known.job_title, known.company_name].filter(Boolean).join(' · ') : '',
-        state: { step: 'open' },
+        kind: 'experience' as const,
         guessed,
         values: { ...entry, disciplines: [] },
-        ...(isOfNetwork ? { raw: career.raw.experience[index] ?? {} } : {}),
-      });
+      };
     }),
-    ...education.map(({ period, ...entry }, index): ImportRow => {
+    ...education.map(({ period, ...entry }, index) => {
       const { verdict, known } = reviewEducation(entry, own.education);
-      return chosen({
+      return {
+        ...rowBase(verdict, [known?.degree_name, known?.institution], raw?.education[index]),
         key: `education-${index}`,
-        kind: 'education',
-        isChosen: false,
-        verdict,
-        known: known ? [known.degree_name, known.institution].filter(Boolean).join(' · ') : '',
-        state: { step: 'open' },
+        kind: 'education' as const,
         period,
         values: { ...entry, disciplines: [] },
-        ...(isOfNetwork ? { raw: career.raw.education[index] ?? {} } : {}),
-      });
+      };
     }),
   ];
+  return rows.map((row) => ({ ...row, isChosen: row.verdict === 'new' && missingFields(row).length === 0 }));
 }
 
 /** The user's own entry that an entry of the import became, or was before. */
@@ -112,7 +109,7 @@ export function ownOf(row: ImportRow, own: OwnCareer) {
     : reviewEducation(row.values, own.education);
 }
 
-/** A new entry that has been saved meanwhile is there already, and no longer chosen; the choice of all others stays. */
+/** A new entry that has been saved meanwhile becomes a duplicate and is no longer chosen; all others stay as they are. */
 export function reviewedAgain(row: ImportRow, own: OwnCareer): ImportRow {
   if (!isWaiting(row) || row.state.step !== 'open' || row.verdict !== 'new') return row;
   const isThere = ownOf(row, own).verdict === 'duplicate';
@@ -127,11 +124,8 @@ export function missingFields({ kind, values }: ImportRow): string[] {
 
 /** Fields that a published profile requires and this entry lacks (PRO-10). */
 export function lackingForProfile({ kind, values }: ImportRow): ('location' | 'disciplines')[] {
-  const place = kind === 'experience' ? values.location : values.city;
-  return [
-    ...(place.trim() === '' ? (['location'] as const) : []),
-    ...(values.disciplines.length === 0 ? (['disciplines'] as const) : []),
-  ];
+  const location = kind === 'experience' ? values.location : values.city;
+  return missingInExperience({ location, disciplines: values.disciplines });
 }
 
 export const titleOf = (row: ImportRow) => (row.kind === 'experience' ? row.values.job_title : row.values.degree_name);

@@ -1,22 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ApiFailure } from '@/api/client/failure';
 import { draftKey } from '@/domain/draftKey';
 import type { ImportedCareer } from '@/domain/importedCareer';
 import { readDraft, removeDraft, writeDraft } from '@/platform/drafts';
 import { inOneTab } from '@/platform/tabLock';
-import { resultOf } from '@/store/callResult';
+import { resultOf, type CallThunk } from '@/store/callResult';
 import { useAppStore } from '@/store/hooks';
-import type { AppDispatch, RootState } from '@/store/rootReducer';
+import type { AppThunk } from '@/store/rootReducer';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
-import {
-  isWaiting,
-  reviewedAgain,
-  rowsOf,
-  type ImportRow,
-  type NetworkCareer,
-  type OwnCareer,
-  type RowState,
-} from './reviewRows';
+import { isWaiting, reviewedAgain, rowsOf, type ImportRow, type NetworkCareer, type RowState } from './reviewRows';
 import { connectImported, importFromNetwork, isNetworkUnsure } from './importThunks';
 import { readOwnCareer, selectOwnCareer } from './ownCareer';
 import { importEntries, type TargetProfile } from './importEntries';
@@ -31,15 +24,35 @@ export interface OpenImport {
 
 const draftName = draftKey({ type: 'import' });
 
-/**
- * The import that is open: kept on this device after every step, so that it goes on after a failure or a reload, and taken
- * over one entry at a time (ux no. 10).
- */
-export function useImport(profile: TargetProfile | null) {
+/** The import that is open, kept on this device after every change, so that it goes on after a failure or a reload. */
+function useOpenImport() {
   const store = useAppStore();
   const [userId] = useState(() => selectUser(store.getState())?.id ?? null);
   const [open, setOpen] = useState(() => keptImport(userId));
   const latest = useRef(open);
+
+  const set = (next: OpenImport | null) => {
+    latest.current = next;
+    setOpen(next);
+    // A session that is over leaves on the device what was there before.
+    if (selectUser(store.getState())?.id !== userId) return;
+    if (next?.rows.some(isWaiting)) writeDraft(userId, draftName, { ...next }, Date.now());
+    else removeDraft(userId, draftName);
+  };
+  /** Also removes what was typed for entries of the import before. */
+  const replace = (next: OpenImport | null) => {
+    for (const { key } of latest.current?.rows ?? []) removeDraft(userId, draftKey({ type: 'import', id: key }));
+    set(next);
+  };
+  const changeRows = (changed: (row: ImportRow) => ImportRow) => {
+    if (latest.current) set({ ...latest.current, rows: latest.current.rows.map(changed) });
+  };
+  return { open, getOpen: () => latest.current, replace, changeRows };
+}
+
+/** The review of an import, and how its entries are taken over, one at a time (ux no. 10). */
+export function useImport(profile: TargetProfile | null) {
+  const { open, getOpen, replace, changeRows } = useOpenImport();
   const isStopped = useRef(false);
   const [isElsewhere, setElsewhere] = useState(false);
   useEffect(() => {
@@ -49,60 +62,40 @@ export function useImport(profile: TargetProfile | null) {
     };
   }, []);
 
-  /** Text that was typed for an entry of another file. */
-  const removeEntryDrafts = () => latest.current?.rows.forEach(({ key }) => removeDraft(userId, `import-${key}`));
-
-  const update = (next: OpenImport | null) => {
-    latest.current = next;
-    setOpen(next);
-    // A session that is over leaves on the device what was there before.
-    if (selectUser(store.getState())?.id !== userId) return;
-    if (next?.rows.some(isWaiting)) writeDraft(userId, draftName, { ...next }, Date.now());
-    else removeDraft(userId, draftName);
-  };
-  const change = (key: string, changes: (row: ImportRow) => ImportRow) => {
-    const current = latest.current;
-    if (current) update({ ...current, rows: current.rows.map((row) => (row.key === key ? changes(row) : row)) });
-  };
+  const change = (key: string, changes: (row: ImportRow) => ImportRow) =>
+    changeRows((row) => (row.key === key ? changes(row) : row));
   const setState = (key: string, state: RowState) => change(key, (row) => ({ ...row, state }));
 
-  const start = useMutation(
-    (career: ImportedCareer | NetworkCareer) => async (dispatch: AppDispatch, get: () => RootState) => {
-      const failure = await dispatch(readOwnCareer());
-      if (failure) return { failure };
-      const rows = rowsOf(career, selectOwnCareer(get()));
-      removeEntryDrafts();
-      update({ source: 'raw' in career ? 'network' : 'file', owner: career.owner, skills: career.skills, rows });
-      return { data: null };
-    },
-  );
+  const start = useMutation((career: ImportedCareer | NetworkCareer): CallThunk<null> => async (dispatch, getState) => {
+    const failure = await dispatch(readOwnCareer());
+    if (failure) return { failure };
+    const { owner, skills } = career;
+    const rows = rowsOf(career, selectOwnCareer(getState()));
+    replace({ source: 'raw' in career ? 'network' : 'file', owner, skills, rows });
+    return { data: null };
+  });
 
-  /** What another tab, or a form, has saved since the review is there already: it is not sent a second time. */
-  const reviewAgain = (own: OwnCareer) => {
-    const current = latest.current;
-    if (current) update({ ...current, rows: current.rows.map((row) => reviewedAgain(row, own)) });
-    return latest.current;
-  };
-
-  const takeOverAll = async (dispatch: AppDispatch, get: () => RootState) => {
+  const takeOverAll = (): AppThunk<Promise<ApiFailure | null>> => async (dispatch, getState) => {
     isStopped.current = false;
     const unread = await dispatch(readOwnCareer());
     if (unread) return unread;
-    const current = dispatch(isNetworkUnsure()) ? latest.current : reviewAgain(selectOwnCareer(get()));
-    if (current?.source === 'network') {
-      const waiting = current.rows.filter((row) => isWaiting(row) && row.state.step !== 'saved');
+    // Another tab or a form may have saved some of it since the review: that is not sent a second time.
+    const own = selectOwnCareer(getState());
+    if (!dispatch(isNetworkUnsure())) changeRows((row) => reviewedAgain(row, own));
+    const { source, rows = [] } = getOpen() ?? {};
+    if (source === 'network') {
+      const waiting = rows.filter((row) => isWaiting(row) && row.state.step !== 'saved');
       const failure = waiting.length > 0 ? await dispatch(importFromNetwork(waiting)) : null;
       if (failure) return failure;
-      for (const [key, state] of await dispatch(connectImported(current.rows.filter(isWaiting), profile))) {
-        setState(key, state);
-      }
-      return null;
+      const states = await dispatch(connectImported(rows.filter(isWaiting), profile));
+      for (const [key, state] of states) setState(key, state);
+    } else {
+      await dispatch(importEntries({ rows, profile, isStopped: () => isStopped.current, onState: setState }));
     }
-    const rows = current?.rows ?? [];
-    return await dispatch(importEntries({ rows, profile, isStopped: () => isStopped.current, onState: setState }));
+    return null;
   };
-  const run = useMutation(() => async (dispatch: AppDispatch, get: () => RootState) => {
-    const done = await inOneTab('import', () => takeOverAll(dispatch, get));
+  const run = useMutation((): CallThunk<null> => async (dispatch) => {
+    const done = await inOneTab('import', () => dispatch(takeOverAll()));
     setElsewhere(done === null);
     return resultOf(done?.result ?? null);
   });
@@ -119,8 +112,7 @@ export function useImport(profile: TargetProfile | null) {
     },
     discard: () => {
       run.reset();
-      removeEntryDrafts();
-      update(null);
+      replace(null);
     },
   };
 }

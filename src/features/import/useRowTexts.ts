@@ -17,8 +17,8 @@ export function useRowTexts() {
     if (row.kind === 'education') {
       const { type, grade, institution, city } = row.values;
       // What the network delivered is sent as it came: its type and grade are the server's to read.
-      const kind = row.raw ? [] : [typeText(type), gradeText(grade)];
-      return [institution, city, row.period, ...kind].filter(Boolean).join(' · ');
+      const degree = row.raw ? [] : [typeText(type), gradeText(grade)];
+      return [institution, city, row.period, ...degree].filter(Boolean).join(' · ');
     }
     const { company_name, location, start_date, end_date } = row.values;
     const period = start_date ? `${monthText(start_date)} – ${monthText(end_date) || t('review.today')}` : '';

@@ -18,16 +18,15 @@ interface ProviderCheckProps {
   ref: Ref<Captcha>;
 }
 
-/** The check of a provider, loaded when a form that needs it is opened; a blocked script is reported and can be retried. */
-export function ProviderCaptcha({ provider, siteKey, ref }: ProviderCheckProps) {
-  const { t, i18n } = useTranslation(['auth', 'common']);
+/** Shows the widget of a provider's script in an element, and keeps its tokens until one is taken. */
+function useCaptchaWidget({ provider, siteKey, ref }: ProviderCheckProps) {
+  const { language } = useTranslation().i18n;
   const { setValue } = useFormContext();
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [round, setRound] = useState(0);
   const [tokens] = useState(() => new CaptchaTokenQueue(providers[provider].answersAlone));
   const container = useRef<HTMLDivElement>(null);
-  const widget = useRef<{ reset: () => void } | null>(null);
-  const { language } = i18n;
+  const widget = useRef<{ reset: () => void; remove: () => void } | null>(null);
   const { mode, systemMode } = useColorScheme();
   const theme = (mode === 'system' ? systemMode : mode) ?? 'light';
 
@@ -41,7 +40,6 @@ export function ProviderCaptcha({ provider, siteKey, ref }: ProviderCheckProps) 
       tokens.empty();
       show(answersAlone ? answered : '', false);
     };
-    let remove = () => undefined as void;
     let left = false;
     const fail = () => {
       tokens.close();
@@ -67,18 +65,29 @@ export function ProviderCaptcha({ provider, siteKey, ref }: ProviderCheckProps) 
           renew();
           script.reset(id);
         },
+        remove: () => script.remove?.(id),
       };
-      remove = () => script.remove?.(id);
       renew();
       setState('ready');
     }, fail);
     return () => {
       left = true;
+      widget.current?.remove();
       widget.current = null;
-      remove();
     };
   }, [provider, siteKey, language, theme, round, tokens, setValue]);
 
+  const retry = () => {
+    setState('loading');
+    setRound(round + 1);
+  };
+  return { state, container, containerKey: `${round}-${language}-${theme}`, retry };
+}
+
+/** The check of a provider, loaded when a form that needs it is opened; a blocked script is reported and can be retried. */
+export function ProviderCaptcha(props: ProviderCheckProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { state, container, containerKey, retry } = useCaptchaWidget(props);
   return (
     <FieldFrame name={captchaField} label={t('captcha.label')} group>
       {() => (
@@ -88,13 +97,7 @@ export function ProviderCaptcha({ provider, siteKey, ref }: ProviderCheckProps) 
             <Alert
               severity="warning"
               action={
-                <Button
-                  color="inherit"
-                  onClick={() => {
-                    setState('loading');
-                    setRound(round + 1);
-                  }}
-                >
+                <Button color="inherit" onClick={retry}>
                   {t('common:action.retry')}
                 </Button>
               }
@@ -103,7 +106,7 @@ export function ProviderCaptcha({ provider, siteKey, ref }: ProviderCheckProps) 
             </Alert>
           ) : null}
           {/* A fresh element for each attempt: a script renders into an element once. */}
-          <Box key={`${round}-${language}-${theme}`} ref={container} sx={{ minHeight: state === 'ready' ? 65 : 0 }} />
+          <Box key={containerKey} ref={container} sx={{ minHeight: state === 'ready' ? 65 : 0 }} />
         </>
       )}
     </FieldFrame>

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from '@/routes/navigation';
 import { config } from '@/platform/config';
 import { writeStored } from '@/platform/clientStorage';
 import { useAppDispatch } from '@/store/hooks';
+import { askProviderAddress } from '../authThunks';
 
 /** Why the way to a provider ended before it began. */
 export interface SocialProblem {
@@ -30,9 +31,8 @@ export function useSocialSignIn() {
     if (busy) return;
     setBusy(provider);
     setProblem(null);
-    const calls = await import('../authThunks').catch(() => null);
-    const response = calls && (await dispatch(calls.askProviderAddress({ params: { provider } })));
-    const address = response && 'data' in response && response.data;
+    const response = await dispatch(askProviderAddress({ params: { provider } }));
+    const address = 'data' in response && response.data;
     if (!address) return stop({ provider, kind: 'unreachable' });
     const target = signInTarget(address, provider, {
       callback: window.location.origin + href('authorizeCallback', { provider }),

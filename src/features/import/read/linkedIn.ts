@@ -65,8 +65,8 @@ export function readLinkedInTable(text: string): ImportedCareer {
   if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusalError('damaged');
   const [header = [], ...lines] = data;
   const columns = header.map((name) => name.trim());
-  const kind = types.find((one) => one.columns.every((name) => columns.includes(name)));
-  if (!kind) throw new ImportRefusalError('type');
+  const type = types.find((one) => one.columns.every((name) => columns.includes(name)));
+  if (!type) throw new ImportRefusalError('type');
   if (lines.length > importLimits.entries) throw new ImportRefusalError('tooMany');
   if (lines.some((line) => line.some((cell) => formula.test(cell)))) throw new ImportRefusalError('formula');
   const rows = lines.map((line): Row => (column) => {
@@ -74,5 +74,5 @@ export function readLinkedInTable(text: string): ImportedCareer {
     checkLength(cell, column === 'Description' ? importLimits.textCharacters : importLimits.lineCharacters);
     return cell;
   });
-  return { ...noCareer, ...kind.read(rows) };
+  return { ...noCareer, ...type.read(rows) };
 }

@@ -10,27 +10,17 @@ export async function readInWorker(files: readonly File[], signal: AbortSignal):
   const worker = new Worker(new URL('./careerWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    const { promise, resolve, reject } = deferred<WorkerAnswer>();
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));
-    worker.addEventListener('error', () => reject(new ImportRefusalError('unavailable')));
-    signal.addEventListener('abort', () => reject(new ImportRefusalError('timeout')), { once: true });
-    timer = setTimeout(() => reject(new ImportRefusalError('timeout')), timeoutMs);
-    worker.postMessage(files);
-    const answer = await promise;
+    const answer = await new Promise<WorkerAnswer>((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));
+      worker.addEventListener('error', () => reject(new ImportRefusalError('unavailable')));
+      signal.addEventListener('abort', () => reject(new ImportRefusalError('timeout')), { once: true });
+      timer = setTimeout(() => reject(new ImportRefusalError('timeout')), timeoutMs);
+      worker.postMessage(files);
+    });
     if ('refusal' in answer) throw new ImportRefusalError(answer.refusal);
     return answer.career;
   } finally {
     clearTimeout(timer);
     worker.terminate();
   }
-}
-
-function deferred<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<T>((onDone, onFailed) => {
-    resolve = onDone;
-    reject = onFailed;
-  });
-  return { promise, resolve, reject };
 }
