@@ -1,8 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { comboboxInput, comboboxPopup } from './comboboxInput';
+import { comboboxInput, comboboxPopup, useComboboxTexts } from './comboboxInput';
 import { Field, type FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 
@@ -23,14 +22,15 @@ export function SuggestionField({ suggestions, autoComplete, ...frame }: Suggest
 }
 
 function Completed({ options, ...frame }: Omit<SuggestionFieldProps, 'suggestions'> & { options: readonly string[] }) {
-  const { t } = useTranslation('editing');
+  const texts = useComboboxTexts();
   const { field } = useController({ name: frame.name });
   const text = typeof field.value === 'string' ? field.value : '';
   return (
     <FieldFrame size="medium" {...frame}>
-      {({ id, invalid, describedBy }) => (
+      {(elements) => (
         <Autocomplete
-          id={id}
+          {...texts}
+          id={elements.id}
           freeSolo
           // The text is the value: as a chosen option of its own, every letter would match the whole list.
           value={null}
@@ -40,11 +40,8 @@ function Completed({ options, ...frame }: Omit<SuggestionFieldProps, 'suggestion
             if (reason !== 'reset') field.onChange(next);
           }}
           forcePopupIcon={false}
-          clearText={t('search.clear')}
-          slotProps={comboboxPopup(id, frame.label)}
-          renderInput={(params) =>
-            comboboxInput({ params, inputRef: field.ref, onBlur: field.onBlur, id, invalid, describedBy })
-          }
+          slotProps={comboboxPopup(elements.id, frame.label)}
+          renderInput={(params) => comboboxInput(params, field, elements)}
         />
       )}
     </FieldFrame>
