@@ -36,7 +36,7 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
 
 /**
  * The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). What is not
- * found may stay so: a way out stands beside the retry.
+ * found may stay so: a way out is offered beside the retry.
  */
 export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;

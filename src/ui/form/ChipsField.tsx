@@ -91,7 +91,7 @@ function useChips(name: string) {
       return isNew;
     });
     setTyped('');
-    // Leaving the field with nothing in it takes nothing back.
+    // Leaving an empty field keeps the message about repeated texts.
     if (words.length > 0) setRepeated(words.filter((word) => !fresh.includes(word)));
     if (fresh.length === 0) return;
     field.onChange([...texts, ...fresh]);

@@ -75,7 +75,7 @@ function useFoundDraft(userId: string | null, name: string, withoutSent: Without
   if (isSettled !== wasSettled) {
     setWasSettled(isSettled);
     const left = readDraft(userId, name);
-    // Another one is what was typed meanwhile.
+    // A different draft holds what was typed meanwhile.
     if (!left || left.at === found?.at) setFound(differing(left, form.getValues()));
   }
   const onFound = use(ShowFormContext);

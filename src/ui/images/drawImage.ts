@@ -34,7 +34,7 @@ export async function drawOffscreen(job: DrawJob): Promise<Blob> {
   return canvas.convertToBlob({ type: job.type, quality });
 }
 
-/** In the page, where there is no canvas without one. */
+/** In the page, for browsers whose workers have no canvas. */
 export async function drawInPage(job: DrawJob): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: job.width, height: job.height });

@@ -12,7 +12,7 @@ import { useFailureText } from '@/ui/text/useFailureText';
 import { useSearch, type SearchOption, type SearchRun, type SearchState } from '@/ui/form/useSearch';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-/** More hits than this are not listed; one more letter is asked for (D-26). */
+/** More hits than this are not listed; one more character is asked for (D-26). */
 export const listedHits = 50;
 
 export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFrameProps, 'aside' | 'help'> {
@@ -137,7 +137,7 @@ interface SearchHelpProps<O> {
   onRetry: () => void;
 }
 
-/** Below the field: what to know, how many letters are missing, how many hits there are, or why there are none. */
+/** Below the field: what to know, how many characters are missing, how many hits there are, or why there are none. */
 function SearchHelp<O>({ state, missing, chosen, help, failureText, onRetry }: SearchHelpProps<O>) {
   const { t } = useTranslation(['editing', 'common']);
   const textOf = useFailureText();

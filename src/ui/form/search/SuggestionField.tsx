@@ -6,11 +6,11 @@ import { Field, type FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 
 interface SuggestionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'optional' | 'autoComplete'> {
-  /** What was written here before, e.g. in one's other entries; anything else can be written too. */
+  /** What was written here before, e.g. in other entries of the user; anything else can be written too. */
   suggestions: readonly string[];
 }
 
-/** A text field that completes what one has written before; a plain one where there is nothing to complete. */
+/** A text field that completes what the user has written before; a plain one where there is nothing to complete. */
 export function SuggestionField({ suggestions, autoComplete, ...frame }: SuggestionFieldProps) {
   // What arrives later must not change the field under the hands of whoever writes.
   const [options] = useState(() => [...new Set(suggestions.map((text) => text.trim()).filter(Boolean))]);
@@ -32,7 +32,7 @@ function Completed({ options, ...frame }: Omit<SuggestionFieldProps, 'suggestion
           {...texts}
           id={elements.id}
           freeSolo
-          // The text is the value: as a chosen option of its own, every letter would match the whole list.
+          // The text is the value: as a chosen option of its own, every character would match the whole list.
           value={null}
           inputValue={text}
           options={options}
