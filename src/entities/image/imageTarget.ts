@@ -108,8 +108,8 @@ export function imageTarget<P extends Params, Parent>(
   return (params) => ({
     type,
     draft: draftKey(draft(params)),
-    upload: (image, uploadOptions) => (dispatch, getState) => {
-      const args = { params, body: { image } };
+    upload: (file, uploadOptions) => (dispatch, getState) => {
+      const args = { params, body: { image: file } };
       const found = parent.select(getState(), params);
       const before = (found && images(found, params)) ?? null;
       return dispatch(uploadOnce({ thunk: uploadThunk, args, before, readImages: readImages(params) }, uploadOptions));

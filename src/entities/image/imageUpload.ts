@@ -5,7 +5,7 @@ import type { AppThunk } from '@/store/rootReducer';
 import type { RunningUpload } from '@/store/sessionRegistry';
 import { selectUploaded, uploadSettled } from './imagesSlice';
 
-/** How one file is sent: what stops it, and who hears of its progress. */
+/** How one file is sent: what cancels it, and what its progress is reported to. */
 export interface UploadOptions {
   signal: AbortSignal;
   /** Share already sent, 0 to 1. */

@@ -11,7 +11,7 @@ export const fetchImages = apiThunk(images.listImages);
 const list = createEntityAdapter<Image>();
 const listSelectors = list.getSelectors();
 
-/** Whether an action is the success of one of the calls in `imageCalls.ts`. */
+/** Matches the success of a call by its id: the thunks themselves come with what shows them (performance S2). */
 const isDone =
   <Meta>({ id }: { id: string }) =>
   (action: Action): action is PayloadAction<Image | null, string, Meta> =>
@@ -30,7 +30,6 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The calls themselves come with what shows them (performance S2).
     builder
       .addMatcher(isDone<{ arg: unknown }>(images.uploadImage), (state, { payload }) => {
         if (!payload || Object.hasOwn(state.list.entities, payload.id)) return;

@@ -1,13 +1,9 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { StatusChip } from '@/ui/basics/StatusChip';
-import { Thumbnail } from '@/ui/images/Thumbnail';
+import { ImageButton, useImageName } from '@/ui/images/ImageButton';
 
 interface ImageCardProps {
   image: Image;
@@ -20,23 +16,10 @@ interface ImageCardProps {
 /** What the card of an image of the library shows: a press on it opens its texts. */
 export function ImageCard({ image, usageCount, onOpen, onDelete }: ImageCardProps) {
   const { t } = useTranslation(['images', 'common']);
-  const noAltId = useId();
-  const name = image.name || image.alt || t('library.unnamed');
+  const name = useImageName()(image);
   return (
     <>
-      <ButtonBase
-        aria-label={t('library.open', { name })}
-        aria-describedby={image.alt ? undefined : noAltId}
-        onClick={onOpen}
-        sx={{ display: 'block', width: '100%', position: 'relative' }}
-      >
-        <Thumbnail url={image.url} alt="" square />
-        {image.alt ? null : (
-          <Box component="span" id={noAltId} sx={{ position: 'absolute', insetInlineStart: 8, bottom: 8 }}>
-            <StatusChip color="warning" label={t('field.noAlt')} />
-          </Box>
-        )}
-      </ButtonBase>
+      <ImageButton image={image} square onOpen={onOpen} />
       <Typography variant="body2" title={name} sx={upToFiveLines}>
         {name}
       </Typography>

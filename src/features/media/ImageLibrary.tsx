@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { ImageTextsDialog } from '@/ui/images/dialogs';
+import { useImageName } from '@/ui/images/ImageButton';
 import { ImageSearch } from '@/ui/images/ImageSearch';
 import { VirtualGrid } from '@/ui/list/paged/VirtualGrid';
 import { GridSkeleton } from './GridSkeleton';
@@ -32,32 +33,17 @@ const columnWidth = 200;
 
 /** All images of the user: found, described, deleted (IMG-01, IMG-03). */
 export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLibraryProps) {
-  const { t } = useTranslation(['images', 'common']);
-  const dispatch = useAppDispatch();
+  const { t } = useTranslation('images');
   const images = useAppSelector(selectImages);
   const request = useRequest(selectImagesRequest);
   const reload = useLoad<void>(fetchImages, undefined, request);
-  const { remove, isRemoved, undoBar } = useUndoable();
+  const { removeImage, isRemoved, undoBar } = useRemoveImage();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<{ id: string; isOpen: boolean } | null>(null);
   const kept = images.filter(({ id }) => !isRemoved(id));
-  const shown = findImages(kept, search);
-  const opened = images.find(({ id }) => id === openId);
-  const open = (image: Image) => {
-    setOpenId(image.id);
-    setIsOpen(true);
-  };
-  const removeImage = (image: Image) => {
-    const name = image.name || image.alt || t('library.unnamed');
-    remove({
-      id: image.id,
-      text: t('delete.done', { name }),
-      send: () => dispatch(deleteImage({ params: { imageUuid: image.uuid } })),
-    });
-    focusPageHeading();
-  };
+  const found = findImages(kept, search);
+  const openedImage = images.find(({ id }) => id === opened?.id);
   return (
     <>
       {undoBar}
@@ -71,10 +57,10 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
         onRetry={reload}
       >
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <ImageSearch text={text} count={shown.length} onChange={setText} />
-          {shown.length > 0 ? (
+          <ImageSearch text={text} count={found.length} onChange={setText} />
+          {found.length > 0 ? (
             <VirtualGrid
-              items={shown}
+              items={found}
               keyOf={(image) => image.id}
               label={t('library.title')}
               columnWidth={columnWidth}
@@ -84,32 +70,56 @@ export function ImageLibrary({ uploadButton, usageCount, renderUsage }: ImageLib
                 <ImageCard
                   image={image}
                   usageCount={usageCount(image)}
-                  onOpen={() => open(image)}
+                  onOpen={() => setOpened({ id: image.id, isOpen: true })}
                   onDelete={() => removeImage(image)}
                 />
               )}
             </VirtualGrid>
           ) : (
-            <Card sx={{ p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
-              {t('library.none')}
-              <Button variant="outlined" onClick={() => setText('')}>
-                {t('library.reset')}
-              </Button>
-            </Card>
+            <NothingFound onReset={() => setText('')} />
           )}
         </Box>
       </StatusView>
-      {opened ? (
+      {opened && openedImage ? (
         <Suspense fallback={null}>
           <ImageTextsDialog
-            image={opened}
-            open={isOpen}
-            facts={renderUsage(opened)}
-            onClose={() => setIsOpen(false)}
-            onExited={() => setOpenId(null)}
+            image={openedImage}
+            open={opened.isOpen}
+            facts={renderUsage(openedImage)}
+            onClose={() => setOpened({ ...opened, isOpen: false })}
+            onExited={() => setOpened(null)}
           />
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** Deletes an image of the library; until then it can be undone. */
+function useRemoveImage() {
+  const { t } = useTranslation('images');
+  const dispatch = useAppDispatch();
+  const imageName = useImageName();
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const removeImage = (image: Image) => {
+    remove({
+      id: image.id,
+      text: t('delete.done', { name: imageName(image) }),
+      send: () => dispatch(deleteImage({ params: { imageUuid: image.uuid } })),
+    });
+    focusPageHeading();
+  };
+  return { removeImage, isRemoved, undoBar };
+}
+
+function NothingFound({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation('images');
+  return (
+    <Card sx={{ p: 3, display: 'grid', gap: 1, justifyItems: 'start' }}>
+      {t('library.none')}
+      <Button variant="outlined" onClick={onReset}>
+        {t('library.reset')}
+      </Button>
+    </Card>
   );
 }

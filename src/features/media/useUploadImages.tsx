@@ -3,11 +3,9 @@ import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppSelector, useRequest } from '@/store/hooks';
-import { selectUser } from '@/store/session';
 import { libraryImages } from '@/entities/image/imageWrites';
 import { selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
-import { MissingFiles } from '@/ui/images/MissingFiles';
-import { readUploadTexts } from '@/ui/images/uploadTexts';
+import { MissingFilesOfDraft } from '@/ui/images/MissingFiles';
 import { ImageDialog } from '@/ui/images/dialogs';
 
 /**
@@ -17,7 +15,6 @@ import { ImageDialog } from '@/ui/images/dialogs';
 export function useUploadImages() {
   const { t } = useTranslation('images');
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
-  const userId = useAppSelector(selectUser)?.id ?? null;
   const images = useAppSelector(selectImages);
   const { status } = useRequest(selectImagesRequest);
   return {
@@ -29,7 +26,7 @@ export function useUploadImages() {
     ),
     dialog:
       isOpen === null ? (
-        <MissingFiles texts={readUploadTexts(userId, libraryImages.draft)} />
+        <MissingFilesOfDraft draft={libraryImages.draft} />
       ) : (
         <Suspense fallback={null}>
           <ImageDialog

@@ -35,7 +35,6 @@ export interface ActionMenuProps {
 
 /** The rarer actions of one thing behind a button; Escape closes and gives the focus back. */
 export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuProps) {
-  const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const placement = useRef<PopoverActions>(null);
   const isOpen = anchor !== null;
@@ -67,40 +66,36 @@ export function ActionMenu({ label, actions, size = 'medium', sx }: ActionMenuPr
         container={() => landmarkOf(anchor)}
         disableScrollLock
       >
-        {actions.map(
-          ({
-            key,
-            label: text,
-            onClick,
-            to,
-            href,
-            refusal,
-            disabled = false,
-            destructive = false,
-            divider = false,
-          }) => (
-            <MenuItem
-              key={key}
-              disabled={disabled}
-              aria-disabled={disabled || refusal !== undefined || undefined}
-              divider={divider}
-              {...(to === undefined ? {} : { component: RouterLink, to })}
-              {...(href === undefined ? {} : { component: 'a', href, ...newTab })}
-              onClick={() => {
-                if (refusal !== undefined) return;
-                close();
-                onClick?.();
-              }}
-              sx={refusal !== undefined ? refused : destructive ? { color: 'error.main' } : undefined}
-            >
-              {text}
-              {refusal === undefined ? null : <span>{refusal}</span>}
-              {href === undefined ? null : <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>}
-            </MenuItem>
-          ),
-        )}
+        {actions.map((action) => (
+          <ActionItem key={action.key} action={action} onClose={close} />
+        ))}
       </Menu>
     </>
+  );
+}
+
+function ActionItem({ action, onClose }: { action: MenuAction; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { label, onClick, to, href, refusal, disabled = false, destructive = false, divider = false } = action;
+  const isRefused = refusal !== undefined;
+  return (
+    <MenuItem
+      disabled={disabled}
+      aria-disabled={disabled || isRefused || undefined}
+      divider={divider}
+      {...(to === undefined ? {} : { component: RouterLink, to })}
+      {...(href === undefined ? {} : { component: 'a', href, ...newTab })}
+      onClick={() => {
+        if (isRefused) return;
+        onClose();
+        onClick?.();
+      }}
+      sx={isRefused ? refused : destructive ? { color: 'error.main' } : undefined}
+    >
+      {label}
+      {isRefused ? <span>{refusal}</span> : null}
+      {href === undefined ? null : <VisuallyHidden>{t('link.newTab')}</VisuallyHidden>}
+    </MenuItem>
   );
 }
 

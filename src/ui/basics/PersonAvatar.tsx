@@ -44,6 +44,6 @@ export function PersonAvatar({ id, name, url, alt = '', size, variant = 'circula
 }
 
 export function tintOf(id: string): (typeof tints)[number] {
-  const sum = Array.from(id).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
+  const sum = Array.from(id).reduce((hash, character) => (hash * 31 + (character.codePointAt(0) ?? 0)) % 9973, 0);
   return tints[sum % tints.length] ?? tints[0];
 }

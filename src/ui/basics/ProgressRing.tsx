@@ -11,13 +11,12 @@ interface ProgressRingProps {
 
 /** Progress as a ring; the figure is written beside it. */
 export function ProgressRing({ value, size = 3, labelledBy }: ProgressRingProps) {
-  const thickness = 6;
   return (
     <CircularProgress
       variant="determinate"
       enableTrackSlot
       size={size * 8}
-      thickness={thickness}
+      thickness={6}
       value={Math.round(value * 100)}
       aria-labelledby={labelledBy}
       sx={{ flexShrink: 0, '& .MuiCircularProgress-track': { color: 'divider', opacity: 1 } }}

@@ -10,12 +10,12 @@ export const longAfterMs = 10_000;
 
 /** Whether the component has been mounted for a while. */
 export function useIsOver(milliseconds: number): boolean {
-  const [isSlow, setIsOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds]);
-  return isSlow;
+  return isOver;
 }
 
 /** After a second: that something is loading; after ten: that it takes longer, with a way to cancel (D-10). */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { longAfterMs, useIsOver } from './SlowLoading';
 
-/** Says that a write still runs after ten seconds (D-10). Takes no place before. */
+/** Says that a write still runs after ten seconds (D-10). Takes no space before. */
 export function SlowSaving({ isRunning }: { isRunning: boolean }) {
   return (
     <Box role="status" sx={{ typography: 'body2', color: 'text.secondary', '&:empty': { position: 'absolute' } }}>

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { useAppDispatch } from '@/store/hooks';
 import { cancelRequest, type RequestState } from '@/store/trackRequest';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useFailureText } from '@/ui/text/useFailureText';
-import { SlowLoading } from './SlowLoading';
+import { SlowLoading, useIsOver } from './SlowLoading';
 
 const EntryNotFound = lazyComponent(() => import('./EntryNotFound'), 'EntryNotFound');
 
@@ -36,7 +36,7 @@ const ownTexts: Partial<Record<ApiFailure['kind'], string>> = {
 
 /**
  * The four states of anything that is loaded: loading, failed with a way to retry, empty, content (ERR-02). What is not
- * found may stay so: a way out stands beside the retry.
+ * found may stay so: a way out is offered beside the retry.
  */
 export function StatusView(props: StatusViewProps) {
   const { request, hasContent, skeleton, empty, onRetry, failureText, children } = props;
@@ -88,13 +88,9 @@ export function StatusView(props: StatusViewProps) {
 
 /** Responses that come at once show no skeleton, only its place. */
 export function Delayed({ children }: { children: ReactNode }) {
-  const [visible, setVisible] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setVisible(true), 200);
-    return () => clearTimeout(timer);
-  }, []);
+  const isShown = useIsOver(200);
   return (
-    <span aria-hidden style={{ display: 'block', visibility: visible ? 'visible' : 'hidden' }}>
+    <span aria-hidden style={{ display: 'block', visibility: isShown ? 'visible' : 'hidden' }}>
       {children}
     </span>
   );

@@ -29,7 +29,7 @@ export function useUndoable() {
     latest.current = null;
     setWaiting(null);
     if (!removal || !selectIsSignedIn(store.getState())) return;
-    // Hidden until its answer has come: then it is gone from the list, or there again.
+    // Hidden until the response arrives: by then it has left the list, or it is shown again.
     setSent((ids) => [...ids, removal.id]);
     void Promise.resolve(removal.send()).finally(() => setSent((ids) => ids.filter((id) => id !== removal.id)));
   }, [store]);

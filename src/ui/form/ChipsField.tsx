@@ -16,56 +16,19 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
  */
 export function ChipsField(frame: FieldFrameProps) {
   const { t } = useTranslation('editing');
-  const { field } = useController({ name: frame.name });
-  const texts = field.value as readonly string[];
-  const [typed, setTyped] = useState('');
-  const [announcement, setAnnouncement] = useState('');
-  const [repeated, setRepeated] = useState<readonly string[]>([]);
+  const { field, texts, typed, setTyped, add, remove, repeated, announcement } = useChips(frame.name);
   const input = useRef<HTMLInputElement>(null);
-
-  const add = (text: string) => {
-    const known = new Set(texts.map((one) => one.toLowerCase()));
-    const words = listedWords(text);
-    const fresh = words.filter((word) => {
-      const isNew = !known.has(word.toLowerCase());
-      known.add(word.toLowerCase());
-      return isNew;
-    });
-    setTyped('');
-    // Leaving the field with nothing in it takes nothing back.
-    if (words.length > 0) setRepeated(words.filter((word) => !fresh.includes(word)));
-    if (fresh.length === 0) return;
-    field.onChange([...texts, ...fresh]);
-    setAnnouncement(t('chips.added', { name: fresh.join(', ') }));
-  };
-  const remove = (text: string) => {
-    field.onChange(texts.filter((one) => one !== text));
-    setAnnouncement(t('chips.removed', { name: text }));
-    input.current?.focus();
-  };
-
   return (
     <FieldFrame size="medium" {...frame}>
       {({ id, invalid, describedBy }) => (
         <>
-          {texts.length > 0 ? (
-            <Stack
-              component="ul"
-              direction="row"
-              sx={{ listStyle: 'none', p: 0, m: 0, mb: 1, gap: 1, flexWrap: 'wrap' }}
-            >
-              {texts.map((text) => (
-                <li key={text}>
-                  <Chip
-                    label={text}
-                    onDelete={() => remove(text)}
-                    aria-label={t('chips.remove', { name: text })}
-                    sx={{ minHeight: 44 }}
-                  />
-                </li>
-              ))}
-            </Stack>
-          ) : null}
+          <Chips
+            texts={texts}
+            onRemove={(text) => {
+              remove(text);
+              input.current?.focus();
+            }}
+          />
           <OutlinedInput
             id={id}
             inputRef={(element: HTMLInputElement | null) => {
@@ -108,5 +71,54 @@ export function ChipsField(frame: FieldFrameProps) {
         </>
       )}
     </FieldFrame>
+  );
+}
+
+/** The texts of a form's field; `repeated` are those that were to be added although they are there. */
+function useChips(name: string) {
+  const { t } = useTranslation('editing');
+  const { field } = useController({ name });
+  const texts = field.value as readonly string[];
+  const [typed, setTyped] = useState('');
+  const [announcement, setAnnouncement] = useState('');
+  const [repeated, setRepeated] = useState<readonly string[]>([]);
+  const add = (text: string) => {
+    const known = new Set(texts.map((one) => one.toLowerCase()));
+    const words = listedWords(text);
+    const fresh = words.filter((word) => {
+      const isNew = !known.has(word.toLowerCase());
+      known.add(word.toLowerCase());
+      return isNew;
+    });
+    setTyped('');
+    // Leaving an empty field keeps the message about repeated texts.
+    if (words.length > 0) setRepeated(words.filter((word) => !fresh.includes(word)));
+    if (fresh.length === 0) return;
+    field.onChange([...texts, ...fresh]);
+    setAnnouncement(t('chips.added', { name: fresh.join(', ') }));
+  };
+  const remove = (text: string) => {
+    field.onChange(texts.filter((one) => one !== text));
+    setAnnouncement(t('chips.removed', { name: text }));
+  };
+  return { field, texts, typed, setTyped, add, remove, repeated, announcement };
+}
+
+function Chips({ texts, onRemove }: { texts: readonly string[]; onRemove: (text: string) => void }) {
+  const { t } = useTranslation('editing');
+  if (texts.length === 0) return null;
+  return (
+    <Stack component="ul" direction="row" sx={{ listStyle: 'none', p: 0, m: 0, mb: 1, gap: 1, flexWrap: 'wrap' }}>
+      {texts.map((text) => (
+        <li key={text}>
+          <Chip
+            label={text}
+            onDelete={() => onRemove(text)}
+            aria-label={t('chips.remove', { name: text })}
+            sx={{ minHeight: 44 }}
+          />
+        </li>
+      ))}
+    </Stack>
   );
 }

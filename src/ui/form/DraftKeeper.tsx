@@ -1,12 +1,11 @@
-import { use, useEffect, useRef, useState, createContext } from 'react';
+import { createContext, use, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { WithoutSent } from '@/domain/isAllSent';
 import { readDraft, removeDraft, writeDraft, type Draft } from '@/platform/drafts';
-import { useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session';
 import { DraftBanner } from './DraftBanner';
 import { useFieldId } from './fieldRegistry';
 import { focusPageHeading } from '@/ui/basics/focus';
+import { useDraftOwner } from './useDraftOwner';
 import { useKeptDraft } from './useKeptDraft';
 
 /** Called by a form that has found kept text or could not be saved, so that whatever hides it can show it (quality T33). */
@@ -32,32 +31,85 @@ interface DraftKeeperProps {
  * (ux no. 2). Given back only to the user who typed it; gone once it is saved or discarded.
  */
 export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent }: DraftKeeperProps) {
-  const fieldId = useFieldId();
   const form = useFormContext();
-  const user = useAppSelector(selectUser);
-  // The draft belongs to the user who opened the form: after a 401 nobody is signed in, but the text is still theirs.
-  const [userId] = useState(user?.id ?? null);
+  const { userId } = useDraftOwner();
+  useMovedDraft(userId, name);
+  useDraftWriter(userId, name, registerForgetDraft);
+  const [found, setFound] = useFoundDraft(userId, name, withoutSent);
+  const fieldId = useFieldId();
+
+  if (!found) return null;
+  // The banner goes with the button that was pressed; the keyboard carries on in the text it was about.
+  const leaveBanner = () => {
+    setFound(null);
+    const fields = Object.keys(form.getValues()).map((field) => document.getElementById(fieldId(field)));
+    const first = fields.find((field) => field !== null);
+    if (first) first.focus();
+    else focusPageHeading();
+  };
+  return (
+    <DraftBanner
+      draft={found}
+      current={form.getValues()}
+      onRestore={() => {
+        for (const [field, value] of Object.entries(found.values)) {
+          form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
+        }
+        leaveBanner();
+        onRestored?.();
+      }}
+      onDiscard={() => {
+        removeDraft(userId, name);
+        leaveBanner();
+      }}
+    />
+  );
+}
+
+/** The draft to offer, null for none. */
+function useFoundDraft(userId: string | null, name: string, withoutSent: WithoutSent | undefined) {
+  const form = useFormContext();
   const [found, setFound] = useState<Draft | null>(() => differing(readDraft(userId, name), form.getValues()));
-  const write = useRef<() => void>(() => undefined);
-
+  const isSettled = useKeptDraft(userId, name, withoutSent);
+  const [wasSettled, setWasSettled] = useState(isSettled);
+  if (isSettled !== wasSettled) {
+    setWasSettled(isSettled);
+    const left = readDraft(userId, name);
+    // A different draft holds what was typed meanwhile.
+    if (!left || left.at === found?.at) setFound(differing(left, form.getValues()));
+  }
+  const onFound = use(ShowFormContext);
+  const offered = isSettled ? found : null;
+  const isOffered = offered !== null;
   useEffect(() => {
-    registerForgetDraft((saved) => {
-      write.current();
-      removeDraft(userId, saved);
-    });
-  }, [registerForgetDraft, userId]);
+    if (isOffered) onFound();
+  }, [isOffered, onFound]);
+  return [offered, setFound] as const;
+}
 
+/** An entity that gets its id while its form is open: the text goes along, so that it is never offered for another one. */
+function useMovedDraft(userId: string | null, name: string): void {
   const shownName = useRef(name);
   useEffect(() => {
     const before = shownName.current;
     shownName.current = name;
     const kept = before === name ? null : readDraft(userId, before);
     if (!kept) return;
-    // The entity has got its id while its form is open: the text goes along, so that it is never offered for another one.
     writeDraft(userId, name, kept.values, kept.at);
     removeDraft(userId, before);
   }, [name, userId]);
+}
 
+/** Writes down what is typed, a moment after the last key, and when the form or the page is left. */
+function useDraftWriter(userId: string | null, name: string, registerForgetDraft: (forget: ForgetDraft) => void): void {
+  const form = useFormContext();
+  const write = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    registerForgetDraft((saved) => {
+      write.current();
+      removeDraft(userId, saved);
+    });
+  }, [registerForgetDraft, userId]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting = false;
@@ -84,47 +136,6 @@ export function DraftKeeper({ name, registerForgetDraft, onRestored, withoutSent
       window.removeEventListener('pagehide', flush);
     };
   }, [form, name, userId]);
-
-  const onFound = use(ShowFormContext);
-  const isSettled = useKeptDraft(userId, name, withoutSent);
-  const [wasSettled, setWasSettled] = useState(isSettled);
-  if (isSettled !== wasSettled) {
-    setWasSettled(isSettled);
-    const left = readDraft(userId, name);
-    // Another one is what was typed meanwhile.
-    if (!left || left.at === found?.at) setFound(differing(left, form.getValues()));
-  }
-  const isFound = found !== null && isSettled;
-  useEffect(() => {
-    if (isFound) onFound();
-  }, [isFound, onFound]);
-
-  if (!found || !isFound) return null;
-  // The banner goes with the button that was pressed; the keyboard carries on in the text it was about.
-  const leaveBanner = () => {
-    setFound(null);
-    const fields = Object.keys(form.getValues()).map((field) => document.getElementById(fieldId(field)));
-    const first = fields.find((field) => field !== null);
-    if (first) first.focus();
-    else focusPageHeading();
-  };
-  return (
-    <DraftBanner
-      draft={found}
-      current={form.getValues()}
-      onRestore={() => {
-        for (const [field, value] of Object.entries(found.values)) {
-          form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
-        }
-        leaveBanner();
-        onRestored?.();
-      }}
-      onDiscard={() => {
-        removeDraft(userId, name);
-        leaveBanner();
-      }}
-    />
-  );
 }
 
 /** A draft is offered only if it differs from the shown values. */

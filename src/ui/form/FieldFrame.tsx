@@ -41,15 +41,8 @@ export interface FieldFrameProps {
   valueText?: FieldEntry['valueText'];
 }
 
-const labelStyle = {
-  mb: 0.5,
-  p: 0,
-  color: 'text.primary',
-  fontWeight: 600,
-  '&.Mui-focused': { color: 'text.primary' },
-} as const;
-
-interface FrameElements {
+/** What the control of a field needs to know of its frame. */
+export interface FrameElements {
   id: string;
   invalid: boolean;
   describedBy: string | undefined;
@@ -59,19 +52,10 @@ interface FrameElements {
  * Label above, control, help and error below, all tied together for assistive technology; the one place where a field's
  * error is shown (FRM-01). The control gets its ids through the render function.
  */
-export function FieldFrame({
-  name,
-  label,
-  isLabelHidden = false,
-  help,
-  optional = false,
-  size = 'full',
-  aside,
-  valueText,
-  group = false,
-  children,
-}: FieldFrameProps & { group?: boolean; children: (slots: FrameElements) => ReactNode }) {
-  const { t } = useTranslation('editing');
+export function FieldFrame(
+  props: FieldFrameProps & { group?: boolean; children: (elements: FrameElements) => ReactNode },
+) {
+  const { name, label, help, size = 'full', aside, valueText, group = false, children } = props;
   const id = useFieldId()(name);
   const error = useFieldError(name);
   useRegisterField(name, { label, valueText });
@@ -84,17 +68,7 @@ export function FieldFrame({
       {...(group ? { id, tabIndex: -1, 'aria-describedby': describedBy } : {})}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >
-      <FormLabel
-        {...(group ? { component: 'legend' as const } : { htmlFor: id })}
-        sx={isLabelHidden ? visuallyHidden : labelStyle}
-      >
-        {label}
-        {optional ? (
-          <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
-            {t('form.optional')}
-          </Typography>
-        ) : null}
-      </FormLabel>
+      <FieldLabel {...props} control={group ? null : id} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: { sm: widths[size] } }}>
         {children({ id, invalid: error !== undefined, describedBy })}
       </Box>
@@ -104,18 +78,7 @@ export function FieldFrame({
         </FormHelperText>
       ) : null}
       {help || aside ? (
-        <FormHelperText
-          error={false}
-          component="div"
-          sx={{
-            mx: 0,
-            display: 'flex',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            flexWrap: { xs: 'wrap', sm: 'nowrap' },
-            fontSize: 'caption.fontSize',
-          }}
-        >
+        <FormHelperText error={false} component="div" sx={helpLine}>
           <div id={`${id}-help`} style={{ flexGrow: 1, minWidth: 0 }}>
             {help}
           </div>
@@ -125,6 +88,45 @@ export function FieldFrame({
     </FormControl>
   );
 }
+
+const helpLine = {
+  mx: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  fontSize: 'caption.fontSize',
+} as const;
+
+interface FieldLabelProps extends Pick<FieldFrameProps, 'label' | 'isLabelHidden' | 'optional'> {
+  /** Id of the labelled control; null for the legend of a group. */
+  control: string | null;
+}
+
+function FieldLabel({ label, isLabelHidden = false, optional = false, control }: FieldLabelProps) {
+  const { t } = useTranslation('editing');
+  return (
+    <FormLabel
+      {...(control === null ? { component: 'legend' as const } : { htmlFor: control })}
+      sx={isLabelHidden ? visuallyHidden : labelStyle}
+    >
+      {label}
+      {optional ? (
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', ml: 1 }}>
+          {t('form.optional')}
+        </Typography>
+      ) : null}
+    </FormLabel>
+  );
+}
+
+const labelStyle = {
+  mb: 0.5,
+  p: 0,
+  color: 'text.primary',
+  fontWeight: 600,
+  '&.Mui-focused': { color: 'text.primary' },
+} as const;
 
 function useFieldError(name: string): string | undefined {
   const { errors } = useFormState({ name, exact: false });

@@ -1,5 +1,6 @@
 import LessIcon from '@mui/icons-material/RemoveOutlined';
 import MoreIcon from '@mui/icons-material/AddOutlined';
+import type { SvgIconComponent } from '@mui/icons-material';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { KeyboardEvent } from 'react';
@@ -41,26 +42,21 @@ export function NumberField({ min = 0, max, ...frame }: NumberFieldProps) {
           onBlur={field.onBlur}
           onKeyDown={count}
           sx={{ px: 0.25, '& input': { textAlign: 'center', px: 0, fontVariantNumeric: 'tabular-nums' } }}
-          // The keyboard counts with the arrow keys, in the field itself.
           startAdornment={
-            <IconButton
-              tabIndex={-1}
-              aria-label={t('number.less', { label: frame.label })}
+            <StepButton
+              label={t('number.less', { label: frame.label })}
+              Icon={LessIcon}
               disabled={value !== null && value <= min}
               onClick={() => add(-1)}
-            >
-              <LessIcon />
-            </IconButton>
+            />
           }
           endAdornment={
-            <IconButton
-              tabIndex={-1}
-              aria-label={t('number.more', { label: frame.label })}
+            <StepButton
+              label={t('number.more', { label: frame.label })}
+              Icon={MoreIcon}
               disabled={value !== null && value >= max}
               onClick={() => add(1)}
-            >
-              <MoreIcon />
-            </IconButton>
+            />
           }
           slotProps={{
             input: {
@@ -77,5 +73,21 @@ export function NumberField({ min = 0, max, ...frame }: NumberFieldProps) {
         />
       )}
     </FieldFrame>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  Icon: SvgIconComponent;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+/** Not a stop of the Tab key: the keyboard counts with the arrow keys, in the field itself. */
+function StepButton({ label, Icon, disabled, onClick }: StepButtonProps) {
+  return (
+    <IconButton tabIndex={-1} aria-label={label} disabled={disabled} onClick={onClick}>
+      <Icon />
+    </IconButton>
   );
 }

@@ -1,48 +1,30 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from '@/routes/navigation';
 import { useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/session';
+import { createExternalStore, useStoreValue } from '@/ui/basics/createExternalStore';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 
 /** Prompts on the page. A router takes one blocker, so the first prompt asks for all of them. */
-const prompts: symbol[] = [];
+const prompts = createExternalStore<readonly symbol[]>([]);
 /** Prompts of the forms with unsaved text. */
-const unsavedPrompts = new Set<symbol>();
-const listeners = new Set<() => void>();
+const unsavedPrompts = createExternalStore<readonly symbol[]>([]);
 
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Returns the function that takes it out again. */
+function addTo(list: typeof prompts, prompt: symbol): () => void {
+  list.update((before) => [...before, prompt]);
+  return () => list.update((before) => before.filter((other) => other !== prompt));
 }
 
 /** Asks before something unsaved is left behind. The end of a session is never held up: the draft is kept anyway. */
 export function UnsavedChangesPrompt({ unsaved }: { unsaved: boolean }) {
   const [prompt] = useState(() => Symbol('prompt'));
-  useEffect(() => {
-    prompts.push(prompt);
-    notify();
-    return () => {
-      prompts.splice(prompts.indexOf(prompt), 1);
-      notify();
-    };
-  }, [prompt]);
+  useEffect(() => addTo(prompts, prompt), [prompt]);
   // With the very rendering that says so: the next thing to happen may be a click on a link.
-  useLayoutEffect(() => {
-    if (!unsaved) return undefined;
-    unsavedPrompts.add(prompt);
-    notify();
-    return () => {
-      unsavedPrompts.delete(prompt);
-      notify();
-    };
-  }, [unsaved, prompt]);
-  const isFirst = useSyncExternalStore(subscribe, () => prompts[0] === prompt);
+  useLayoutEffect(() => (unsaved ? addTo(unsavedPrompts, prompt) : undefined), [unsaved, prompt]);
+  const isFirst = useStoreValue(prompts, ([first]) => first === prompt);
   return isFirst ? <LeaveQuestion /> : null;
 }
 
@@ -57,11 +39,11 @@ function LeaveQuestion() {
   const store = useAppStore();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsavedPrompts.size > 0 &&
+      unsavedPrompts.get().length > 0 &&
       selectIsSignedIn(store.getState()) &&
       currentLocation.pathname !== nextLocation.pathname,
   );
-  const isUnsaved = useSyncExternalStore(subscribe, () => unsavedPrompts.size > 0);
+  const isUnsaved = useStoreValue(unsavedPrompts, ({ length }) => length > 0);
 
   // Saved while the question was open: there is nothing left to ask.
   useEffect(() => {

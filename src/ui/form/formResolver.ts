@@ -22,7 +22,7 @@ export function formResolver<Input extends FieldValues, Output extends FieldValu
   return async (values, context, options) => {
     const loaded = await load(source).catch(() => null);
     await whenReady();
-    // Without the network there is no validating, and no sending either: the call itself says so.
+    // Offline, the schema cannot be loaded and nothing can be sent either: the call itself reports that.
     if (!loaded) return { values: values as unknown as Output, errors: {} };
     const [{ zodResolver }, schema] = loaded;
     const resolve = zodResolver<Input, unknown, Output>(schema, { error: (issue) => packText(validationText(issue)) });

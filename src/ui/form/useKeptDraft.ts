@@ -17,7 +17,7 @@ export function useKeptDraft(userId: string | null, name: string, withoutSent?: 
     if (isSettled) return undefined;
     let isCurrent = true;
     const settle = async () => {
-      // Seldom needed, and seldom loaded.
+      // Rarely needed, so loaded on demand.
       const saved = await import('./savedDraft').catch(() => null);
       if (saved) await dispatch(saved.dropSavedDraft(userId, name, withoutSent));
       if (isCurrent) setIsSettled(true);

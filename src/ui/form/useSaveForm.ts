@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import type { ApiFailure } from '@/api/client/failure';
 import type { ForgetDraft } from './DraftKeeper';
@@ -54,6 +54,8 @@ export interface SaveForm<Input extends FieldValues, Output extends FieldValues>
   registerForgetDraft: (forget: ForgetDraft) => void;
 }
 
+type SaveProgress = Pick<SaveForm<FieldValues, FieldValues>, 'state' | 'submitCount'>;
+
 const refusedValues: ApiFailure = { kind: 'validation' };
 
 /**
@@ -70,8 +72,10 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     shouldFocusError: false,
     resolver: formResolver(schema, usePointerRelease()),
   });
-  const [state, setState] = useState<SaveStateValue>({ status: 'untouched' });
-  const [submitCount, setSubmitCount] = useState(0);
+  const [{ state, submitCount }, setState] = useReducer(withSubmitCount, {
+    state: { status: 'untouched' },
+    submitCount: 0,
+  });
   const forgetDraft = useRef<ForgetDraft>(() => undefined);
   const registerForgetDraft = useCallback((forget: ForgetDraft) => {
     forgetDraft.current = forget;
@@ -86,7 +90,6 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
     (failure: ApiFailure) => {
       const messages = placeFieldErrors(form, failure, latestOptions.current.serverFields);
       setState({ status: 'failed', failure, messages });
-      if (failure.kind !== 'aborted') setSubmitCount((count) => count + 1);
     },
     [form],
   );
@@ -99,7 +102,7 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
   const saveOnce = useCallback(async (): Promise<ApiFailure | null> => {
     const { save, isIntermediate = false } = latestOptions.current;
     let outcome: ApiFailure | null = refusedValues;
-    const handle = form.handleSubmit(
+    await form.handleSubmit(
       async (values) => {
         // What was typed may have been taken back while it was validated.
         if (queued && !isChanged()) {
@@ -116,7 +119,6 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
           showFailure(failure);
           return;
         }
-        setSubmitCount(0);
         setState({ status: 'saved', at: Date.now() });
         if (isIntermediate) return;
         markSaved(sent);
@@ -126,18 +128,20 @@ export function useSaveForm<Input extends FieldValues, Output extends FieldValue
         const { draft } = latestOptions.current;
         if (draft) forgetDraft.current(draft);
       },
-      () => {
-        setState({ status: 'invalid' });
-        setSubmitCount((count) => count + 1);
-      },
-    );
-    await handle();
+      () => setState({ status: 'invalid' }),
+    )();
     return outcome;
   }, [form, isChanged, markSaved, queued, showFailure]);
 
   const save = useOneSaveAtATime(saveOnce, queued, isChanged);
   const failure = state.status === 'failed' && state.failure.kind !== 'aborted' ? state.failure : null;
   return { form, save, isChanged, resetUntouched, state, failure, submitCount, registerForgetDraft };
+}
+
+/** Counts with each new save state the saves that were refused since the last one that succeeded. */
+function withSubmitCount({ submitCount }: SaveProgress, state: SaveStateValue): SaveProgress {
+  const isRefused = state.status === 'invalid' || (state.status === 'failed' && state.failure.kind !== 'aborted');
+  return { state, submitCount: state.status === 'saved' ? 0 : submitCount + (isRefused ? 1 : 0) };
 }
 
 /** What counts as saved: the values the form began with, until a save has sent others. */

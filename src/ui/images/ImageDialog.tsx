@@ -12,7 +12,7 @@ import { useFileDrop } from '@/ui/basics/useFileDrop';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { LibraryPicker } from './LibraryPicker';
 import { UploadTab } from './UploadTab';
-import { useUploads } from './useUploads';
+import { useUploads, type ImageDialogState } from './useUploads';
 
 interface ImageDialogProps {
   title: string;
@@ -27,6 +27,8 @@ interface ImageDialogProps {
   onExited?: () => void;
   open: boolean;
 }
+
+type Tab = 'upload' | 'library';
 
 /** Uploads images, or takes them from the library (ux no. 8). Starts over each time it has been closed. */
 export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
@@ -46,38 +48,24 @@ export function ImageDialog({ onExited, ...props }: ImageDialogProps) {
 function OpenImageDialog(props: ImageDialogProps) {
   const { title, target, isMultiple, attached, isPublic = false, open, onClose, onExited } = props;
   const { t } = useTranslation(['images', 'common']);
-  const dispatch = useAppDispatch();
   const id = useId();
-  const [tab, setTab] = useState<'upload' | 'library'>('upload');
-  const dialog = useUploads(target, isMultiple);
-  const { uploads, selected, change } = dialog;
+  const [tab, setTab] = useState<Tab>('upload');
   const isUpload = tab === 'upload';
-  const submission = isUpload ? dialog.upload : dialog.attach;
-  const isBusy = submission.isPending;
-  const count = isUpload ? uploads.length : selected.length;
-
+  const dialog = useUploads(target, isMultiple);
+  const { submit, isPending, count } = useSubmit(dialog, tab, props);
   const addFiles = (files: readonly File[]) => {
-    if (files.length === 0 || isBusy) return;
+    if (files.length === 0 || isPending) return;
     setTab('upload');
     void dialog.addFiles(files);
   };
   const { isDraggedOver, dropProps } = useFileDrop(addFiles);
-  const submit = async () => {
-    change({ type: 'submitted', isEmpty: count === 0 });
-    const result = count > 0 ? await submission.run() : undefined;
-    if (!result || 'failure' in result) return;
-    const textKey = target.isDeferred ? 'images:waiting.added' : 'images:upload.finished';
-    dispatch(noticeAdded({ severity: 'success', textKey, values: { count } }));
-    onClose();
-  };
   const uploadText = target.isDeferred ? 'waiting.submit' : isPublic ? 'upload.submitPublic' : 'upload.submit';
   const libraryText = isPublic ? 'library.submitPublic' : 'library.submit';
-
   return (
     <Dialog
       open={open}
       onClose={(_, reason) => {
-        if (!isBusy && (reason === 'escapeKeyDown' || uploads.length === 0)) onClose();
+        if (!isPending && (reason === 'escapeKeyDown' || dialog.uploads.length === 0)) onClose();
       }}
       aria-labelledby={id}
       fullWidth
@@ -97,18 +85,12 @@ function OpenImageDialog(props: ImageDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         {target.attach ? (
-          <SegmentedControl
-            label={t('source.label')}
-            isLabelHidden
-            value={tab}
-            options={[
-              { value: 'upload', label: t('source.upload') },
-              { value: 'library', label: t('source.library') },
-            ]}
-            onChange={(value) => {
-              if (isBusy) return;
-              change({ type: 'submitted', isEmpty: false });
-              setTab(value);
+          <TabChoice
+            tab={tab}
+            onChange={(next) => {
+              if (isPending) return;
+              dialog.change({ type: 'submitted', isEmpty: false });
+              setTab(next);
             }}
           />
         ) : null}
@@ -126,17 +108,49 @@ function OpenImageDialog(props: ImageDialogProps) {
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
         <Button
           onClick={() => {
-            change({ type: 'discarded' });
+            dialog.change({ type: 'discarded' });
             onClose();
           }}
         >
           {t('common:action.cancel')}
         </Button>
-        <BusyButton variant="contained" busy={isBusy || (isUpload && dialog.isReading)} onClick={() => void submit()}>
+        <BusyButton variant="contained" busy={isPending || (isUpload && dialog.isReading)} onClick={submit}>
           {t(isUpload ? uploadText : libraryText, { count: Math.max(1, count) })}
         </BusyButton>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Sends what is chosen in a tab, and closes the dialog when all of it is done. */
+function useSubmit(dialog: ImageDialogState, tab: Tab, { target, onClose }: ImageDialogProps) {
+  const dispatch = useAppDispatch();
+  const { run, isPending } = tab === 'upload' ? dialog.upload : dialog.attach;
+  const count = (tab === 'upload' ? dialog.uploads : dialog.selected).length;
+  const submit = async () => {
+    dialog.change({ type: 'submitted', isEmpty: count === 0 });
+    const result = count > 0 ? await run() : undefined;
+    if (!result || 'failure' in result) return;
+    const textKey = target.isDeferred ? 'images:waiting.added' : 'images:upload.finished';
+    dispatch(noticeAdded({ severity: 'success', textKey, values: { count } }));
+    onClose();
+  };
+  return { submit: () => void submit(), isPending, count };
+}
+
+function TabChoice({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
+  const { t } = useTranslation('images');
+  return (
+    <SegmentedControl
+      label={t('source.label')}
+      isLabelHidden
+      value={tab}
+      options={[
+        { value: 'upload', label: t('source.upload') },
+        { value: 'library', label: t('source.library') },
+      ]}
+      onChange={onChange}
+    />
   );
 }
 

@@ -1,22 +1,18 @@
 import AddIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Image } from '@/api/schema/entities';
 import { cropShapes } from '@/domain/imageCrop';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session';
+import { useAppDispatch } from '@/store/hooks';
 import { detachImage, type ImageTarget } from '@/entities/image/imageTarget';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
-import { StatusChip } from '@/ui/basics/StatusChip';
 import { useUndoable } from '@/ui/feedback/useUndoable';
-import { MissingFiles } from './MissingFiles';
-import { Thumbnail } from './Thumbnail';
-import { readUploadTexts } from './uploadTexts';
+import { ImageButton, useImageName } from './ImageButton';
+import { MissingFilesOfDraft } from './MissingFiles';
 import { ImageDialog, ImageTextsDialog } from './dialogs';
 
 interface ImageFieldProps {
@@ -34,32 +30,21 @@ interface ImageFieldProps {
 }
 
 /** The images of something: each with its texts and a way to take it away, and a way to add or change them. */
-export function ImageField({
-  label,
-  isLabelHidden = false,
-  help,
-  images,
-  multiple = false,
-  target,
-  waiting,
-  isPublic = false,
-}: ImageFieldProps) {
-  const { t } = useTranslation(['images', 'common']);
+export function ImageField(props: ImageFieldProps) {
+  const { label, isLabelHidden = false, help, images, target, waiting, isPublic = false } = props;
+  const { t } = useTranslation('images');
   const id = useId();
-  const userId = useAppSelector(selectUser)?.id ?? null;
+  const addId = `${id}-add`;
   const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
-  const [isAdding, setIsAdding] = useState<boolean | null>(null);
   const [edited, setEdited] = useState<{ image: Image; isOpen: boolean } | null>(null);
-  const shown = images.filter((image) => !isRemoved(image.id));
-  const inField = [...shown, ...(waiting?.images ?? [])];
+  const shown = [...images.filter((image) => !isRemoved(image.id)), ...(waiting?.images ?? [])];
   const isWaiting = (image: Image) => waiting?.images.includes(image) === true;
   const removeImage = (image: Image) => {
-    document.getElementById(`${id}-add`)?.focus();
+    document.getElementById(addId)?.focus();
     if (isWaiting(image)) waiting?.onRemove(image);
     else remove({ id: image.id, text: t('field.removed'), send: () => dispatch(detachImage(target, image)) });
   };
-  const action = !multiple && inField.length > 0 ? t('field.change') : t('field.add');
   return (
     <Stack
       role="group"
@@ -77,13 +62,13 @@ export function ImageField({
         </Typography>
       ) : null}
       {undoBar}
-      {inField.length > 0 ? (
+      {shown.length > 0 ? (
         <Box
           component="ul"
           aria-label={label}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyle: 'none', p: 0, m: 0 }}
         >
-          {inField.map((image) => (
+          {shown.map((image) => (
             <ImageFieldItem
               key={image.id}
               image={image}
@@ -94,24 +79,9 @@ export function ImageField({
           ))}
         </Box>
       ) : null}
-      {isAdding === null ? <MissingFiles texts={readUploadTexts(userId, target.draft)} /> : null}
-      <Button id={`${id}-add`} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsAdding(true)}>
-        {action}
-      </Button>
-      <Suspense fallback={null}>
-        {isAdding === null ? null : (
-          <ImageDialog
-            open={isAdding}
-            title={label}
-            target={target}
-            isMultiple={multiple}
-            attached={waiting ? [...images, ...waiting.images] : images}
-            isPublic={isPublic}
-            onClose={() => setIsAdding(false)}
-            onExited={() => setIsAdding(null)}
-          />
-        )}
-        {edited ? (
+      <AddImages {...props} buttonId={addId} isEmpty={shown.length === 0} />
+      {edited ? (
+        <Suspense fallback={null}>
           <ImageTextsDialog
             image={edited.image}
             open={edited.isOpen}
@@ -120,9 +90,38 @@ export function ImageField({
             onClose={() => setEdited({ ...edited, isOpen: false })}
             onExited={() => setEdited(null)}
           />
-        ) : null}
-      </Suspense>
+        </Suspense>
+      ) : null}
     </Stack>
+  );
+}
+
+/** The button that opens the dialog for further images, or for another one in place of the only one. */
+function AddImages(props: ImageFieldProps & { buttonId: string; isEmpty: boolean }) {
+  const { label, images, multiple = false, target, waiting, isPublic = false, buttonId, isEmpty } = props;
+  const { t } = useTranslation('images');
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      {isOpen === null ? <MissingFilesOfDraft draft={target.draft} /> : null}
+      <Button id={buttonId} variant="outlined" startIcon={<AddIcon />} onClick={() => setIsOpen(true)}>
+        {multiple || isEmpty ? t('field.add') : t('field.change')}
+      </Button>
+      {isOpen === null ? null : (
+        <Suspense fallback={null}>
+          <ImageDialog
+            open={isOpen}
+            title={label}
+            target={target}
+            isMultiple={multiple}
+            attached={[...images, ...(waiting?.images ?? [])]}
+            isPublic={isPublic}
+            onClose={() => setIsOpen(false)}
+            onExited={() => setIsOpen(null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -138,24 +137,10 @@ interface ImageFieldItemProps {
 /** One image of a field: a press on it opens its texts, once it is uploaded. */
 function ImageFieldItem({ image, aspect, onEdit, onRemove }: ImageFieldItemProps) {
   const { t } = useTranslation('images');
-  const noAltId = useId();
-  const name = image.name || image.alt || t('library.unnamed');
+  const name = useImageName()(image);
   return (
     <Box component="li" sx={{ width: 144 }}>
-      <ButtonBase
-        disabled={!onEdit}
-        aria-label={onEdit ? t('library.open', { name }) : name}
-        aria-describedby={image.alt ? undefined : noAltId}
-        onClick={onEdit}
-        sx={{ display: 'block', width: '100%', position: 'relative', borderRadius: 1 }}
-      >
-        <Thumbnail url={image.url} alt="" {...(aspect ? { aspect } : {})} />
-        {image.alt ? null : (
-          <Box component="span" id={noAltId} sx={{ position: 'absolute', insetInlineStart: 4, bottom: 4 }}>
-            <StatusChip color="warning" label={t('field.noAlt')} />
-          </Box>
-        )}
-      </ButtonBase>
+      <ImageButton image={image} aspect={aspect} onOpen={onEdit} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', marginInlineEnd: -1 }}>
         <Typography variant="caption" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name}

@@ -14,12 +14,13 @@ import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchImages, selectImages, selectImagesRequest } from '@/entities/image/imagesSlice';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { useFailureText } from '@/ui/text/useFailureText';
+import { useImageName } from './ImageButton';
 import { ImageSearch } from './ImageSearch';
 import { Thumbnail } from './Thumbnail';
-import type { useUploads } from './useUploads';
+import type { ImageDialogState } from './useUploads';
 
 interface LibraryPickerProps {
-  dialog: ReturnType<typeof useUploads>;
+  dialog: ImageDialogState;
   isMultiple: boolean;
   /** Attached already; not offered again. */
   attached: readonly Image[];
@@ -67,42 +68,7 @@ export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerPro
           <Box component="ul" aria-label={t('library.title')} sx={{ ...grid, listStyle: 'none', p: 0, m: 0 }}>
             {found.slice(0, shownCount).map((image) => (
               <li key={image.id}>
-                <ButtonBase
-                  aria-pressed={isSelected(image)}
-                  aria-label={image.name || image.alt || t('library.unnamed')}
-                  onClick={() => toggle(image)}
-                  sx={{
-                    display: 'block',
-                    width: '100%',
-                    borderRadius: 1,
-                    position: 'relative',
-                    outline: isSelected(image) ? '3px solid' : undefined,
-                    outlineColor: 'primary.main',
-                    outlineOffset: 2,
-                  }}
-                >
-                  <Thumbnail url={image.url} alt="" />
-                  {isSelected(image) ? (
-                    <CheckIcon
-                      color="primary"
-                      sx={{
-                        position: 'absolute',
-                        top: 4,
-                        insetInlineEnd: 4,
-                        bgcolor: 'background.paper',
-                        borderRadius: '50%',
-                      }}
-                    />
-                  ) : null}
-                  <Typography
-                    component="span"
-                    variant="caption"
-                    noWrap
-                    sx={{ display: 'block', mt: 0.5, textAlign: 'start' }}
-                  >
-                    {image.name || image.alt || t('library.unnamed')}
-                  </Typography>
-                </ButtonBase>
+                <LibraryImage image={image} isSelected={isSelected(image)} onToggle={() => toggle(image)} />
               </li>
             ))}
           </Box>
@@ -117,5 +83,42 @@ export function LibraryPicker({ dialog, isMultiple, attached }: LibraryPickerPro
         </Alert>
       ) : null}
     </>
+  );
+}
+
+interface LibraryImageProps {
+  image: Image;
+  isSelected: boolean;
+  onToggle: () => void;
+}
+
+function LibraryImage({ image, isSelected, onToggle }: LibraryImageProps) {
+  const name = useImageName()(image);
+  return (
+    <ButtonBase
+      aria-pressed={isSelected}
+      aria-label={name}
+      onClick={onToggle}
+      sx={{
+        display: 'block',
+        width: '100%',
+        borderRadius: 1,
+        position: 'relative',
+        outline: isSelected ? '3px solid' : undefined,
+        outlineColor: 'primary.main',
+        outlineOffset: 2,
+      }}
+    >
+      <Thumbnail url={image.url} alt="" />
+      {isSelected ? (
+        <CheckIcon
+          color="primary"
+          sx={{ position: 'absolute', top: 4, insetInlineEnd: 4, bgcolor: 'background.paper', borderRadius: '50%' }}
+        />
+      ) : null}
+      <Typography component="span" variant="caption" noWrap sx={{ display: 'block', mt: 0.5, textAlign: 'start' }}>
+        {name}
+      </Typography>
+    </ButtonBase>
   );
 }

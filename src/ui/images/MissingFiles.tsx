@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useFormatLocale } from '@/ui/text/useLanguage';
-import type { UploadTexts } from './uploadTexts';
+import { useAppSelector } from '@/store/hooks';
+import { selectUser } from '@/store/session';
+import { readUploadTexts, type UploadTexts } from './uploadTexts';
 
 /** Names the files whose upload was interrupted, and says that only they have to be chosen again. */
 export function MissingFiles({ texts }: { texts: UploadTexts }) {
@@ -15,4 +17,10 @@ export function MissingFiles({ texts }: { texts: UploadTexts }) {
       {t('upload.waiting', { count: names.length, names: new Intl.ListFormat(locale).format(quoted) })}
     </Alert>
   );
+}
+
+/** The same for the files whose texts are kept under a draft. */
+export function MissingFilesOfDraft({ draft }: { draft: string }) {
+  const userId = useAppSelector(selectUser)?.id ?? null;
+  return <MissingFiles texts={readUploadTexts(userId, draft)} />;
 }

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useMemo, useRef, useState, type ActionDispatch } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ActionDispatch, type ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cropShapes, type ImageTargetType } from '@/domain/imageCrop';
@@ -34,10 +34,10 @@ interface UploadItemProps {
 }
 
 /** One chosen file: how it is cropped, its texts, how far it is. */
-export function UploadItem({ upload, targetType, isOnly, takesFocus, change, onCancel, onRemove }: UploadItemProps) {
-  const { t } = useTranslation(['images', 'common']);
+export function UploadItem(props: UploadItemProps) {
+  const { upload, targetType, isOnly, takesFocus, change } = props;
+  const { t } = useTranslation('images');
   const { id, phase, failure } = upload;
-  const { name } = upload.file;
   const formId = useId();
   const panelId = `${formId}-panel`;
   const [isExpanded, setIsExpanded] = useState(false);
@@ -47,44 +47,24 @@ export function UploadItem({ upload, targetType, isOnly, takesFocus, change, onC
   useEffect(() => {
     if (takesFocus) card.current?.focus();
   }, [takesFocus]);
-  const open = (isOnly || isExpanded) && phase !== 'done';
+  const isOpen = (isOnly || isExpanded) && phase !== 'done';
   const isFoldable = !isOnly && phase !== 'done' && phase !== 'uploading';
+  const unfoldText = cropShapes[targetType] ? 'upload.unfold' : 'upload.unfoldTexts';
   return (
     <Card
       component="li"
       ref={card}
       tabIndex={-1}
-      aria-label={name}
+      aria-label={upload.file.name}
       sx={{ p: { xs: 1.5, sm: 2 }, display: 'grid', gap: 2 }}
     >
-      <Stack
-        direction="row"
-        sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}
-      >
-        {open ? null : (
-          <Box sx={{ width: 64, flexShrink: 0 }}>
-            <Thumbnail url={upload.url} alt="" />
-          </Box>
-        )}
-        <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-          <Progress upload={upload} />
-        </Box>
-        {phase === 'done' ? <AnimatedTick size={3} /> : null}
-        {phase === 'uploading' ? <Button onClick={onCancel}>{t('upload.cancel')}</Button> : null}
+      <UploadHead {...props} hasThumbnail={!isOpen}>
         {isFoldable ? (
           <Button aria-expanded={isExpanded} aria-controls={panelId} onClick={() => setIsExpanded(!isExpanded)}>
-            {isExpanded ? t('upload.fold') : t(cropShapes[targetType] ? 'upload.unfold' : 'upload.unfoldTexts')}
+            {t(isExpanded ? 'upload.fold' : unfoldText)}
           </Button>
         ) : null}
-        {phase === 'ready' ? (
-          <IconButton aria-label={t('upload.remove', { name })} onClick={onRemove}>
-            <CloseIcon fontSize="small" />
-          </IconButton>
-        ) : null}
-      </Stack>
+      </UploadHead>
       <SlowSaving isRunning={phase === 'uploading' || phase === 'saving'} />
       <FormContext value={context}>
         <FormProvider {...form}>
@@ -95,8 +75,8 @@ export function UploadItem({ upload, targetType, isOnly, takesFocus, change, onC
             ownText={({ kind }) => (kind === 'tooLarge' ? t('problem.tooBig') : undefined)}
           />
           {phase === 'uploaded' && failure ? <Typography variant="body2">{t('upload.textsFailed')}</Typography> : null}
-          <Stack id={panelId} hidden={!open} sx={{ gap: 2, ...(open ? {} : { display: 'none' }) }}>
-            {open && phase === 'ready' ? (
+          <Stack id={panelId} hidden={!isOpen} sx={{ gap: 2, ...(isOpen ? {} : { display: 'none' }) }}>
+            {isOpen && phase === 'ready' ? (
               <CropChoice
                 upload={upload}
                 shape={cropShapes[targetType]}
@@ -108,6 +88,42 @@ export function UploadItem({ upload, targetType, isOnly, takesFocus, change, onC
         </FormProvider>
       </FormContext>
     </Card>
+  );
+}
+
+interface UploadHeadProps extends Pick<UploadItemProps, 'upload' | 'onCancel' | 'onRemove'> {
+  hasThumbnail: boolean;
+  /** The button that unfolds what is below. */
+  children: ReactNode;
+}
+
+/** Name and progress of an upload, and what can be done with it. */
+function UploadHead({ upload, onCancel, onRemove, hasThumbnail, children }: UploadHeadProps) {
+  const { t } = useTranslation('images');
+  const { phase, url } = upload;
+  const { name } = upload.file;
+  return (
+    <Stack direction="row" sx={{ columnGap: 1.5, alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+      {hasThumbnail ? (
+        <Box sx={{ width: 64, flexShrink: 0 }}>
+          <Thumbnail url={url} alt="" />
+        </Box>
+      ) : null}
+      <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Progress upload={upload} />
+      </Box>
+      {phase === 'done' ? <AnimatedTick size={3} /> : null}
+      {phase === 'uploading' ? <Button onClick={onCancel}>{t('upload.cancel')}</Button> : null}
+      {children}
+      {phase === 'ready' ? (
+        <IconButton aria-label={t('upload.remove', { name })} onClick={onRemove}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      ) : null}
+    </Stack>
   );
 }
 

@@ -11,10 +11,10 @@ import { imageTypes } from '@/domain/imageFile';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { MissingFiles } from './MissingFiles';
 import { UploadItem } from './UploadItem';
-import type { useUploads } from './useUploads';
+import type { ImageDialogState } from './useUploads';
 
 interface UploadTabProps {
-  dialog: ReturnType<typeof useUploads>;
+  dialog: ImageDialogState;
   targetType: ImageTargetType;
   isMultiple: boolean;
   /** Something is dragged over the dialog. */
@@ -25,7 +25,7 @@ interface UploadTabProps {
 /** Where files are dropped, pasted or chosen, which of them were refused and why, and the uploads. */
 export function UploadTab({ dialog, targetType, isMultiple, isDraggedOver, onFiles }: UploadTabProps) {
   const { t } = useTranslation('images');
-  const { uploads, refused, missing, change } = dialog;
+  const { uploads, missing, change } = dialog;
   const chooseId = useId();
   const [removedCount, setRemovedCount] = useState(0);
   // The button that had the focus is gone with its image.
@@ -47,18 +47,7 @@ export function UploadTab({ dialog, targetType, isMultiple, isDraggedOver, onFil
             isDraggedOver={isDraggedOver}
             onFiles={onFiles}
           />
-          {dialog.isEmptySubmit ? (
-            <Alert severity="error" role="alert">
-              {t('upload.missing')}
-            </Alert>
-          ) : null}
-          {refused.length > 0 ? (
-            <Alert severity="error" role="alert">
-              {refused.map(({ id, name, problem }) => (
-                <div key={id}>{t('upload.refused', { name: shortened(name), reason: t(`problem.${problem}`) })}</div>
-              ))}
-            </Alert>
-          ) : null}
+          <Problems {...dialog} />
         </Stack>
       ) : null}
       {uploads.length > 0 ? (
@@ -83,6 +72,27 @@ export function UploadTab({ dialog, targetType, isMultiple, isDraggedOver, onFil
             />
           ))}
         </Box>
+      ) : null}
+    </>
+  );
+}
+
+/** That no file is chosen, and why others are not. */
+function Problems({ isEmptySubmit, refused }: Pick<ImageDialogState, 'isEmptySubmit' | 'refused'>) {
+  const { t } = useTranslation('images');
+  return (
+    <>
+      {isEmptySubmit ? (
+        <Alert severity="error" role="alert">
+          {t('upload.missing')}
+        </Alert>
+      ) : null}
+      {refused.length > 0 ? (
+        <Alert severity="error" role="alert">
+          {refused.map(({ id, name, problem }) => (
+            <div key={id}>{t('upload.refused', { name: shortened(name), reason: t(`problem.${problem}`) })}</div>
+          ))}
+        </Alert>
       ) : null}
     </>
   );

@@ -15,26 +15,26 @@ interface Canvas {
 const quality = 0.9;
 
 /**
- * Draws a part of a picture at its new size, upright as the camera held it. The whole is read first, without options: every
- * browser turns it by itself then, and Chrome would cut the part from the picture as it lies in the file.
+ * Draws an area of an image at its new size, upright as the camera held it. The whole image is read first, without options:
+ * every browser then rotates it by itself, whereas Chrome would cut the area from the image as it is stored.
  */
 async function drawOn(canvas: Canvas, { file, area, width, height }: DrawJob): Promise<void> {
-  const picture = await createImageBitmap(file);
+  const image = await createImageBitmap(file);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no drawing context');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, width, height);
-  picture.close();
+  context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, width, height);
+  image.close();
 }
 
-/** In a worker. A browser that cannot write the type answers another one: the blob says which. */
+/** In a worker. A browser that cannot write the type returns another one; the blob says which. */
 export async function drawOffscreen(job: DrawJob): Promise<Blob> {
   const canvas = new OffscreenCanvas(job.width, job.height);
   await drawOn(canvas, job);
   return canvas.convertToBlob({ type: job.type, quality });
 }
 
-/** In the page, where there is no canvas without one. */
+/** In the page, for browsers whose workers have no canvas. */
 export async function drawInPage(job: DrawJob): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width: job.width, height: job.height });

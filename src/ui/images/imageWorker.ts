@@ -1,8 +1,8 @@
 import { drawOffscreen, type DrawJob } from './drawImage';
 
 /*
- * Cuts and scales pictures beside the page, so that it stays quick (S6). One job, one worker: `null` says that it was not
- * possible here.
+ * Crops and scales an image outside the page's thread, so that the page stays responsive (S6). One worker per image; it
+ * returns `null` where the browser cannot do it in a worker.
  */
 
 addEventListener('message', ({ data, origin }: MessageEvent<DrawJob>) => {

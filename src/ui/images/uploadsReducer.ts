@@ -16,7 +16,7 @@ export interface Upload extends ImageFile {
   /** What it became, as soon as that is known. */
   image: Image | null;
   texts: ImageTextsInput;
-  /** Null for the whole picture. */
+  /** Null for the whole image. */
   crop: CropArea | null;
   /** Why the last attempt failed. */
   failure: ApiFailure | null;

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Image } from '@/api/schema/entities';
 import { failureOf } from '@/store/callResult';
 import { itemDraftKey } from '@/domain/draftKey';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { selectUser } from '@/store/session';
+import { useAppDispatch } from '@/store/hooks';
+import type { AppThunk } from '@/store/rootReducer';
 import type { ImageTarget } from '@/entities/image/imageTarget';
 import { noTexts, type ImageTextsInput } from '@/entities/image/imageTexts';
+import { useDraftOwner } from '@/ui/form/useDraftOwner';
+import { useObjectUrls } from './useObjectUrls';
 import { baseName, moveUploadTexts, saveUploadTexts, writeUploadTexts } from './uploadTexts';
 
 /** An image chosen for something that is not saved yet. */
@@ -32,68 +34,32 @@ interface WaitingOptions {
  */
 export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: WaitingOptions) {
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
-  const [userId] = useState(user?.id ?? null);
-  const draft = itemDraftKey(target.draft, 'waiting');
+  const { userId, isSignedIn } = useDraftOwner();
+  const draft = waitingDraft(target);
   const [items, setItems] = useState<readonly WaitingImage[]>(() => {
     // Of a form that is gone, and its files with it.
     moveUploadTexts(userId, draft, target.draft);
     return [];
   });
-  const isOwner = user !== null && user.id === userId;
   useEffect(() => {
     const files = items.flatMap(({ file, texts, uploaded }) =>
       file && uploaded === undefined ? [[file.name, texts] as const] : [],
     );
-    if (isOwner) writeUploadTexts(userId, draft, Object.fromEntries(files));
-  }, [draft, isOwner, items, userId]);
-  const urls = useRef(new Set<string>());
-  useEffect(() => {
-    const { current: shown } = urls;
-    return () => {
-      for (const url of shown) URL.revokeObjectURL(url);
-    };
-  }, []);
+    if (isSignedIn) writeUploadTexts(userId, draft, Object.fromEntries(files));
+  }, [draft, isSignedIn, items, userId]);
+  const keepUrl = useObjectUrls();
 
-  const keep = (item: WaitingImage) => setItems((before) => (isMultiple ? [...before, item] : [item]));
+  const keep = (item: WaitingImage) => {
+    if (item.file) keepUrl(item.image.url);
+    setItems((before) => (isMultiple ? [...before, item] : [item]));
+  };
   const remove = (id: string) => setItems((before) => before.filter(({ image }) => image.id !== id));
-
-  const deferredTarget: ImageTarget = {
-    ...target,
-    isDeferred: true,
-    upload: (file, { texts }) => {
-      const url = URL.createObjectURL(file);
-      urls.current.add(url);
-      const image: Image = { id: url, uuid: '', url, ...texts, name: texts.name || baseName(file.name) };
-      keep({ image, file, texts });
-      return () => Promise.resolve({ data: image });
-    },
-    attach: (image) => {
-      keep({ image, file: null, texts: noTexts });
-      return () => Promise.resolve({ data: null });
-    },
-  };
-
-  const sendOne = async (item: WaitingImage, to: ImageTarget, signal: AbortSignal): Promise<ApiFailure | null> => {
-    const { image, file, texts } = item;
-    if (!file) return to.attach ? await dispatch(failureOf(to.attach(image))) : null;
-    let { uploaded } = item;
-    if (uploaded === undefined) {
-      const result = await dispatch(to.upload(file, { signal, onProgress: () => undefined, texts }));
-      if ('failure' in result) return result.failure;
-      uploaded = result.data;
-      const sent = { ...item, uploaded };
-      setItems((before) => before.map((other) => (other.image.id === image.id ? sent : other)));
-    }
-    const saved = await dispatch(
-      saveUploadTexts(userId, { ...to, draft: itemDraftKey(to.draft, 'waiting') }, file.name, uploaded, texts),
-    );
-    return saved.failure;
-  };
+  const markUploaded = (id: string, uploaded: Image | null) =>
+    setItems((before) => before.map((item) => (item.image.id === id ? { ...item, uploaded } : item)));
 
   return {
     /** For the field and its dialog. */
-    target: exists ? target : deferredTarget,
+    target: exists ? target : deferred(target, keep),
     names: items.map(({ image, file }) => file?.name ?? image.name),
     /** Images that the field shows beside the attached ones. */
     waiting: {
@@ -104,16 +70,65 @@ export function useWaitingImages(target: ImageTarget, { isMultiple, exists }: Wa
     send: async (to: ImageTarget, signal: AbortSignal): Promise<ApiFailure | null> => {
       if (to.draft !== target.draft) {
         moveUploadTexts(userId, target.draft, to.draft);
-        moveUploadTexts(userId, draft, itemDraftKey(to.draft, 'waiting'));
+        moveUploadTexts(userId, draft, waitingDraft(to));
       }
       let first: ApiFailure | null = null;
       for (const item of items) {
-        const failure = await sendOne(item, to, signal);
+        const onUploaded = (uploaded: Image | null) => markUploaded(item.image.id, uploaded);
+        const failure = await dispatch(sendWaiting(item, { target: to, userId, signal, onUploaded }));
         if (!failure) remove(item.image.id);
         first ??= failure;
         if (failure?.kind === 'aborted' || failure?.kind === 'unauthorized') break;
       }
       return first;
     },
+  };
+}
+
+/** Name under which the texts of waiting images are kept. */
+const waitingDraft = ({ draft }: ImageTarget) => itemDraftKey(draft, 'waiting');
+
+/** The same target for the dialog, where what is chosen is kept instead of sent. */
+function deferred(target: ImageTarget, keep: (item: WaitingImage) => void): ImageTarget {
+  return {
+    ...target,
+    isDeferred: true,
+    upload: (file, { texts }) => {
+      const url = URL.createObjectURL(file);
+      const image: Image = { id: url, uuid: '', url, ...texts, name: texts.name || baseName(file.name) };
+      keep({ image, file, texts });
+      return () => Promise.resolve({ data: image });
+    },
+    attach: (image) => {
+      keep({ image, file: null, texts: noTexts });
+      return () => Promise.resolve({ data: null });
+    },
+  };
+}
+
+interface SendOptions {
+  target: ImageTarget;
+  userId: string | null;
+  signal: AbortSignal;
+  /** From then on only the texts are missing. */
+  onUploaded: (image: Image | null) => void;
+}
+
+/** Sends a waiting image and its texts; a retry skips what is done. */
+function sendWaiting(item: WaitingImage, options: SendOptions): AppThunk<Promise<ApiFailure | null>> {
+  const { image, file, texts } = item;
+  const { target, userId, signal, onUploaded } = options;
+  return async (dispatch) => {
+    if (!file) return target.attach ? dispatch(failureOf(target.attach(image))) : null;
+    let { uploaded } = item;
+    if (uploaded === undefined) {
+      const result = await dispatch(target.upload(file, { signal, onProgress: () => undefined, texts }));
+      if ('failure' in result) return result.failure;
+      uploaded = result.data;
+      onUploaded(uploaded);
+    }
+    const kept = { ...target, draft: waitingDraft(target) };
+    const { failure } = await dispatch(saveUploadTexts(userId, kept, file.name, uploaded, texts));
+    return failure;
   };
 }

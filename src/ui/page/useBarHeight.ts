@@ -2,7 +2,7 @@ import { useCallback, type RefCallback } from 'react';
 
 /**
  * Keeps a variable of the page in step with the height of a bar that stays in sight: the navbar and the nav of a page's
- * sections at the top, the actions of a step at the bottom. What is scrolled to stands between them, so that no focused
+ * sections at the top, the actions of a step at the bottom. What is scrolled to ends up between them, so that no focused
  * control is hidden (2.4.11).
  */
 export function useBarHeight(

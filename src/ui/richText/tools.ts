@@ -8,7 +8,7 @@ import QuoteIcon from '@mui/icons-material/FormatQuote';
 import RedoIcon from '@mui/icons-material/Redo';
 import UndoIcon from '@mui/icons-material/Undo';
 import type { SvgIconComponent } from '@mui/icons-material';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 
 export type ToolName =
@@ -35,70 +35,41 @@ export interface Tool {
   isPossible?: (editor: Editor) => boolean;
 }
 
-const isIn = (name: ToolName) => (editor: Editor) => editor.isActive(name);
+type Change = (chain: ChainedCommands) => ChainedCommands;
+
+const run = (change: Change) => (editor: Editor) => change(editor.chain().focus()).run();
+
+/** A tool that formats the text, or takes the format away again. */
+function format(name: ToolName, Icon: SvgIconComponent, keys: string, toggle: Change): Tool {
+  return { name, Icon, keys, run: run(toggle), isActive: (editor) => editor.isActive(name) };
+}
 
 /** The tools in the order of the toolbar, in groups. */
 export const toolGroups: readonly (readonly Tool[])[] = [
   [
-    {
-      name: 'heading',
-      Icon: HeadingIcon,
-      keys: 'Alt+3',
-      run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-      isActive: isIn('heading'),
-    },
-    {
-      name: 'bold',
-      Icon: BoldIcon,
-      keys: 'B',
-      run: (editor) => editor.chain().focus().toggleBold().run(),
-      isActive: isIn('bold'),
-    },
-    {
-      name: 'italic',
-      Icon: ItalicIcon,
-      keys: 'I',
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
-      isActive: isIn('italic'),
-    },
-    { name: 'link', Icon: LinkIcon, keys: 'K', isActive: isIn('link') },
+    format('heading', HeadingIcon, 'Alt+3', (chain) => chain.toggleHeading({ level: 3 })),
+    format('bold', BoldIcon, 'B', (chain) => chain.toggleBold()),
+    format('italic', ItalicIcon, 'I', (chain) => chain.toggleItalic()),
+    { name: 'link', Icon: LinkIcon, keys: 'K', isActive: (editor) => editor.isActive('link') },
   ],
   [
-    {
-      name: 'bulletList',
-      Icon: BulletListIcon,
-      keys: 'Shift+8',
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
-      isActive: isIn('bulletList'),
-    },
-    {
-      name: 'orderedList',
-      Icon: OrderedListIcon,
-      keys: 'Shift+7',
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-      isActive: isIn('orderedList'),
-    },
-    {
-      name: 'blockquote',
-      Icon: QuoteIcon,
-      keys: 'Shift+B',
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      isActive: isIn('blockquote'),
-    },
+    format('bulletList', BulletListIcon, 'Shift+8', (chain) => chain.toggleBulletList()),
+    format('orderedList', OrderedListIcon, 'Shift+7', (chain) => chain.toggleOrderedList()),
+    format('blockquote', QuoteIcon, 'Shift+B', (chain) => chain.toggleBlockquote()),
   ],
   [
     {
       name: 'undo',
       Icon: UndoIcon,
       keys: 'Z',
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: run((chain) => chain.undo()),
       isPossible: ({ state }) => undoDepth(state) > 0,
     },
     {
       name: 'redo',
       Icon: RedoIcon,
       keys: 'Y',
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: run((chain) => chain.redo()),
       isPossible: ({ state }) => redoDepth(state) > 0,
     },
   ],

@@ -27,9 +27,46 @@ const longestDelayMs = 2000;
  */
 export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   const { id, label, value, invalid, describedBy, inputRef } = props;
+  const { host, editor, written } = useCreatedEditor(props, onLinkKey);
+
+  useLayoutEffect(() => {
+    if (!editor) return;
+    const attributes = {
+      id,
+      'aria-label': label,
+      'aria-multiline': 'true',
+      'aria-invalid': String(invalid),
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    };
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, id, label, invalid, describedBy]);
+
+  // The label above names no field that a browser would know as one.
+  useEffect(() => {
+    const focus = () => editor?.view.focus();
+    const above = document.querySelector(`label[for="${id}"]`);
+    above?.addEventListener('click', focus);
+    return () => above?.removeEventListener('click', focus);
+  }, [editor, id]);
+
+  useEffect(() => {
+    inputRef(editor ? { focus: () => editor.view.focus() } : null);
+  }, [editor, inputRef]);
+
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    replaceText(editor, value);
+  }, [editor, value, written]);
+
+  return { host, editor };
+}
+
+/** The editor in its element, and what of its text the form has got. */
+function useCreatedEditor(props: RichTextEditorProps, onLinkKey: () => void) {
   const host = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  const written = useRef(value);
+  const written = useRef(props.value);
   const latest = useRef({ ...props, onLinkKey });
   useLayoutEffect(() => {
     latest.current = { ...props, onLinkKey };
@@ -72,35 +109,5 @@ export function useEditor(props: RichTextEditorProps, onLinkKey: () => void) {
     };
   }, []);
 
-  useLayoutEffect(() => {
-    if (!editor) return;
-    const attributes = {
-      id,
-      'aria-label': label,
-      'aria-multiline': 'true',
-      'aria-invalid': String(invalid),
-      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-    };
-    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
-  }, [editor, id, label, invalid, describedBy]);
-
-  // The label above names no field that a browser would know as one.
-  useEffect(() => {
-    const focus = () => editor?.view.focus();
-    const above = document.querySelector(`label[for="${id}"]`);
-    above?.addEventListener('click', focus);
-    return () => above?.removeEventListener('click', focus);
-  }, [editor, id]);
-
-  useEffect(() => {
-    inputRef(editor ? { focus: () => editor.view.focus() } : null);
-  }, [editor, inputRef]);
-
-  useEffect(() => {
-    if (!editor || value === written.current) return;
-    written.current = value;
-    replaceText(editor, value);
-  }, [editor, value]);
-
-  return { host, editor };
+  return { host, editor, written };
 }

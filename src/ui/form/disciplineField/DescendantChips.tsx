@@ -19,7 +19,7 @@ interface DescendantChipsProps {
   onAdd: (discipline: Discipline) => void;
 }
 
-/** The disciplines below one; where there are too many to list, those that begin with the typed letters (D-26). */
+/** The disciplines below one; where there are too many to list, those that begin with the typed characters (D-26). */
 export function DescendantChips({ parent, locale, taken, isAsked, onAdd }: DescendantChipsProps) {
   const { t } = useTranslation(['profiles', 'editing', 'career']);
   const failureText = useFailureText();

@@ -14,15 +14,15 @@ interface DisciplineChipsProps {
   onChoose: (discipline: Discipline) => void;
 }
 
-/** As many as are taken in at a glance; the others follow on request. */
-const few = 8;
+/** As many as can be taken in at a glance; the others follow on request. */
+const maxShown = 8;
 
 /** Suggested disciplines as chips, with a short explanation. */
 export function DisciplineChips({ label, disciplines, locale, onChoose }: DisciplineChipsProps) {
   const { t } = useTranslation(['profiles', 'career']);
   const labelId = useId();
   const [areAllShown, showAll] = useState(false);
-  const shown = areAllShown || disciplines.length <= few + 1 ? disciplines : disciplines.slice(0, few);
+  const shown = areAllShown || disciplines.length <= maxShown + 1 ? disciplines : disciplines.slice(0, maxShown);
   return (
     <Stack
       role="group"

@@ -6,7 +6,7 @@ import { SearchField } from '@/ui/form/search/SearchField';
 import { DisciplineDescendants } from './DisciplineDescendants';
 import { DisciplineSuggestions } from './DisciplineSuggestions';
 
-/** Letters from which disciplines are searched; their tree is small, so fewer than for occupations. */
+/** Characters from which disciplines are searched; their tree is small, so fewer than for occupations. */
 const minCharacters = 2;
 
 interface DisciplineSearchProps {

@@ -15,7 +15,7 @@ interface DisciplineSuggestionsProps {
   locale: Language;
 }
 
-/** While a list of disciplines is empty: those of the profile's competence, and those of one's other entries. */
+/** While a list of disciplines is empty: those of the profile's competence, and those of the user's other entries. */
 export function DisciplineSuggestions({ name, competence, locale }: DisciplineSuggestionsProps) {
   const { t } = useTranslation(['profiles', 'career']);
   const { field } = useController({ name });

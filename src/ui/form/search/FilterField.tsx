@@ -8,7 +8,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '@/api/schema/languages';
-import { comboboxInput, comboboxPopup } from './comboboxInput';
+import { comboboxInput, comboboxPopup, useComboboxTexts } from './comboboxInput';
 import { FieldFrame, type FieldFrameProps } from '@/ui/form/FieldFrame';
 import { labelOf, type SelectOption } from '@/ui/form/SelectField';
 
@@ -30,6 +30,7 @@ interface FilterFieldProps extends FieldFrameProps {
 /** A combobox that filters a long list of known options. The form holds the option's value. */
 export function FilterField({ options, optionsLang, help, ...frame }: FilterFieldProps) {
   const { t } = useTranslation('editing');
+  const texts = useComboboxTexts();
   const { field } = useController({ name: frame.name });
   const count = t(options.length > maxListed ? 'search.manyChoices' : 'search.choices', {
     count: options.length,
@@ -46,33 +47,20 @@ export function FilterField({ options, optionsLang, help, ...frame }: FilterFiel
         </>
       }
     >
-      {({ id, invalid, describedBy }) => (
+      {(elements) => (
         <Autocomplete
-          id={id}
+          {...texts}
+          id={elements.id}
           options={options}
           value={options.find(({ value }) => value === field.value) ?? null}
           onChange={(_, option) => field.onChange(option?.value ?? '')}
           filterOptions={filterOptions}
           getOptionLabel={({ label }) => label}
           getOptionKey={({ value }) => value}
-          noOptionsText={t('search.none')}
-          openText={t('search.open')}
-          closeText={t('search.close')}
-          clearText={t('search.clear')}
-          slotProps={comboboxPopup(id, frame.label, optionsLang)}
+          slotProps={comboboxPopup(elements.id, frame.label, optionsLang)}
           groupBy={({ group = '' }) => group}
           renderGroup={renderGroup}
-          renderInput={(params) =>
-            comboboxInput({
-              params,
-              inputRef: field.ref,
-              onBlur: field.onBlur,
-              id,
-              invalid,
-              describedBy,
-              lang: optionsLang,
-            })
-          }
+          renderInput={(params) => comboboxInput(params, field, elements, { lang: optionsLang })}
         />
       )}
     </FieldFrame>

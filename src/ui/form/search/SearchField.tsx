@@ -6,13 +6,13 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/api/schema/fields';
 import type { Language } from '@/api/schema/languages';
-import { comboboxInput, comboboxPopup } from './comboboxInput';
+import { comboboxInput, comboboxPopup, useComboboxTexts } from './comboboxInput';
 import { FieldFrame, type FieldFrameProps } from '@/ui/form/FieldFrame';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useSearch, type SearchOption, type SearchRun, type SearchState } from '@/ui/form/useSearch';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 
-/** More hits than this are not listed; one more letter is asked for (D-26). */
+/** More hits than this are not listed; one more character is asked for (D-26). */
 export const listedHits = 50;
 
 export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFrameProps, 'aside' | 'help'> {
@@ -39,30 +39,19 @@ export interface SearchFieldProps<O extends SearchOption> extends Omit<FieldFram
  */
 export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) {
   const { search, multiple = false, minLength = limits.searchLength, failureText, help, placeholder, ...rest } = props;
-  const { optionsLang, size = multiple ? 'full' : 'medium', ...frame } = rest;
-  const { t } = useTranslation(['editing', 'common']);
+  const { optionsLang, full = false, size = multiple ? 'full' : 'medium', ...frame } = rest;
+  const { t } = useTranslation('editing');
+  const texts = useComboboxTexts();
   const { setFocus } = useFormContext();
-  const { field } = useController({ name: frame.name });
-  const value = field.value as O | O[] | null;
-  const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
-  const { ask, clear, ...found } = useSearch(search, minLength);
-  // Keeps the text in step with the chosen option, also when a draft is restored.
-  const typed = multiple ? text : ((value as O | null)?.name ?? text);
-  const isShort = typed.trim().length < minLength;
-  const hits = found.hits.slice(0, listedHits);
-
-  const choose = (next: O | O[] | null) => {
-    field.onChange(next);
-    clear();
-    setText('');
+  const [isOpen, setIsOpen] = useState(false);
+  const { field, value, text, found, ask, choose, type } = useSearchedValue(frame.name, search, multiple, minLength);
+  const missing = Math.max(0, minLength - text.trim().length);
+  const retry = () => {
+    ask(text);
+    // The button is gone now; the hits open below the field.
+    setFocus(frame.name);
+    setIsOpen(true);
   };
-  const type = (next: string) => {
-    setText(next);
-    ask(next);
-    if (!multiple && value) field.onChange(null);
-  };
-
   return (
     <FieldFrame
       {...frame}
@@ -70,29 +59,25 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
       help={
         <SearchHelp
           state={found}
-          missing={typed.trim() === '' || !isShort ? 0 : minLength - typed.trim().length}
+          missing={text.trim() === '' ? 0 : missing}
           chosen={!multiple && value !== null}
           help={help}
           failureText={failureText}
-          onRetry={() => {
-            ask(typed);
-            // The button is gone now; the hits open below the field.
-            setFocus(frame.name);
-            setOpen(true);
-          }}
+          onRetry={retry}
         />
       }
     >
-      {({ id, invalid, describedBy }) => (
+      {(elements) => (
         <Autocomplete<O, boolean>
-          id={id}
+          {...texts}
+          id={elements.id}
           multiple={multiple}
           value={value}
-          inputValue={typed}
-          options={hits}
-          open={open && !isShort && found.status !== 'failed' && (multiple || value === null)}
-          onOpen={() => setOpen(true)}
-          onClose={() => setOpen(false)}
+          inputValue={text}
+          options={found.hits.slice(0, listedHits)}
+          open={isOpen && missing === 0 && found.status !== 'failed' && (multiple || value === null)}
+          onOpen={() => setIsOpen(true)}
+          onClose={() => setIsOpen(false)}
           onChange={(_, next) => choose(next)}
           onInputChange={(_, next, reason) => {
             if (reason === 'input') type(next);
@@ -102,33 +87,44 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
           filterSelectedOptions={multiple}
           clearOnBlur={false}
           getOptionLabel={({ name }) => name}
-          getOptionKey={({ id: key }) => key}
+          getOptionKey={({ id }) => id}
           isOptionEqualToValue={(option, other) => option.id === other.id}
           loading={found.status === 'loading'}
           loadingText={t('search.loading')}
-          noOptionsText={t('search.none')}
-          openText={t('search.open')}
-          closeText={t('search.close')}
-          clearText={t('search.clear')}
           forcePopupIcon={false}
-          getOptionDisabled={() => props.full === true}
-          slotProps={{ chip: { lang: optionsLang }, ...comboboxPopup(id, frame.label, optionsLang) }}
-          renderInput={(params) =>
-            comboboxInput({
-              params,
-              inputRef: field.ref,
-              onBlur: field.onBlur,
-              id,
-              invalid,
-              describedBy,
-              placeholder,
-              lang: optionsLang,
-            })
-          }
+          getOptionDisabled={() => full}
+          slotProps={{ chip: { lang: optionsLang }, ...comboboxPopup(elements.id, frame.label, optionsLang) }}
+          renderInput={(params) => comboboxInput(params, field, elements, { placeholder, lang: optionsLang })}
         />
       )}
     </FieldFrame>
   );
+}
+
+/** What is typed, the hits for it, and what is chosen of them. */
+function useSearchedValue<O extends SearchOption>(
+  name: string,
+  search: (text: string) => SearchRun<O>,
+  multiple: boolean,
+  minLength: number,
+) {
+  const { field } = useController({ name });
+  const value = field.value as O | O[] | null;
+  const [typed, setTyped] = useState('');
+  const { ask, clear, ...found } = useSearch(search, minLength);
+  const choose = (next: O | O[] | null) => {
+    field.onChange(next);
+    clear();
+    setTyped('');
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    ask(next);
+    if (!multiple && value) field.onChange(null);
+  };
+  // Keeps the text in step with the chosen option, also when a draft is restored.
+  const text = multiple ? typed : ((value as O | null)?.name ?? typed);
+  return { field, value, text, found, ask, choose, type };
 }
 
 interface SearchHelpProps<O> {
@@ -141,7 +137,7 @@ interface SearchHelpProps<O> {
   onRetry: () => void;
 }
 
-/** Below the field: what to know, how many letters are missing, how many hits there are, or why there are none. */
+/** Below the field: what to know, how many characters are missing, how many hits there are, or why there are none. */
 function SearchHelp<O>({ state, missing, chosen, help, failureText, onRetry }: SearchHelpProps<O>) {
   const { t } = useTranslation(['editing', 'common']);
   const textOf = useFailureText();

@@ -1,17 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
-import { comboboxInput, comboboxPopup } from './comboboxInput';
+import { comboboxInput, comboboxPopup, useComboboxTexts } from './comboboxInput';
 import { Field, type FieldProps } from '@/ui/form/Field';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 
 interface SuggestionFieldProps extends Pick<FieldProps, 'name' | 'label' | 'help' | 'optional' | 'autoComplete'> {
-  /** What was written here before, e.g. in one's other entries; anything else can be written too. */
+  /** What was written here before, e.g. in other entries of the user; anything else can be written too. */
   suggestions: readonly string[];
 }
 
-/** A text field that completes what one has written before; a plain one where there is nothing to complete. */
+/** A text field that completes what the user has written before; a plain one where there is nothing to complete. */
 export function SuggestionField({ suggestions, autoComplete, ...frame }: SuggestionFieldProps) {
   // What arrives later must not change the field under the hands of whoever writes.
   const [options] = useState(() => [...new Set(suggestions.map((text) => text.trim()).filter(Boolean))]);
@@ -23,16 +22,17 @@ export function SuggestionField({ suggestions, autoComplete, ...frame }: Suggest
 }
 
 function Completed({ options, ...frame }: Omit<SuggestionFieldProps, 'suggestions'> & { options: readonly string[] }) {
-  const { t } = useTranslation('editing');
+  const texts = useComboboxTexts();
   const { field } = useController({ name: frame.name });
   const text = typeof field.value === 'string' ? field.value : '';
   return (
     <FieldFrame size="medium" {...frame}>
-      {({ id, invalid, describedBy }) => (
+      {(elements) => (
         <Autocomplete
-          id={id}
+          {...texts}
+          id={elements.id}
           freeSolo
-          // The text is the value: as a chosen option of its own, every letter would match the whole list.
+          // The text is the value: as a chosen option of its own, every character would match the whole list.
           value={null}
           inputValue={text}
           options={options}
@@ -40,11 +40,8 @@ function Completed({ options, ...frame }: Omit<SuggestionFieldProps, 'suggestion
             if (reason !== 'reset') field.onChange(next);
           }}
           forcePopupIcon={false}
-          clearText={t('search.clear')}
-          slotProps={comboboxPopup(id, frame.label)}
-          renderInput={(params) =>
-            comboboxInput({ params, inputRef: field.ref, onBlur: field.onBlur, id, invalid, describedBy })
-          }
+          slotProps={comboboxPopup(elements.id, frame.label)}
+          renderInput={(params) => comboboxInput(params, field, elements)}
         />
       )}
     </FieldFrame>

@@ -1,32 +1,22 @@
 import type { AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { RefCallBack } from 'react-hook-form';
+import type { ControllerRenderProps } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { landmarkOf } from '@/ui/basics/overlays';
+import type { FrameElements } from '@/ui/form/FieldFrame';
 
-interface ComboboxInputProps {
-  /** Argument of the Autocomplete's `renderInput`. */
-  params: AutocompleteRenderInputParams;
-  inputRef: RefCallBack;
-  onBlur: () => void;
-  id: string;
-  invalid: boolean;
-  describedBy: string | undefined;
+interface InputOptions {
   placeholder?: string | undefined;
   lang?: string | undefined;
 }
 
-/** Renders the input of a combobox inside a `FieldFrame`, which owns its label and its messages. */
-export function comboboxInput({
-  params,
-  inputRef,
-  onBlur,
-  id,
-  invalid,
-  describedBy,
-  placeholder,
-  lang,
-}: ComboboxInputProps) {
-  const { input, htmlInput } = params.slotProps;
+/** Renders the input of a combobox, in its `renderInput`; the `FieldFrame` around it owns label and messages. */
+export function comboboxInput(
+  { slotProps: { input, htmlInput } }: AutocompleteRenderInputParams,
+  { ref, onBlur }: Pick<ControllerRenderProps, 'ref' | 'onBlur'>,
+  { id, invalid, describedBy }: FrameElements,
+  { placeholder, lang }: InputOptions = {},
+) {
   return (
     <OutlinedInput
       ref={input.ref}
@@ -34,7 +24,7 @@ export function comboboxInput({
       startAdornment={input.startAdornment}
       endAdornment={input.endAdornment}
       onMouseDown={input.onMouseDown}
-      inputRef={inputRef}
+      inputRef={ref}
       fullWidth
       placeholder={placeholder}
       onBlur={onBlur}
@@ -50,5 +40,16 @@ export function comboboxPopup(id: string, label: string, lang?: string) {
     listbox: { 'aria-label': label, 'aria-labelledby': undefined, lang },
     paper: { variant: 'outlined' as const },
     popper: { container: () => landmarkOf(document.getElementById(id)) },
+  };
+}
+
+/** The words of a combobox itself, as props of an Autocomplete. */
+export function useComboboxTexts() {
+  const { t } = useTranslation('editing');
+  return {
+    noOptionsText: t('search.none'),
+    openText: t('search.open'),
+    closeText: t('search.close'),
+    clearText: t('search.clear'),
   };
 }

@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Returns a function that takes addresses of files in this page, to give them back when the component goes away. */
+export function useObjectUrls(): (url: string) => void {
+  const urls = useRef(new Set<string>());
+  useEffect(() => {
+    const { current: held } = urls;
+    return () => {
+      for (const url of held) URL.revokeObjectURL(url);
+    };
+  }, []);
+  return useCallback((url) => void urls.current.add(url), []);
+}
