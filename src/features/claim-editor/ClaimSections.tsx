@@ -17,7 +17,7 @@ import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
 /** With the first section that is opened besides the first one (performance S2). */
 const SectionBody = lazyComponent(() => import('./SectionBody'), 'SectionBody');
 
-/** Letters of its content that a closed section shows. */
+/** Of its content, while a section is closed. */
 const shownCharacters = 90;
 
 interface ClaimSectionsProps {

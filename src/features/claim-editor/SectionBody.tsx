@@ -9,8 +9,7 @@ import { QuoteSection } from './QuoteSection';
 import { SourceVideoSection } from './SourceVideoSection';
 import { SubjectSection } from './SubjectSection';
 import { ClaimItems } from './items/ClaimItems';
-import { essentialList, factList, faqList, tipList } from './items/itemLists';
-import { LongAnswers } from './longAnswers/LongAnswers';
+import { essentialList, factList, faqList, longAnswerList, tipList } from './items/itemLists';
 import type { ClaimSection } from './sectionTable';
 
 interface SectionBodyProps {
@@ -31,7 +30,7 @@ export function SectionBody({ section, claim }: SectionBodyProps) {
     case 'categories':
       return <CategoriesSection claim={claim} />;
     case 'longAnswers':
-      return <LongAnswers claimId={claim.id} isPublic={isClaimPublic(claim)} answers={claim.long_answers} />;
+      return listed(longAnswerList);
     case 'facts':
       return listed(factList);
     case 'faqs':

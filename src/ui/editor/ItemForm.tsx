@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
@@ -72,6 +73,13 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
     box.current?.closest('li')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     onClose?.();
   };
+  const isChip = options.layout === 'chips';
+  const buttons = (
+    <Stack direction="row" sx={{ gap: 0.5, flexShrink: 0 }}>
+      {onClose ? <Button onClick={close}>{t('common:action.cancel')}</Button> : null}
+      <SubmitButton variant="text">{t(values ? 'common:action.save' : 'chips.add')}</SubmitButton>
+    </Stack>
+  );
   return (
     <div ref={box} data-layout={options.layout}>
       <EditForm
@@ -101,13 +109,9 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
           values={values}
           savedId={items.find((item) => item.id === id)?.savedId ?? null}
           count={items.length}
-          buttons={
-            <Stack direction="row" sx={{ gap: 0.5, flexShrink: 0 }}>
-              {onClose ? <Button onClick={close}>{t('common:action.cancel')}</Button> : null}
-              <SubmitButton variant="text">{t(values ? 'common:action.save' : 'chips.add')}</SubmitButton>
-            </Stack>
-          }
+          {...(isChip ? { buttons } : {})}
         />
+        {isChip ? null : <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>}
       </EditForm>
     </div>
   );

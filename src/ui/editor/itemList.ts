@@ -21,8 +21,8 @@ export interface ItemFieldsProps<Values> {
   savedId: string | null;
   /** Length of the list. */
   count: number;
-  /** Save, and cancel where the form can be closed; inside the one field of a chip, below the fields of a row. */
-  buttons: ReactNode;
+  /** Of a chip: save and cancel, inside of its one field. Those of a row are below its fields. */
+  buttons?: ReactNode;
 }
 
 /** The part of an item section that differs from list to list. */
