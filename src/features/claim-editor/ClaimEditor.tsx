@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
@@ -58,12 +58,11 @@ interface LoadedEditorProps {
 function LoadedEditor({ claim, request, onRetry, assistant }: LoadedEditorProps) {
   const dispatch = useAppDispatch();
   const guard = useClaimGuard(claim);
-  const announceUpdate = useCallback(
-    () => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' })),
-    [dispatch],
-  );
   return (
-    <EditorSectionsProvider beforeUpdate={guard.beforeUpdate} onUpdated={announceUpdate}>
+    <EditorSectionsProvider
+      beforeUpdate={guard.beforeUpdate}
+      onUpdated={() => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' }))}
+    >
       <PreviewValuesProvider>
         <ClaimEditorView claim={claim} request={request} onRetry={onRetry} assistant={assistant} />
         {guard.dialog}

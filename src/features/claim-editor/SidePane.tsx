@@ -5,11 +5,11 @@ import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimPreviewPane } from '@/features/public-page';
 import { ClaimChecklist } from '@/features/publishing';
 import type { ClaimSection } from './sectionTable';
+import { ViewSwitch } from './ViewSwitch';
 
 export type SideView = 'checklist' | 'preview';
 
@@ -53,17 +53,7 @@ export function SidePane(props: SidePaneProps) {
           : {}),
       }}
     >
-      {hasViews ? (
-        <Box sx={{ mb: 2 }}>
-          <SegmentedControl
-            label={t('editor.views')}
-            isLabelHidden
-            value={view}
-            options={(['checklist', 'preview'] as const).map((value) => ({ value, label: t(`editor.${value}`) }))}
-            onChange={onView}
-          />
-        </Box>
-      ) : null}
+      {hasViews ? <ViewSwitch views={['checklist', 'preview']} view={view} onView={onView} /> : null}
       {view === 'checklist' ? (
         <Box>
           <Typography variant="body2" id={id} sx={{ color: 'text.secondary', mb: 2 }}>

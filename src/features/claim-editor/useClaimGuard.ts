@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
@@ -13,21 +12,11 @@ export function useClaimGuard(claim: Claim) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const { confirm, dialog } = usePublishGuard();
-  const latestClaim = useRef(claim);
-  useEffect(() => {
-    latestClaim.current = claim;
-  });
-  const beforeUpdate = useCallback(
-    (values: Record<string, unknown>) => {
-      const { current } = latestClaim;
-      if (!isClaimPublic(current)) return Promise.resolve(true);
-      const brokenRules = newlyBroken(claimChecks(current), claimChecks({ ...current, ...values }));
-      return confirm(
-        brokenRules.map((rule) => t(`check.${rule}`)),
-        () => dispatch(failureOf(pauseClaim({ params: { claimId: current.id } }))),
-      );
-    },
-    [confirm, dispatch, t],
-  );
+  const beforeUpdate = async (values: Record<string, unknown>) => {
+    if (!isClaimPublic(claim)) return true;
+    const brokenRules = newlyBroken(claimChecks(claim), claimChecks({ ...claim, ...values }));
+    const pause = () => dispatch(failureOf(pauseClaim({ params: { claimId: claim.id } })));
+    return (await confirm(brokenRules.map((rule) => t(`check.${rule}`)), pause)) === true;
+  };
   return { beforeUpdate, dialog };
 }

@@ -34,17 +34,22 @@ interface EditorSectionsProviderProps {
 }
 
 /** Holds the save states of an editor's sections for its head line, and their changes for its one "Update" (ux no. 1). */
-export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: EditorSectionsProviderProps) {
+export function EditorSectionsProvider({ children, ...events }: EditorSectionsProviderProps) {
   const [store] = useState(() => createExternalStore(noEntries));
   const [updating, setUpdating] = useState(false);
   const isUpdatingRef = useRef(false);
+  const latestEvents = useRef(events);
+  useEffect(() => {
+    latestEvents.current = events;
+  });
   const value = useMemo(() => {
     const sendAll = async (all: readonly StagedChanges[]) => {
       let failed = false;
       for (const { send } of all) if (await send()) failed = true;
-      if (!failed) onUpdated();
+      if (!failed) latestEvents.current.onUpdated();
     };
     const update = async () => {
+      const { beforeUpdate } = latestEvents.current;
       // The visual state comes a render later; this lock holds from the first event on (quality T29).
       if (isUpdatingRef.current) return;
       isUpdatingRef.current = true;
@@ -56,7 +61,7 @@ export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: Ed
       setUpdating(false);
     };
     return { updating, update };
-  }, [store, updating, beforeUpdate, onUpdated]);
+  }, [store, updating]);
   return (
     <StoreContext value={store}>
       <UpdateContext value={value}>{children}</UpdateContext>
