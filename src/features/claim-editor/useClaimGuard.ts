@@ -16,7 +16,12 @@ export function useClaimGuard(claim: Claim) {
     if (!isClaimPublic(claim)) return true;
     const brokenRules = newlyBroken(claimChecks(claim), claimChecks({ ...claim, ...values }));
     const pause = () => dispatch(failureOf(pauseClaim({ params: { claimId: claim.id } })));
-    return (await confirm(brokenRules.map((rule) => t(`check.${rule}`)), pause)) === true;
+    return (
+      (await confirm(
+        brokenRules.map((rule) => t(`check.${rule}`)),
+        pause,
+      )) === true
+    );
   };
   return { beforeUpdate, dialog };
 }
