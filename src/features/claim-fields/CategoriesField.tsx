@@ -28,7 +28,7 @@ interface CategoriesFieldProps {
 }
 
 /** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
-export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
+export function CategoriesField(props: CategoriesFieldProps) {
   const { t } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
@@ -38,24 +38,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const locale = useLanguage();
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const chips = useRef<HTMLDivElement>(null);
-  const first = near ? nearCategories(categories, near) : [];
-  const others = categories.filter((category) => !first.includes(category));
-  const unlisted = chosen
-    .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
-    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
-  const areAllShown = isOpen || first.length === 0;
-  // Selected categories are always visible.
-  const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
-  const showAll = () => {
-    const next = others.find(({ id }) => !chosen.includes(id));
-    flushSync(() => setOpen(true));
-    // The button is gone.
-    const place = next ? unlisted.length + [...first, ...others].indexOf(next) : 0;
-    chips.current?.querySelectorAll('button')[place]?.focus();
-  };
-
+  const { shown, showAll, chips } = useShownCategories(categories, chosen, props);
   const isFull = chosen.length >= limits.claimCategories;
   const toggle = (id: string) => {
     const isChosen = chosen.includes(id);
@@ -83,7 +66,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
         >
           <Typography variant="body2" sx={{ color: refused ? 'error.main' : 'text.secondary' }}>
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
-            {refused ? t('editing:validation.atMostThreeCategories') : null}
+            {refused ? t(tooMany) : null}
           </Typography>
           <Stack direction="row" ref={chips} sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {shown.map(({ id, name }) => (
@@ -97,7 +80,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
               />
             ))}
           </Stack>
-          {shown.length < unlisted.length + categories.length ? (
+          {showAll ? (
             <Button sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5 })} onClick={showAll}>
               {t('categories.all')}
             </Button>
@@ -106,6 +89,32 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** The chosen categories and those near to the claim, and all of them once they are asked for. */
+function useShownCategories(
+  categories: readonly Category[],
+  chosen: readonly string[],
+  { near, known = [] }: CategoriesFieldProps,
+) {
+  const { t } = useTranslation('claims');
+  const [isOpen, setOpen] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
+  const first = near ? nearCategories(categories, near) : [];
+  const others = categories.filter((category) => !first.includes(category));
+  const unlisted = chosen
+    .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
+    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
+  const areAllShown = isOpen || first.length === 0;
+  const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
+  const showAll = () => {
+    const next = others.find(({ id }) => !chosen.includes(id));
+    flushSync(() => setOpen(true));
+    // The button is gone.
+    const place = next ? unlisted.length + [...first, ...others].indexOf(next) : 0;
+    chips.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return { shown, showAll: shown.length < unlisted.length + categories.length ? showAll : null, chips };
 }
 
 interface CategoryChipProps {
