@@ -7,19 +7,22 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { canChangeClaim } from '@/domain/claimLifeCycle';
 import { changesLeft } from '@/domain/claimLimits';
+import { wordsOfClaim } from '@/domain/claimTexts';
+import { readingMinutes } from '@/domain/plainText';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { ActionMenu } from '@/ui/basics/ActionMenu';
 import { EditorPage } from '@/ui/editor/EditorPage';
+import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
 import type { Sharing } from '@/ui/share/useSharing';
+import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useChangesLeft } from '@/features/claim-fields';
 import { useShareClaim, type Preview } from '@/features/public-page';
 import { ClaimStatusChip, type ClaimDialogType } from '@/features/publishing';
-import { ReadingTime } from './ReadingTime';
 
 interface HeadActionsProps {
   claim: Claim;
@@ -63,6 +66,20 @@ function ClaimFacts({ claim }: { claim: Claim }) {
       </Typography>
       <ReadingTime claim={claim} />
     </Stack>
+  );
+}
+
+/** The reading time of the claim's page, with the current values of the fields (design B9). */
+function ReadingTime({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  const locale = useFormatLocale();
+  const typed = usePreviewValues() as Partial<Claim>;
+  const words = wordsOfClaim({ ...claim, ...typed });
+  return (
+    <Typography variant="body2">
+      {t('editor.words', { count: words, words: words.toLocaleString(locale) })}
+      {words > 0 ? ` · ${t('editor.readingTime', { count: readingMinutes(words) })}` : null}
+    </Typography>
   );
 }
 

@@ -1,49 +1,30 @@
 import Stack from '@mui/material/Stack';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from '@/api/schema/zod';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
-import { useSaveForm, type SaveForm } from '@/ui/form/useSaveForm';
+import type { SaveForm } from '@/ui/form/useSaveForm';
 import { useRegisterSection } from './EditorSections';
-import { saveWithNewest, type SectionCalls } from './saveWithNewest';
 import { SaveState } from './SaveState';
-import { useNewDefaults } from './useNewDefaults';
+import { useSectionForm, type SectionFormProps } from './useSectionForm';
 
 /** Milliseconds without a key before a section saves itself. */
 const autosaveMs = 1500;
-
-export interface AutosaveFormProps<Input extends FieldValues, Output extends FieldValues> extends SectionCalls<
-  Input,
-  Output
-> {
-  schema: z.ZodMiniType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
-  draft: string;
-  label: string;
-  children: ReactNode;
-}
 
 /**
  * A section that saves itself 1.5 s after the last key or when it is left, one request at a time, and says so (ux no. 1).
  * Text typed while a request runs is saved by the next one; a failure keeps the text and offers to try again.
  */
 export function AutosaveForm<Input extends FieldValues, Output extends FieldValues>(
-  props: AutosaveFormProps<Input, Output>,
+  props: SectionFormProps<Input, Output>,
 ) {
-  const { schema, defaultValues, draft, label, children } = props;
-  const saveForm = useSaveForm({
-    schema,
-    defaultValues,
-    save: saveWithNewest(props),
-    draft,
-    queued: true,
-  });
-  const { form, save, resetUntouched, state, registerForgetDraft } = saveForm;
-  const context = useFormContextValue();
+  const { schema, draft, label, children } = props;
   const section = useRef<HTMLFormElement>(null);
-  useNewDefaults(defaultValues, resetUntouched, state, section);
+  const saveForm = useSectionForm(props, { section, queued: true });
+  const { form, save, state, registerForgetDraft } = saveForm;
+  const context = useFormContextValue();
   useRegisterSection(draft, state);
   // Leaving the section repeats a save that failed. While that repeat runs, the text still counts as unsaved.
   const [hasFailed, setHasFailed] = useState(false);
