@@ -28,7 +28,7 @@ interface AccordionSectionProps {
 
 const colors = { done: 'success.main', open: 'warning.main', optional: 'text.disabled' } as const;
 
-/** A card in which one section lies among others; its corners do not depend on its neighbours. */
+/** Each section is a card of its own, with four round corners. */
 const card = {
   borderRadius: 1.5,
   '&:first-of-type, &:last-of-type': { borderRadius: 1.5 },
@@ -42,7 +42,7 @@ const head = {
   // The outline of the focus follows the card.
   borderRadius: 1.5,
   '&.Mui-focusVisible': { bgcolor: 'action.hover' },
-  // In the line of the title.
+  // In line with the title.
   '& .MuiAccordionSummary-expandIconWrapper': { alignSelf: 'flex-start', mt: '14px' },
   '& .MuiAccordionSummary-content': { alignItems: 'flex-start', gap: 1.5, minWidth: 0 },
 } as const;

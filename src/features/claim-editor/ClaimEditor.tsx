@@ -17,11 +17,11 @@ import { ClaimEditorView } from './ClaimEditorView';
 
 interface ClaimEditorProps {
   claimId: string;
-  /** What helps to write a section, by `useAssistedSection`. */
+  /** The assistant of a section, which it gets by `useAssistedSection`. */
   assistant: ReactNode;
 }
 
-/** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */
+/** One claim, section by section, with checklist and preview beside it (CLA-03). */
 export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaim(state, claimId));

@@ -83,7 +83,7 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   );
 }
 
-/** The chosen view, the sections, and the way to one of them, also for an address that names one. */
+/** The chosen view and the sections. `goTo` leads to one of them, also on arrival with `?section=`. */
 function useViews(claimId: string) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -101,12 +101,12 @@ function useViews(claimId: string) {
     if (section) goTo(section);
   });
   // Once for each arrival: a later change of the claim must not move the reader.
-  // oxlint-disable-next-line react/set-state-in-effect -- the address, which is outside of React, asks for the section
+  // oxlint-disable-next-line react/set-state-in-effect -- the address, which is outside of React, names the section
   useEffect(() => arrive(), [arrival]);
   return { view, setView, sections, goTo };
 }
 
-/** What the assistant needs of the claim, with the headline as it is typed. */
+/** What the assistant needs to know of the claim, with the headline as currently typed. */
 function useAssistedClaim(claim: Claim, goTo: (section: string, field?: string) => void) {
   const readValues = useReadPreviewValues();
   return {

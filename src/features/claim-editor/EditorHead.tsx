@@ -30,7 +30,7 @@ interface HeadActionsProps {
   onDialog: (type: ClaimDialogType) => void;
 }
 
-/** The bar that stays in sight: question, status, save state, and what can be done with the claim as a whole. */
+/** The sticky head: question, status, save state, and the actions on the claim as a whole. */
 export function EditorHead({ children, ...actions }: HeadActionsProps & { children: ReactNode }) {
   const { claim, preview } = actions;
   const { t } = useTranslation('claims');
@@ -90,7 +90,7 @@ function HeadActions({ claim, preview, onDialog, sharing }: HeadActionsProps & {
   return (
     <>
       <OverallSaveState />
-      {/* Where other actions leave it no room, it is in the menu alone. */}
+      {/* Hidden where the other actions need its room; the menu has it too. */}
       <Button
         onClick={preview.openPage}
         sx={{

@@ -6,7 +6,7 @@ import { Field } from '@/ui/form/Field';
 import { SectionAssistant } from '@/features/claim-fields';
 import { ClaimForm } from './ClaimForm';
 
-/** What the expert thinks of the matter (CLS-05). */
+/** The expert's own opinion (CLS-05). */
 export function OpinionSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (

@@ -18,10 +18,10 @@ import { useFailureText } from '@/ui/text/useFailureText';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { ChangeRefused, useChangesLeft } from '@/features/claim-fields';
 
-// With the first change, not with the page (performance S2).
+// Loaded with the first change of the profile, not with the page (performance S2).
 const LinkProfile = lazyComponent(() => import('./LinkProfile'), 'LinkProfile');
 
-/** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */
+/** The profile of a claim. The server is asked before a change: changes are limited and take the claim offline (CLA-13). */
 export function ProfileSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
@@ -70,7 +70,7 @@ export function ProfileSection({ claim }: { claim: Claim }) {
   );
 }
 
-/** Its name, whether it is public, and a link to its editor. */
+/** Name and status of the profile, and a link to its editor. */
 function LinkedProfile({ profile }: { profile: Claim['competence_profile'] }) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
@@ -97,7 +97,7 @@ function LinkedProfile({ profile }: { profile: Claim['competence_profile'] }) {
   );
 }
 
-/** The categories were those of the profile before. */
+/** Asks for new categories: a change of the profile has emptied them. */
 function CategoriesNote({ claimId }: { claimId: string }) {
   const { t } = useTranslation('claims');
   return (

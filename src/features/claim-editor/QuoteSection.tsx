@@ -5,7 +5,7 @@ import { saveQuote } from '@/entities/claim/itemWrites';
 import { Field } from '@/ui/form/Field';
 import { ClaimForm } from './ClaimForm';
 
-/** A sentence with feeling (CLS-05). */
+/** The emotional quote, one sentence (CLS-05). */
 export function QuoteSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   return (

@@ -36,7 +36,7 @@ const sections: Record<LaterSection, Section> = {
   profile: ProfileSection,
 };
 
-/** What a section holds, once it is opened; one file of the build for all of them. */
+/** The content of a section that is loaded when the first of them is opened. */
 export function SectionBody({ section, claim }: { section: LaterSection; claim: Claim }) {
   const Section = sections[section];
   return <Section claim={claim} />;

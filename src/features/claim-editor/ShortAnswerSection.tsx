@@ -48,7 +48,7 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         name="short_answer_video"
         label={t('shortAnswer.video')}
         help={t('shortAnswer.videoHelp')}
-        filmTitle={claim.question || t('shortAnswer.video')}
+        videoTitle={claim.question || t('shortAnswer.video')}
       />
     </ClaimForm>
   );

@@ -18,16 +18,16 @@ interface SidePaneProps {
   view: SideView;
   /** The section opened last; the preview scrolls to it. */
   edited: ClaimSection;
-  /** Whether the pane has its own choice of view: beside the sections. Alone it is one of the editor's views. */
+  /** Shows the choice of view: where the pane is beside the sections, not one of the editor's views itself. */
   hasViews: boolean;
   onView: (view: SideView) => void;
   onFullScreen: () => void;
   onGoTo: (section: string) => void;
-  /** Undefined where the claim is public. */
+  /** Undefined while the claim is public. */
   onPublish: (() => void) | undefined;
 }
 
-/** Top of the window that navbar and editor head cover. */
+/** How much of the window navbar and editor head cover. */
 const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
 /** Checklist or preview of the claim. */

@@ -1,16 +1,16 @@
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, type ClaimRule } from '@/domain/publishing';
 
-/** A section of the claim editor: what its closed card shows, and when it is done. */
+/** A section of the claim editor: what its closed card shows, and when it counts as done. */
 interface SectionRow {
-  /** What it holds, as texts whose beginnings are shown; none where it is empty. */
+  /** The texts that a closed card shows the beginning of; empty ones are left out. */
   contentOf: (claim: Claim) => readonly string[];
   /** How many items it lists. */
   countOf?: (claim: Claim) => number;
-  /** The condition of publishing that it fulfils; without one it is optional, unless `isDone` asks for more. */
+  /** The condition of publishing that it fulfils. A section with neither this nor `isDone` is optional. */
   rule?: ClaimRule;
   isDone?: (claim: Claim) => boolean;
-  /** Left out where this says no. */
+  /** Whether the editor of a claim has it; always by default. */
   isShown?: (claim: Claim) => boolean;
 }
 
@@ -51,7 +51,7 @@ const table = {
 /** Name of a section; also the id of its element. */
 export type ClaimSection = keyof typeof table;
 
-/** The same rows, each with all that a row can have. */
+/** The same rows with the optional fields. */
 const rows: Record<ClaimSection, SectionRow> = table;
 
 export function isClaimSection(value: string | null): value is ClaimSection {

@@ -21,13 +21,13 @@ import { useLanguage } from '@/ui/text/useLanguage';
 const tooMany = 'editing:validation.atMostThreeCategories';
 
 interface CategoriesFieldProps {
-  /** Shows the categories near to it first, the others when asked for. */
+  /** Shows related categories first, the others behind a button. */
   near?: ClaimContext;
-  /** Those that were chosen before, which a server may no longer offer. */
+  /** Names of chosen categories, which a server may no longer offer. */
   known?: readonly Pick<Category, 'id' | 'name'>[];
 }
 
-/** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
+/** Up to three of the server's categories; a fourth is refused with the reason (CLS-02). */
 export function CategoriesField(props: CategoriesFieldProps) {
   const { t } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function CategoriesField(props: CategoriesFieldProps) {
   const toggle = (id: string) => {
     const isChosen = chosen.includes(id);
     setRefused(!isChosen && isFull);
-    // The list can be longer than the screen: the reason is announced where it is seen, and stands above the list.
+    // The reason is above the list, which can be longer than the screen: the notice is seen everywhere.
     if (!isChosen && isFull) dispatch(noticeAdded({ severity: 'error', textKey: tooMany }));
     if (isChosen) field.onChange(chosen.filter((other) => other !== id));
     else if (!isFull) field.onChange([...chosen, id]);
@@ -91,7 +91,7 @@ export function CategoriesField(props: CategoriesFieldProps) {
   );
 }
 
-/** The chosen categories and those near to the claim, and all of them once they are asked for. */
+/** The chosen and the related categories; all of them after `showAll`, which is null then. */
 function useShownCategories(
   categories: readonly Category[],
   chosen: readonly string[],

@@ -15,9 +15,9 @@ export interface ClaimItemList<Values extends FieldValues>
   extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'> {
   /** Its section of the editor, also the group of its texts. */
   section: 'keywords' | 'facts' | 'faqs' | 'tips' | 'essentials' | 'longAnswers';
-  /** Opens the form of an item, where another word than "change" says it. */
+  /** Text of the action that opens the form of an item; "change" by default. */
   changeText?: 'keywords.change';
-  /** Characters by which a message names an item. */
+  /** Length to which a message shortens the name of an item; 60 by default. */
   namedCharacters?: number;
   /** An item as its row shows it; its title by default. */
   renderItem?: (item: ShownItem<Values>) => ReactNode;
@@ -48,7 +48,7 @@ function isSameWord(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** The words a claim is found by (CLS-01). */
+/** The keywords of a claim (CLS-01). */
 export const keywordList: ClaimItemList<{ title: string }> = {
   name: 'keywords',
   section: 'keywords',

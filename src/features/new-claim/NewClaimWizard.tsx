@@ -93,7 +93,7 @@ interface NewClaimStepsProps {
   profiles: readonly ProfileRef[];
 }
 
-/** The steps, and the claim, which is created when all of it is there. */
+/** The steps; the claim is created after the last one that asks for something. */
 function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
   const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();
@@ -201,7 +201,7 @@ function SubjectStep() {
   );
 }
 
-/** The search result as it comes about, from what is being typed (ux no. 4). */
+/** The search result with what is being typed (ux no. 4). */
 function TypedResult() {
   const values = useDeferredValue(useWatch() as NewClaimValues);
   return <SearchResult question={values.question} description={descriptionOf(values)} isBeside />;

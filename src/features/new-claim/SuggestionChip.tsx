@@ -6,7 +6,7 @@ interface SuggestionChipProps extends Pick<ChipProps, 'icon' | 'aria-label'> {
   isDashed?: boolean;
 }
 
-/** A button with words that a press puts into a field. */
+/** A button that puts its words into a field. */
 export function SuggestionChip({ label, isDashed = false, ...button }: SuggestionChipProps) {
   return (
     <Chip

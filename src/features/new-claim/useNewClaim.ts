@@ -20,17 +20,17 @@ import {
 
 type Submit = FormProps<NewClaimValues, NewClaimValues>['onSubmit'];
 
-/** Neither done nor refused: the form keeps its text, and the screen says what is missing. */
+/** Not done: the form keeps its text and shows no error; the screen says what is missing. */
 const unfinished: ApiFailure = { kind: 'aborted' };
 
-/** Most likely by the plan (CLA-14). */
+/** Not for one of the wizard's fields; most likely by the plan (CLA-14). */
 function isRefusedAsWhole({ kind, fields = {}, outcome }: ApiFailure): boolean {
   if (outcome) return false;
   const isRule = kind === 'validation' || kind === 'forbidden' || kind === 'conflict';
   return isRule && !Object.keys(fields).some((field) => field in emptyClaim);
 }
 
-/** Once the claim exists nothing before it can be changed here: only what is still missing is sent. */
+/** Once the claim exists, the steps before cannot be opened: only what is still missing is sent. */
 function onlyStep(claimId: string, isSaved: boolean): NewClaimStep | undefined {
   if (isSaved) return 'publish';
   return claimId === '' ? undefined : 'answer';
@@ -91,7 +91,7 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
     setOutcomes(result);
     if (Object.values(result).some((failure) => failure !== null)) return unfinished;
     if (hasAnswer(values)) setSaved(true);
-    // In the address, so that a reload goes on with it; without an answer the editor is where to go on.
+    // With the id in the address, a reload continues with it. Without an answer the work continues in the editor.
     await leave(
       hasAnswer(values)
         ? href('newClaim', undefined, { id, step: 'publish' })
@@ -105,7 +105,7 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
     next();
     return Promise.resolve(null);
   };
-  /** With the text of a draft, where it was left. */
+  /** Continues with a restored draft at the step where it was left. */
   const goOn = (values: NewClaimValues) => {
     setClaimId(values.created);
     if (step === 'question') goTo(firstOpen(values, steps));

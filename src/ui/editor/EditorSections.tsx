@@ -26,9 +26,9 @@ const UpdateContext = createContext({
 });
 
 interface EditorSectionsProviderProps {
-  /** Asked before collected changes go out, with all their values; `false` sends nothing (D-62). */
+  /** Gets the values of all collected changes before they are sent; `false` sends nothing (D-62). */
   beforeUpdate?: (values: Record<string, unknown>) => Promise<boolean>;
-  /** After all collected changes went out. */
+  /** Called once all collected changes are saved. */
   onUpdated: () => void;
   children: ReactNode;
 }
@@ -50,7 +50,7 @@ export function EditorSectionsProvider({ children, ...events }: EditorSectionsPr
     };
     const update = async () => {
       const { beforeUpdate } = latestEvents.current;
-      // The visual state comes a render later; this lock holds from the first event on (quality T29).
+      // The state changes with the next render; this lock holds at once (quality T29).
       if (isUpdatingRef.current) return;
       isUpdatingRef.current = true;
       setUpdating(true);

@@ -17,7 +17,7 @@ interface ClaimItemsProps<Values extends FieldValues> {
   items: readonly SavedItem<Values>[];
 }
 
-/** One of the claim's lists, by its row of the table. */
+/** One of the claim's lists. */
 function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
@@ -57,5 +57,5 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
   );
 }
 
-/** Stays as it is while other sections are typed in and saved (performance S6). */
+/** Not rendered again while other sections are typed in and saved (performance S6). */
 export const ClaimItems = memo(Items) as <Values extends FieldValues>(props: ClaimItemsProps<Values>) => ReactNode;

@@ -13,7 +13,7 @@ import { RichTextField } from '@/ui/richText/RichTextField';
 import { SectionAssistant } from '@/features/claim-fields';
 import { VideoField } from '../VideoField';
 
-/** The fields of a long answer; its images and its comment depend on whether it is saved already (D-38). */
+/** The fields of a long answer. Images can be added once it is saved; the comment only before (D-38). */
 export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswerValues>) {
   const { t } = useTranslation('claims');
   return (
@@ -36,7 +36,7 @@ export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswer
         name="video"
         label={t('longAnswers.video')}
         help={t('longAnswers.videoHelp')}
-        filmTitle={values?.headline ?? t('longAnswers.video')}
+        videoTitle={values?.headline ?? t('longAnswers.video')}
       />
       <Field
         name="source"

@@ -9,7 +9,7 @@ import type { ShownItem } from '@/ui/editor/itemList';
 /** Of the answer's text. */
 const shownCharacters = 160;
 
-/** A long answer in its list: how it begins, and what belongs to it. */
+/** A long answer as its row shows it: headline, beginning, and what it has besides. */
 export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
   const { t } = useTranslation('claims');
   const { headline, text, video, source, savedId } = item;

@@ -13,7 +13,7 @@ export function TipFields() {
   );
 }
 
-/** Something that is known, and its source. */
+/** A fact and its source. */
 export function FactFields() {
   const { t } = useTranslation('claims');
   return (
@@ -25,7 +25,7 @@ export function FactFields() {
   );
 }
 
-/** A question that follows, and its answer. */
+/** A follow-up question and its answer. */
 export function FaqFields() {
   const { t } = useTranslation('claims');
   return (

@@ -10,7 +10,7 @@ import { LongAnswerFields } from './LongAnswerFields';
 import { LongAnswerRow } from './LongAnswerRow';
 import { EssentialFields, FactFields, FaqFields, TipFields } from './fields';
 
-/** What is known, and where from (CLS-06). */
+/** Facts with their sources (CLS-06). */
 export const factList: ClaimItemList<z.output<typeof FactInput>> = {
   name: 'facts',
   section: 'facts',
@@ -25,7 +25,7 @@ export const factList: ClaimItemList<z.output<typeof FactInput>> = {
   writesOf: factWrites,
 };
 
-/** Questions that follow, with their answers (CLS-07). */
+/** Follow-up questions with their answers (CLS-07). */
 export const faqList: ClaimItemList<z.output<typeof FaqInput>> = {
   name: 'faqs',
   section: 'faqs',
@@ -57,7 +57,7 @@ export const tipList: ClaimItemList<z.output<typeof TipInput>> = {
   writesOf: tipWrites,
 };
 
-/** What is to be remembered, a sentence each (CLS-08). */
+/** What readers should remember, a sentence each (CLS-08). */
 export const essentialList: ClaimItemList<z.output<typeof EssentialInput>> = {
   name: 'essentials',
   section: 'essentials',
@@ -73,7 +73,7 @@ export const essentialList: ClaimItemList<z.output<typeof EssentialInput>> = {
 
 const emptyAnswer: LongAnswerValues = { headline: '', video: '', text: '', source: '', comment: '' };
 
-/** The answer in detail, each with a text, images, a video and a source (CLS-09). */
+/** Detailed answers, each with a text, images, a video and a source (CLS-09). */
 export const longAnswerList: ClaimItemList<LongAnswerValues> = {
   name: 'long_answers',
   section: 'longAnswers',

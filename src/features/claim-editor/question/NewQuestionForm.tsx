@@ -14,7 +14,7 @@ import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { QuestionEditor, QuestionValues, useChangesLeft } from '@/features/claim-fields';
 
-/** Neither saved nor refused: the form keeps its text. */
+/** Not sent: the form keeps its text and shows no error. */
 const unconfirmed: ApiFailure = { kind: 'aborted' };
 
 /** The field for another question and what helps to word it; never saved by itself, because changes are counted. */
