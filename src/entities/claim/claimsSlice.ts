@@ -13,8 +13,7 @@ import { isWriteOf } from '@/store/answeredWrites';
 import { apiThunk } from '@/store/apiThunk';
 import { entityWrites } from '@/store/entityWrites';
 import { emptyById, getById } from '@/store/idRecord';
-import type { CallResult } from '@/store/callResult';
-import { rootReducer, type AppThunk, type RootState } from '@/store/rootReducer';
+import { rootReducer, type RootState } from '@/store/rootReducer';
 import {
   firstItemCount,
   idleRequest,
@@ -51,14 +50,6 @@ export const fetchClaimPreviewLink = apiThunk(claims.getPreviewLink);
 export const fetchClaimProfiles = apiThunk(claims.listClaimProfiles);
 export const checkProfileChange = apiThunk(claims.checkProfileChange);
 export const checkQuestionChange = apiThunk(claims.checkQuestionChange);
-
-/** Reads what a section holds of a claim as it is now. */
-export const readSection =
-  <Values>(claimId: string, valuesOf: (claim: Claim) => Values): AppThunk<Promise<CallResult<Values>>> =>
-  async (dispatch) => {
-    const read = await dispatch(fetchClaim({ params: { claimId } }));
-    return 'failure' in read ? read : { data: valuesOf(read.data) };
-  };
 
 export const claimEntity = {
   type: 'claim' as const,

@@ -1,4 +1,12 @@
-import { claims } from '@/api/endpoints/claims';
+import {
+  claims,
+  type EssentialInput,
+  type FactInput,
+  type FaqInput,
+  type NewKeywordInput,
+  type TipInput,
+} from '@/api/endpoints/claims';
+import type { z } from '@/api/schema/zod';
 import type { Position } from '@/domain/listOrder';
 import type { CallThunk } from '@/store/callResult';
 import { claimWrite } from './claimsSlice';
@@ -8,13 +16,13 @@ import { claimWrite } from './claimsSlice';
  * failure becomes a notice.
  */
 
-/** The four calls of a list. */
+/** The four calls of a list of one claim. */
 export interface ItemWrites<Item> {
-  add: (claimId: string, values: Item) => CallThunk;
+  add: (values: Item) => CallThunk;
   /** `order` is the place of the item, from 1. */
-  update: (claimId: string, id: string, values: Item, order: number) => CallThunk;
-  remove: (claimId: string, id: string) => CallThunk;
-  reorder: (claimId: string, positions: Position[]) => CallThunk;
+  update: (id: string, values: Item, order: number) => CallThunk;
+  remove: (id: string) => CallThunk;
+  reorder: (positions: Position[]) => CallThunk;
 }
 
 type ItemType = 'Keyword' | 'Tip' | 'Fact' | 'Faq' | 'Essential';
@@ -22,7 +30,7 @@ type ItemType = 'Keyword' | 'Tip' | 'Fact' | 'Faq' | 'Essential';
 type Group = typeof claims;
 
 /** The calls of a list follow from the name of its items; what a call does not take of an item is not sent. */
-function itemWrites<Item extends object>(item: ItemType): ItemWrites<Item> {
+function itemWrites<Item extends object>(item: ItemType) {
   const lower = item.toLowerCase() as Lowercase<ItemType>;
   const list = `${lower}s` as const;
   const params = (claimId: string, id: string) =>
@@ -35,20 +43,20 @@ function itemWrites<Item extends object>(item: ItemType): ItemWrites<Item> {
   });
   const reorder = claimWrite(claims[`reorder${item}s`] as Group['reorderTips'], { list });
   type Body = Parameters<typeof add>[0]['body'];
-  return {
-    add: (claimId, values) => add({ params: { claimId }, body: { ...values, claim_id: claimId } as unknown as Body }),
-    update: (claimId, id, values, order) =>
+  return (claimId: string): ItemWrites<Item> => ({
+    add: (values) => add({ params: { claimId }, body: { ...values, claim_id: claimId } as unknown as Body }),
+    update: (id, values, order) =>
       update({ params: params(claimId, id), body: { ...values, order } as unknown as Body }),
-    remove: (claimId, id) => remove({ params: params(claimId, id) }),
-    reorder: (claimId, positions) => reorder({ params: { claimId }, body: { positions } }),
-  };
+    remove: (id) => remove({ params: params(claimId, id) }),
+    reorder: (positions) => reorder({ params: { claimId }, body: { positions } }),
+  });
 }
 
-export const keywordWrites = itemWrites<{ title: string }>('Keyword');
-export const tipWrites = itemWrites<{ title: string; text: string; link: string }>('Tip');
-export const factWrites = itemWrites<{ title: string; text: string; source: string }>('Fact');
-export const faqWrites = itemWrites<{ title: string; text: string; link: string }>('Faq');
-export const essentialWrites = itemWrites<{ text: string }>('Essential');
+export const keywordWrites = itemWrites<z.output<typeof NewKeywordInput>>('Keyword');
+export const tipWrites = itemWrites<z.output<typeof TipInput>>('Tip');
+export const factWrites = itemWrites<z.output<typeof FactInput>>('Fact');
+export const faqWrites = itemWrites<z.output<typeof FaqInput>>('Faq');
+export const essentialWrites = itemWrites<z.output<typeof EssentialInput>>('Essential');
 
 export const saveQuote = claimWrite(claims.saveQuote);
 export const saveOpinion = claimWrite(claims.saveOpinion);

@@ -7,6 +7,7 @@ import { VideoAddress } from '@/domain/video';
 import { entityWrites } from '@/store/entityWrites';
 import type { RootState } from '@/store/rootReducer';
 import { claimEntity, claimWrite, selectLoadedClaims } from './claimsSlice';
+import type { ItemWrites } from './itemWrites';
 
 /** A long answer in a form. */
 export const LongAnswerForm = z.extend(z.omit(NewLongAnswerInput, { claim_id: true }), { video: VideoAddress });
@@ -29,18 +30,29 @@ const longAnswerWrite = entityWrites({
     body?.claim_id ?? selectClaimOfAnswer(state, params?.longAnswerId ?? '')?.id,
 });
 
-export const createLongAnswer = longAnswerWrite(longAnswers.createLongAnswer, {
+const createLongAnswer = longAnswerWrite(longAnswers.createLongAnswer, {
   isApplied: ({ long_answers }, { body }) => long_answers.some((answer) => isSameAnswer(answer, body)),
 });
-export const updateLongAnswer = longAnswerWrite(longAnswers.updateLongAnswer, {
+const updateLongAnswer = longAnswerWrite(longAnswers.updateLongAnswer, {
   isApplied: ({ long_answers }, { params, body }) => {
     const answer = long_answers.find(({ id }) => id === params.longAnswerId);
     return answer !== undefined && matchesInput(comparableAnswer(answer), comparableAnswer(body));
   },
 });
 /** Sent after the undo time, when its list may be closed: the failure becomes a notice. */
-export const deleteLongAnswer = longAnswerWrite(longAnswers.deleteLongAnswer, {
+const deleteLongAnswer = longAnswerWrite(longAnswers.deleteLongAnswer, {
   list: 'long_answers',
   failureText: 'claims:longAnswers.notDeleted',
 });
-export const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, { list: 'long_answers' });
+const reorderLongAnswers = claimWrite(longAnswers.reorderLongAnswers, { list: 'long_answers' });
+
+/** The calls of a claim's long answers. */
+export const longAnswerWrites = (claimId: string): ItemWrites<LongAnswerValues> => ({
+  add: (values) => createLongAnswer({ body: { claim_id: claimId, ...values } }),
+  update: (longAnswerId, { headline, video, text, source }, order) => {
+    const body = { claim_id: claimId, headline, video, text, source, order };
+    return updateLongAnswer({ params: { longAnswerId }, body });
+  },
+  remove: (longAnswerId) => deleteLongAnswer({ params: { longAnswerId } }),
+  reorder: (positions) => reorderLongAnswers({ params: { claimId }, body: { positions } }),
+});

@@ -1,25 +1,27 @@
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { claimChecks, newlyBroken } from '@/domain/publishing';
+import { failureOf } from '@/store/callResult';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import type { RequestState } from '@/store/trackRequest';
-import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
+import { fetchClaim, pauseClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
+import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { PageLayout } from '@/ui/page/PageLayout';
 import { ClaimEditorView } from './ClaimEditorView';
-import { useClaimGuard } from './useClaimGuard';
 
 interface ClaimEditorProps {
   claimId: string;
-  /** What helps to write a section, by `useAssistedSection`. */
+  /** The assistant of a section, which it gets by `useAssistedSection`. */
   assistant: ReactNode;
 }
 
-/** One claim, section by section, with what is missing and how it will look beside it (CLA-03). */
+/** One claim, section by section, with checklist and preview beside it (CLA-03). */
 export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
   const { t } = useTranslation('claims');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
@@ -45,28 +47,37 @@ export function ClaimEditor({ claimId, assistant }: ClaimEditorProps) {
       </PageLayout>
     );
   }
-  return <LoadedEditor key={claimId} claim={claim} request={request} onRetry={reload} assistant={assistant} />;
-}
-
-interface LoadedEditorProps {
-  claim: Claim;
-  request: RequestState;
-  onRetry: () => void;
-  assistant: ReactNode;
-}
-
-function LoadedEditor({ claim, request, onRetry, assistant }: LoadedEditorProps) {
-  const dispatch = useAppDispatch();
-  const guard = useClaimGuard(claim);
-  const announceUpdate = useCallback(
-    () => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' })),
-    [dispatch],
-  );
   return (
-    <EditorSectionsProvider beforeUpdate={guard.beforeUpdate} onUpdated={announceUpdate}>
+    <EditedClaim key={claimId} claim={claim}>
+      <ClaimEditorView claim={claim} request={request} onRetry={reload} assistant={assistant} />
+    </EditedClaim>
+  );
+}
+
+/** Holds what is typed, and keeps a published claim as complete as publishing demanded (CLA-05, D-62). */
+function EditedClaim({ claim, children }: { claim: Claim; children: ReactNode }) {
+  const { t } = useTranslation('claims');
+  const dispatch = useAppDispatch();
+  const { confirm, dialog } = usePublishGuard();
+  const beforeUpdate = async (values: Record<string, unknown>) => {
+    if (!isClaimPublic(claim)) return true;
+    const brokenRules = newlyBroken(claimChecks(claim), claimChecks({ ...claim, ...values }));
+    const pause = () => dispatch(failureOf(pauseClaim({ params: { claimId: claim.id } })));
+    return (
+      (await confirm(
+        brokenRules.map((rule) => t(`check.${rule}`)),
+        pause,
+      )) === true
+    );
+  };
+  return (
+    <EditorSectionsProvider
+      beforeUpdate={beforeUpdate}
+      onUpdated={() => dispatch(noticeAdded({ severity: 'success', textKey: 'claims:notice.updated' }))}
+    >
       <PreviewValuesProvider>
-        <ClaimEditorView claim={claim} request={request} onRetry={onRetry} assistant={assistant} />
-        {guard.dialog}
+        {children}
+        {dialog}
       </PreviewValuesProvider>
     </EditorSectionsProvider>
   );

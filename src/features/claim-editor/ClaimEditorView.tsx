@@ -12,10 +12,7 @@ import { claimChecks } from '@/domain/publishing';
 import type { RequestState } from '@/store/trackRequest';
 import { href } from '@/routes/href';
 import { useLocation, useNavigate, useSearchParams } from '@/routes/navigation';
-import { goToSection } from '@/ui/basics/goToSection';
-import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { useReadPreviewValues } from '@/ui/editor/PreviewValues';
-import { useOpenSections } from './useOpenSections';
 import { useRequestedPublish } from '@/ui/editor/useRequestedPublish';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { AssistanceProvider } from '@/features/claim-fields';
@@ -24,7 +21,9 @@ import { ClaimDialogs, type ClaimDialogType } from '@/features/publishing';
 import { ClaimSections } from './ClaimSections';
 import { EditorHead } from './EditorHead';
 import { SidePane, type SideView } from './SidePane';
-import { isClaimSection, type ClaimSection } from './sectionTable';
+import { isClaimSection } from './sectionTable';
+import { useSections } from './useSections';
+import { ViewSwitch } from './ViewSwitch';
 
 interface ClaimEditorViewProps {
   claim: Claim;
@@ -33,59 +32,25 @@ interface ClaimEditorViewProps {
   assistant: ReactNode;
 }
 
-type View = 'edit' | SideView;
-
 /** Sections left, checklist and preview right; on narrower screens the three are views of their own. */
 export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEditorViewProps) {
   const { t } = useTranslation('claims');
   const navigate = useNavigate();
-  const canPublish = canChangeClaim(claim, 'publish');
   const [query] = useSearchParams();
+  const canPublish = canChangeClaim(claim, 'publish');
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const [view, setView] = useState<View>('edit');
   const [dialog, setDialog] = useState<ClaimDialogType | null>(useRequestedPublish() && canPublish ? 'publish' : null);
   const preview = useClaimPreview(claim);
-  const sections = useSections(claim.id);
-  const goTo = (section: string, field?: string) => {
-    if (section === 'question') void navigate(href('claimForm', undefined, { id: claim.id }));
-    if (!isClaimSection(section)) return;
-    setView('edit');
-    sections.goTo(section, field);
-  };
+  const { view, setView, sections, goTo } = useViews(claim.id);
   const assistedClaim = useAssistedClaim(claim, goTo);
-
-  const { key: arrival } = useLocation();
-  const arrive = useEffectEvent(() => {
-    const section = query.get('section');
-    if (section) goTo(section);
-  });
-  // Once for each arrival: a later change of the claim must not move the reader.
-  // oxlint-disable-next-line react/set-state-in-effect -- the address, which is outside of React, asks for the section
-  useEffect(() => arrive(), [arrival]);
-
-  const shown = isWide ? 'edit' : view;
-  const side: SideView = view === 'edit' ? 'checklist' : view;
   return (
     <>
       <EditorHead claim={claim} preview={preview} onDialog={setDialog}>
         <StatusView request={request} hasContent skeleton={null} onRetry={onRetry}>
           {query.get('created') === 'yes' ? <CreatedNote claim={claim} onAnswer={() => goTo('shortAnswer')} /> : null}
-          {isWide ? null : (
-            <Box sx={{ mb: 2 }}>
-              <SegmentedControl
-                label={t('editor.views')}
-                isLabelHidden
-                value={view}
-                options={(['edit', 'checklist', 'preview'] as const).map((value) => ({
-                  value,
-                  label: t(`editor.${value}`),
-                }))}
-                onChange={setView}
-              />
-            </Box>
-          )}
+          {isWide ? null : <ViewSwitch views={['edit', 'checklist', 'preview']} view={view} onView={setView} />}
           <Stack direction="row" sx={{ gap: 3, alignItems: 'flex-start' }}>
-            <Box sx={{ flex: 1, minWidth: 0, display: shown === 'edit' ? 'block' : 'none' }}>
+            <Box sx={{ flex: 1, minWidth: 0, display: isWide || view === 'edit' ? 'block' : 'none' }}>
               {isClaimPublic(claim) ? (
                 <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('editor.public')}</Typography>
               ) : null}
@@ -96,7 +61,7 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
             {isWide || view !== 'edit' ? (
               <SidePane
                 claim={claim}
-                view={side}
+                view={view === 'edit' ? 'checklist' : view}
                 edited={sections.edited}
                 hasViews={isWide}
                 onView={setView}
@@ -118,27 +83,30 @@ export function ClaimEditorView({ claim, request, onRetry, assistant }: ClaimEdi
   );
 }
 
-/** The sections that are open, the one edited last, and the way to one of them. */
-function useSections(claimId: string) {
-  const open = useOpenSections<ClaimSection>(`claim-${claimId}`, 'shortAnswer');
-  const [edited, setEdited] = useState<ClaimSection>('shortAnswer');
-  /** Gone to once the render that opens it is on the screen. */
-  const [target, setTarget] = useState<{ section: ClaimSection; field: string | undefined } | null>(null);
-  useEffect(() => {
-    if (target) goToSection(target.section, target.field);
-  }, [target]);
-  const toggle = (section: ClaimSection, isOpen: boolean) => {
-    open.set(section, isOpen);
-    if (isOpen) setEdited(section);
+/** The chosen view and the sections. `goTo` leads to one of them, also on arrival with `?section=`. */
+function useViews(claimId: string) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [view, setView] = useState<'edit' | SideView>('edit');
+  const sections = useSections(claimId);
+  const goTo = (section: string, field?: string) => {
+    if (section === 'question') void navigate(href('claimForm', undefined, { id: claimId }));
+    if (!isClaimSection(section)) return;
+    setView('edit');
+    sections.goTo(section, field);
   };
-  const goTo = (section: ClaimSection, field?: string) => {
-    toggle(section, true);
-    setTarget({ section, field });
-  };
-  return { isOpen: open.isOpen, edited, toggle, goTo };
+  const { key: arrival } = useLocation();
+  const arrive = useEffectEvent(() => {
+    const section = query.get('section');
+    if (section) goTo(section);
+  });
+  // Once for each arrival: a later change of the claim must not move the reader.
+  // oxlint-disable-next-line react/set-state-in-effect -- the address, which is outside of React, names the section
+  useEffect(() => arrive(), [arrival]);
+  return { view, setView, sections, goTo };
 }
 
-/** What the assistant needs of the claim, with the headline as it is typed. */
+/** What the assistant needs to know of the claim, with the headline as currently typed. */
 function useAssistedClaim(claim: Claim, goTo: (section: string, field?: string) => void) {
   const readValues = useReadPreviewValues();
   return {

@@ -14,10 +14,10 @@ import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { ShortAnswerSection } from './ShortAnswerSection';
 import { sectionsOf, sectionSummary, type ClaimSection } from './sectionTable';
 
-/** With the first section that is opened besides the first one (performance S2). */
+/** Loaded when another section than the first is opened (performance S2). */
 const SectionBody = lazyComponent(() => import('./SectionBody'), 'SectionBody');
 
-/** Letters of its content that a closed section shows. */
+/** Of its content, while a section is closed. */
 const shownCharacters = 90;
 
 interface ClaimSectionsProps {
@@ -26,7 +26,7 @@ interface ClaimSectionsProps {
   onToggle: (section: ClaimSection, open: boolean) => void;
 }
 
-/** The parts of a claim as cards in reading order. */
+/** The sections of a claim as cards, in reading order. */
 export function ClaimSections({ claim, isOpen, onToggle }: ClaimSectionsProps) {
   const userId = useAppSelector(selectUser)?.id ?? null;
   const [drafted] = useState(() => sectionsWithDrafts(userId, claim.id));
@@ -54,7 +54,7 @@ interface SectionProps {
   onToggle: (open: boolean) => void;
 }
 
-/** One card. Its content is there from its first opening on, or where kept text waits in it. */
+/** One card. Its content is rendered once it has been opened, or if it has a draft to offer. */
 function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();
@@ -85,12 +85,12 @@ function Section({ section, claim, open, hasDraft, onToggle }: SectionProps) {
   );
 }
 
-/** Lists without a word of their own count their entries. */
+/** The section whose text says the count; the other lists count "entries". */
 function countTexts(section: ClaimSection) {
   return section === 'keywords' || section === 'categories' ? section : 'items';
 }
 
-/** The sections in which unsaved text is kept on this device. */
+/** The sections that have a draft on this device. */
 function sectionsWithDrafts(userId: string | null, claimId: string): ReadonlySet<string | undefined> {
   const targets = draftNames(userId).map(targetOfDraft);
   return new Set(

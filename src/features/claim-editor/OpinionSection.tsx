@@ -1,35 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { OpinionInput, type Claim } from '@/api/endpoints/claims';
-import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
-import { draftKey } from '@/domain/draftKey';
-import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/callResult';
-import { readSection } from '@/entities/claim/claimsSlice';
 import { saveOpinion } from '@/entities/claim/itemWrites';
-import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { Field } from '@/ui/form/Field';
 import { SectionAssistant } from '@/features/claim-fields';
+import { ClaimForm } from './ClaimForm';
 
-const valuesOf = ({ opinion_headline, opinion_text }: Claim) => ({ opinion_headline, opinion_text });
-
-/** What the expert thinks of the matter (CLS-05). */
+/** The expert's own opinion (CLS-05). */
 export function OpinionSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const dispatch = useAppDispatch();
-  const { id: claimId } = claim;
   return (
-    <EditorSectionForm
-      isPublic={isClaimPublic(claim)}
-      schema={OpinionInput}
-      defaultValues={valuesOf(claim)}
-      draft={draftKey({ type: 'claim', id: claimId, section: 'opinion' })}
+    <ClaimForm
+      claim={claim}
+      section="opinion"
       label={t('opinion.title')}
-      readNewest={() => dispatch(readSection(claimId, valuesOf))}
-      onSave={(body) => dispatch(failureOf(saveOpinion({ params: { claimId }, body })))}
+      schema={OpinionInput}
+      valuesOf={({ opinion_headline, opinion_text }) => ({ opinion_headline, opinion_text })}
+      save={saveOpinion}
     >
-      <PublishToPreview />
       <SectionAssistant
         name="opinion"
         type="opinion"
@@ -45,6 +33,6 @@ export function OpinionSection({ claim }: { claim: Claim }) {
         rows={4}
         recommended={recommendedLength.opinion}
       />
-    </EditorSectionForm>
+    </ClaimForm>
   );
 }

@@ -18,26 +18,64 @@ import { useFailureText } from '@/ui/text/useFailureText';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { ChangeRefused, useChangesLeft } from '@/features/claim-fields';
 
-// With the first change, not with the page (performance S2).
+// Loaded with the first change of the profile, not with the page (performance S2).
 const LinkProfile = lazyComponent(() => import('./LinkProfile'), 'LinkProfile');
 
-/** The profile a claim belongs to. A change is asked for first: it is limited, and takes the claim offline (CLA-13). */
+/** The profile of a claim. The server is asked before a change: changes are limited and take the claim offline (CLA-13). */
 export function ProfileSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const nameOf = useOwnProfileName();
   const dispatch = useAppDispatch();
   const failureText = useFailureText();
   const changesLeft = useChangesLeft();
   const check = useAppSelector((state) => selectChangeCheck(state, 'profile', claim.id));
-  const [changing, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const profile = claim.competence_profile;
   const ask = () => {
     setChanging(true);
     void dispatch(checkProfileChange({ params: { claimId: claim.id } }));
   };
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <LinkedProfile profile={claim.competence_profile} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('profile.rule')} {changesLeft(claim.competence_changes)}
+      </Typography>
+      {isChanging && check.allowed === true ? (
+        <Suspense>
+          <LinkProfile claim={claim} onChanged={() => setChanged(true)} onClose={() => setChanging(false)} />
+        </Suspense>
+      ) : (
+        <BusyButton variant="outlined" busy={check.request.status === 'loading'} onClick={ask}>
+          {t('profile.change')}
+        </BusyButton>
+      )}
+      {isChanged && claim.categories.length === 0 ? <CategoriesNote claimId={claim.id} /> : null}
+      {isChanging && check.allowed === false ? (
+        <ChangeRefused change="profile" made={claim.competence_changes} />
+      ) : null}
+      {isChanging && check.request.error ? (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={ask}>
+              {t('action.retry', { ns: 'common' })}
+            </Button>
+          }
+        >
+          {failureText(check.request.error)}
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Name and status of the profile, and a link to its editor. */
+function LinkedProfile({ profile }: { profile: Claim['competence_profile'] }) {
+  const { t } = useTranslation('claims');
+  const nameOf = useOwnProfileName();
+  return (
+    <>
       <Box>
         <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 600 }}>{nameOf(profile) || t('list.noProfile')}</Typography>
@@ -55,49 +93,28 @@ export function ProfileSection({ claim }: { claim: Claim }) {
         ) : null}
       </Box>
       {profile?.public === false ? <Alert severity="warning">{t('profile.mustBePublic')}</Alert> : null}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('profile.rule')} {changesLeft(claim.competence_changes)}
-      </Typography>
-      {changing && check.allowed === true ? (
-        <Suspense>
-          <LinkProfile claim={claim} onChanged={() => setChanged(true)} onClose={() => setChanging(false)} />
-        </Suspense>
-      ) : (
-        <BusyButton variant="outlined" busy={check.request.status === 'loading'} onClick={ask}>
-          {t('profile.change')}
-        </BusyButton>
-      )}
-      {isChanged && claim.categories.length === 0 ? (
-        <Alert
-          severity="info"
-          action={
-            <Button
-              color="inherit"
-              size="small"
-              component={RouterLink}
-              to={href('claim', { claimId: claim.id }, { section: 'categories' })}
-            >
-              {t('profile.chooseCategories')}
-            </Button>
-          }
+    </>
+  );
+}
+
+/** Asks for new categories: a change of the profile has emptied them. */
+function CategoriesNote({ claimId }: { claimId: string }) {
+  const { t } = useTranslation('claims');
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          component={RouterLink}
+          to={href('claim', { claimId }, { section: 'categories' })}
         >
-          {t('profile.changed')}
-        </Alert>
-      ) : null}
-      {changing && check.allowed === false ? <ChangeRefused change="profile" made={claim.competence_changes} /> : null}
-      {changing && check.request.error ? (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={ask}>
-              {t('action.retry', { ns: 'common' })}
-            </Button>
-          }
-        >
-          {failureText(check.request.error)}
-        </Alert>
-      ) : null}
-    </Stack>
+          {t('profile.chooseCategories')}
+        </Button>
+      }
+    >
+      {t('profile.changed')}
+    </Alert>
   );
 }

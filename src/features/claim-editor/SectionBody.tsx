@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
@@ -9,44 +10,34 @@ import { QuoteSection } from './QuoteSection';
 import { SourceVideoSection } from './SourceVideoSection';
 import { SubjectSection } from './SubjectSection';
 import { ClaimItems } from './items/ClaimItems';
-import { essentialList, factList, faqList, tipList } from './items/itemLists';
-import { LongAnswers } from './longAnswers/LongAnswers';
+import { essentialList, factList, faqList, longAnswerList, tipList } from './items/itemLists';
 import type { ClaimSection } from './sectionTable';
 
-interface SectionBodyProps {
-  section: Exclude<ClaimSection, 'shortAnswer'>;
-  claim: Claim;
-}
+type LaterSection = Exclude<ClaimSection, 'shortAnswer'>;
+type Section = ComponentType<{ claim: Claim }>;
 
-/** What a section holds, once it is opened; one file of the build for all of them. */
-export function SectionBody({ section, claim }: SectionBodyProps) {
-  const listed = <Values extends FieldValues>(list: ClaimItemList<Values>) => (
-    <ClaimItems claimId={claim.id} isPublic={isClaimPublic(claim)} list={list} items={list.itemsOf(claim)} />
-  );
-  switch (section) {
-    case 'subject':
-      return <SubjectSection claim={claim} />;
-    case 'keywords':
-      return listed(keywordList);
-    case 'categories':
-      return <CategoriesSection claim={claim} />;
-    case 'longAnswers':
-      return <LongAnswers claimId={claim.id} isPublic={isClaimPublic(claim)} answers={claim.long_answers} />;
-    case 'facts':
-      return listed(factList);
-    case 'faqs':
-      return listed(faqList);
-    case 'tips':
-      return listed(tipList);
-    case 'essentials':
-      return listed(essentialList);
-    case 'quote':
-      return <QuoteSection claim={claim} />;
-    case 'opinion':
-      return <OpinionSection claim={claim} />;
-    case 'sourceVideo':
-      return <SourceVideoSection claim={claim} />;
-    case 'profile':
-      return <ProfileSection claim={claim} />;
-  }
+const listSection = <Values extends FieldValues>(list: ClaimItemList<Values>): Section =>
+  function ListSection({ claim }) {
+    return <ClaimItems claimId={claim.id} isPublic={isClaimPublic(claim)} list={list} items={list.itemsOf(claim)} />;
+  };
+
+const sections: Record<LaterSection, Section> = {
+  subject: SubjectSection,
+  keywords: listSection(keywordList),
+  categories: CategoriesSection,
+  longAnswers: listSection(longAnswerList),
+  facts: listSection(factList),
+  faqs: listSection(faqList),
+  tips: listSection(tipList),
+  essentials: listSection(essentialList),
+  quote: QuoteSection,
+  opinion: OpinionSection,
+  sourceVideo: SourceVideoSection,
+  profile: ProfileSection,
+};
+
+/** The content of a section that is loaded when the first of them is opened. */
+export function SectionBody({ section, claim }: { section: LaterSection; claim: Claim }) {
+  const Section = sections[section];
+  return <Section claim={claim} />;
 }

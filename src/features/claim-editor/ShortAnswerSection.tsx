@@ -2,40 +2,32 @@ import { useTranslation } from 'react-i18next';
 import { ShortAnswerInput, type Claim } from '@/api/endpoints/claims';
 import { z } from '@/api/schema/zod';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { draftKey } from '@/domain/draftKey';
 import { VideoAddress } from '@/domain/video';
-import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/callResult';
-import { readSection, saveShortAnswer } from '@/entities/claim/claimsSlice';
-import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { shortAnswerImages } from '@/entities/claim/claimImages';
+import { saveShortAnswer } from '@/entities/claim/claimsSlice';
+import { ImageField } from '@/ui/images/ImageField';
 import { SectionAssistant, ShortAnswerFields } from '@/features/claim-fields';
-import { ShortAnswerImages } from './ShortAnswerImages';
+import { ClaimForm } from './ClaimForm';
 import { VideoField } from './VideoField';
 
 const ShortAnswerValues = z.extend(ShortAnswerInput, { short_answer_video: VideoAddress });
 
-const valuesOf = ({ short_answer_headline, short_answer_text, short_answer_video }: Claim) => ({
-  short_answer_headline,
-  short_answer_text,
-  short_answer_video,
-});
-
-/** The answer in a few sentences: headline, text and a film (CLS-03). */
+/** The answer in a few sentences: headline, text, images and a video (CLS-03). */
 export function ShortAnswerSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const dispatch = useAppDispatch();
   return (
-    <EditorSectionForm
-      isPublic={isClaimPublic(claim)}
-      schema={ShortAnswerValues}
-      defaultValues={valuesOf(claim)}
-      draft={draftKey({ type: 'claim', id: claim.id, section: 'shortAnswer' })}
+    <ClaimForm
+      claim={claim}
+      section="shortAnswer"
       label={t('shortAnswer.title')}
-      readNewest={() => dispatch(readSection(claim.id, valuesOf))}
-      onSave={(body) => dispatch(failureOf(saveShortAnswer({ params: { claimId: claim.id }, body })))}
+      schema={ShortAnswerValues}
+      valuesOf={({ short_answer_headline, short_answer_text, short_answer_video }) => ({
+        short_answer_headline,
+        short_answer_text,
+        short_answer_video,
+      })}
+      save={saveShortAnswer}
     >
-      <PublishToPreview />
       <SectionAssistant
         name="shortAnswer"
         type="short_answer"
@@ -44,13 +36,20 @@ export function ShortAnswerSection({ claim }: { claim: Claim }) {
         headline={{ name: 'short_answer_headline' }}
       />
       <ShortAnswerFields />
-      <ShortAnswerImages claim={claim} />
+      {/* Each change of the images is saved at once. */}
+      <ImageField
+        label={t('shortAnswer.images')}
+        images={claim.short_answer_images}
+        multiple
+        target={shortAnswerImages({ claimId: claim.id })}
+        isPublic={isClaimPublic(claim)}
+      />
       <VideoField
         name="short_answer_video"
         label={t('shortAnswer.video')}
         help={t('shortAnswer.videoHelp')}
-        filmTitle={claim.question || t('shortAnswer.video')}
+        videoTitle={claim.question || t('shortAnswer.video')}
       />
-    </EditorSectionForm>
+    </ClaimForm>
   );
 }

@@ -5,11 +5,11 @@ import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
-import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ClaimPreviewPane } from '@/features/public-page';
 import { ClaimChecklist } from '@/features/publishing';
 import type { ClaimSection } from './sectionTable';
+import { ViewSwitch } from './ViewSwitch';
 
 export type SideView = 'checklist' | 'preview';
 
@@ -18,16 +18,16 @@ interface SidePaneProps {
   view: SideView;
   /** The section opened last; the preview scrolls to it. */
   edited: ClaimSection;
-  /** Whether the pane has its own choice of view: beside the sections. Alone it is one of the editor's views. */
+  /** Shows the choice of view: where the pane is beside the sections, not one of the editor's views itself. */
   hasViews: boolean;
   onView: (view: SideView) => void;
   onFullScreen: () => void;
   onGoTo: (section: string) => void;
-  /** Undefined where the claim is public. */
+  /** Undefined while the claim is public. */
   onPublish: (() => void) | undefined;
 }
 
-/** Top of the window that navbar and editor head cover. */
+/** How much of the window navbar and editor head cover. */
 const covered = '(var(--sticky-top, 0px) + var(--head-height, 0px))';
 
 /** Checklist or preview of the claim. */
@@ -53,17 +53,7 @@ export function SidePane(props: SidePaneProps) {
           : {}),
       }}
     >
-      {hasViews ? (
-        <Box sx={{ mb: 2 }}>
-          <SegmentedControl
-            label={t('editor.views')}
-            isLabelHidden
-            value={view}
-            options={(['checklist', 'preview'] as const).map((value) => ({ value, label: t(`editor.${value}`) }))}
-            onChange={onView}
-          />
-        </Box>
-      ) : null}
+      {hasViews ? <ViewSwitch views={['checklist', 'preview']} view={view} onView={onView} /> : null}
       {view === 'checklist' ? (
         <Box>
           <Typography variant="body2" id={id} sx={{ color: 'text.secondary', mb: 2 }}>

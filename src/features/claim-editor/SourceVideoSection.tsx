@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Claim } from '@/api/endpoints/claims';
 import { SafeLink } from '@/ui/basics/SafeLink';
 
-/** Source and video of the whole claim as they were delivered: there is no call that changes them (D-39). */
+/** Source and video of the whole claim, read only: no call changes them (D-39). */
 export function SourceVideoSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
   const links = [

@@ -1,44 +1,34 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { PainPointInput, TopicInput, type Claim } from '@/api/endpoints/claims';
-import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { recommendedLength } from '@/domain/claimLimits';
-import { draftKey } from '@/domain/draftKey';
-import { useAppDispatch } from '@/store/hooks';
-import { failureOf } from '@/store/callResult';
 import { updatePainPoint, updateTopic } from '@/entities/claim/claimsSlice';
-import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
-import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import { Field } from '@/ui/form/Field';
+import { ClaimForm } from './ClaimForm';
 
 /** Topic and pain point; each has its own call, and so its own save state (CLA-11). */
 export function SubjectSection({ claim }: { claim: Claim }) {
   const { t } = useTranslation('claims');
-  const dispatch = useAppDispatch();
-  const params = { claimId: claim.id };
-  const isPublic = isClaimPublic(claim);
   return (
     <Stack sx={{ gap: 2.5 }}>
-      <EditorSectionForm
-        isPublic={isPublic}
-        schema={TopicInput}
-        defaultValues={{ topic: claim.topic }}
-        draft={draftKey({ type: 'claim', id: claim.id, section: 'topic' })}
+      <ClaimForm
+        claim={claim}
+        section="topic"
         label={t('subject.topic')}
-        onSave={(body) => dispatch(failureOf(updateTopic({ params, body })))}
+        schema={TopicInput}
+        valuesOf={({ topic }) => ({ topic })}
+        save={updateTopic}
       >
-        <PublishToPreview />
         <Field name="topic" label={t('subject.topic')} help={t('subject.topicHelp')} />
-      </EditorSectionForm>
-      <EditorSectionForm
-        isPublic={isPublic}
-        schema={PainPointInput}
-        defaultValues={{ pain_point: claim.pain_point }}
-        draft={draftKey({ type: 'claim', id: claim.id, section: 'painPoint' })}
+      </ClaimForm>
+      <ClaimForm
+        claim={claim}
+        section="painPoint"
         label={t('subject.painPoint')}
-        onSave={(body) => dispatch(failureOf(updatePainPoint({ params, body })))}
+        schema={PainPointInput}
+        valuesOf={({ pain_point }) => ({ pain_point })}
+        save={updatePainPoint}
       >
-        <PublishToPreview />
         <Field
           name="pain_point"
           label={t('subject.painPoint')}
@@ -46,7 +36,7 @@ export function SubjectSection({ claim }: { claim: Claim }) {
           rows={3}
           recommended={recommendedLength.painPoint}
         />
-      </EditorSectionForm>
+      </ClaimForm>
     </Stack>
   );
 }

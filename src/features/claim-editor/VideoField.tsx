@@ -9,16 +9,16 @@ interface VideoFieldProps {
   name: string;
   label: string;
   help: string;
-  /** What the film is about, for its frame. */
-  filmTitle: string;
+  /** Title of the player's frame. */
+  videoTitle: string;
 }
 
-/** The address of a film, and below it the film itself, which loads nothing before it is started (D-40). */
-export function VideoField({ filmTitle, ...field }: VideoFieldProps) {
+/** The address of a video, and below it the video, which loads nothing before it is started (D-40). */
+export function VideoField({ videoTitle, ...field }: VideoFieldProps) {
   return (
     <div>
       <Field {...field} type="url" size="full" inputMode="url" optional />
-      <VideoPreview name={field.name} title={filmTitle} />
+      <VideoPreview name={field.name} title={videoTitle} />
     </div>
   );
 }

@@ -1,19 +1,24 @@
 import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, type ClaimRule } from '@/domain/publishing';
 
-/** A section of the claim editor: what its closed card shows, and when it is done. */
+/** A section of the claim editor: what its closed card shows, and when it counts as done. */
 interface SectionRow {
-  /** What it holds, as texts whose beginnings are shown; none where it is empty. */
+  /** The texts that a closed card shows the beginning of; empty ones are left out. */
   contentOf: (claim: Claim) => readonly string[];
   /** How many items it lists. */
   countOf?: (claim: Claim) => number;
-  /** The condition of publishing that it fulfils; without one it is optional, unless `isDone` asks for more. */
+  /** The condition of publishing that it fulfils. A section with neither this nor `isDone` is optional. */
   rule?: ClaimRule;
   isDone?: (claim: Claim) => boolean;
-  /** Left out where this says no. */
+  /** Whether the editor of a claim has it; always by default. */
   isShown?: (claim: Claim) => boolean;
 }
 
+/** A section that lists items, by their names. */
+const listOf = (namesOf: (claim: Claim) => readonly string[]) => ({
+  contentOf: namesOf,
+  countOf: (claim: Claim) => namesOf(claim).length,
+});
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 
 /** In reading order, which is that of the public page; the question is in the head (design B9). */
@@ -26,27 +31,13 @@ const table = {
     contentOf: ({ topic, pain_point }) => [topic, pain_point],
     isDone: ({ topic, pain_point }) => topic !== '' && pain_point !== '',
   },
-  keywords: {
-    rule: 'keywords',
-    contentOf: ({ keywords }) => titles(keywords),
-    countOf: ({ keywords }) => keywords.length,
-  },
-  categories: {
-    rule: 'categories',
-    contentOf: ({ categories }) => categories.map(({ name }) => name),
-    countOf: ({ categories }) => categories.length,
-  },
-  longAnswers: {
-    contentOf: ({ long_answers }) => long_answers.map(({ headline }) => headline),
-    countOf: ({ long_answers }) => long_answers.length,
-  },
-  facts: { contentOf: ({ facts }) => titles(facts), countOf: ({ facts }) => facts.length },
-  faqs: { contentOf: ({ faqs }) => titles(faqs), countOf: ({ faqs }) => faqs.length },
-  tips: { contentOf: ({ tips }) => titles(tips), countOf: ({ tips }) => tips.length },
-  essentials: {
-    contentOf: ({ essentials }) => essentials.map(({ text }) => text),
-    countOf: ({ essentials }) => essentials.length,
-  },
+  keywords: { rule: 'keywords', ...listOf(({ keywords }) => titles(keywords)) },
+  categories: { rule: 'categories', ...listOf(({ categories }) => categories.map(({ name }) => name)) },
+  longAnswers: listOf(({ long_answers }) => long_answers.map(({ headline }) => headline)),
+  facts: listOf(({ facts }) => titles(facts)),
+  faqs: listOf(({ faqs }) => titles(faqs)),
+  tips: listOf(({ tips }) => titles(tips)),
+  essentials: listOf(({ essentials }) => essentials.map(({ text }) => text)),
   quote: { contentOf: ({ emotional_quote }) => [emotional_quote] },
   opinion: { contentOf: ({ opinion_headline, opinion_text }) => [opinion_headline, opinion_text] },
   /** Read only (D-39). */
@@ -60,10 +51,8 @@ const table = {
 /** Name of a section; also the id of its element. */
 export type ClaimSection = keyof typeof table;
 
-/** The same rows, each with all that a row can have. */
+/** The same rows with the optional fields. */
 const rows: Record<ClaimSection, SectionRow> = table;
-
-export const claimSections = Object.keys(table) as ClaimSection[];
 
 export function isClaimSection(value: string | null): value is ClaimSection {
   return value !== null && Object.hasOwn(table, value);
@@ -71,7 +60,7 @@ export function isClaimSection(value: string | null): value is ClaimSection {
 
 /** The sections that an editor of this claim has. */
 export function sectionsOf(claim: Claim): ClaimSection[] {
-  return claimSections.filter((section) => rows[section].isShown?.(claim) ?? true);
+  return (Object.keys(table) as ClaimSection[]).filter((section) => rows[section].isShown?.(claim) ?? true);
 }
 
 /** What the closed card of a section shows. */

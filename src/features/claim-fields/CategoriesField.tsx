@@ -21,14 +21,14 @@ import { useLanguage } from '@/ui/text/useLanguage';
 const tooMany = 'editing:validation.atMostThreeCategories';
 
 interface CategoriesFieldProps {
-  /** Shows the categories near to it first, the others when asked for. */
+  /** Shows related categories first, the others behind a button. */
   near?: ClaimContext;
-  /** Those that were chosen before, which a server may no longer offer. */
+  /** Names of chosen categories, which a server may no longer offer. */
   known?: readonly Pick<Category, 'id' | 'name'>[];
 }
 
-/** Up to three categories of those the server offers; a fourth is refused with the reason (CLS-02). */
-export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
+/** Up to three of the server's categories; a fourth is refused with the reason (CLS-02). */
+export function CategoriesField(props: CategoriesFieldProps) {
   const { t } = useTranslation(['claims', 'editing']);
   const dispatch = useAppDispatch();
   const { field } = useController({ name: 'categories' });
@@ -38,29 +38,12 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
   const locale = useLanguage();
   const reload = useLoad(fetchCategories, { query: { locale } }, request);
   const [refused, setRefused] = useState(false);
-  const [isOpen, setOpen] = useState(false);
-  const chips = useRef<HTMLDivElement>(null);
-  const first = near ? nearCategories(categories, near) : [];
-  const others = categories.filter((category) => !first.includes(category));
-  const unlisted = chosen
-    .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
-    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
-  const areAllShown = isOpen || first.length === 0;
-  // Selected categories are always visible.
-  const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
-  const showAll = () => {
-    const next = others.find(({ id }) => !chosen.includes(id));
-    flushSync(() => setOpen(true));
-    // The button is gone.
-    const place = next ? unlisted.length + [...first, ...others].indexOf(next) : 0;
-    chips.current?.querySelectorAll('button')[place]?.focus();
-  };
-
+  const { shown, showAll, chips } = useShownCategories(categories, chosen, props);
   const isFull = chosen.length >= limits.claimCategories;
   const toggle = (id: string) => {
     const isChosen = chosen.includes(id);
     setRefused(!isChosen && isFull);
-    // The list can be longer than the screen: the reason is announced where it is seen, and stands above the list.
+    // The reason is above the list, which can be longer than the screen: the notice is seen everywhere.
     if (!isChosen && isFull) dispatch(noticeAdded({ severity: 'error', textKey: tooMany }));
     if (isChosen) field.onChange(chosen.filter((other) => other !== id));
     else if (!isFull) field.onChange([...chosen, id]);
@@ -83,7 +66,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
         >
           <Typography variant="body2" sx={{ color: refused ? 'error.main' : 'text.secondary' }}>
             {t('categories.chosen', { count: chosen.length, max: limits.claimCategories })}{' '}
-            {refused ? t('editing:validation.atMostThreeCategories') : null}
+            {refused ? t(tooMany) : null}
           </Typography>
           <Stack direction="row" ref={chips} sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
             {shown.map(({ id, name }) => (
@@ -97,7 +80,7 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
               />
             ))}
           </Stack>
-          {shown.length < unlisted.length + categories.length ? (
+          {showAll ? (
             <Button sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 0.5 })} onClick={showAll}>
               {t('categories.all')}
             </Button>
@@ -106,6 +89,32 @@ export function CategoriesField({ near, known = [] }: CategoriesFieldProps) {
       )}
     </FieldFrame>
   );
+}
+
+/** The chosen and the related categories; all of them after `showAll`, which is null then. */
+function useShownCategories(
+  categories: readonly Category[],
+  chosen: readonly string[],
+  { near, known = [] }: CategoriesFieldProps,
+) {
+  const { t } = useTranslation('claims');
+  const [isOpen, setOpen] = useState(false);
+  const chips = useRef<HTMLDivElement>(null);
+  const first = near ? nearCategories(categories, near) : [];
+  const others = categories.filter((category) => !first.includes(category));
+  const unlisted = chosen
+    .filter((chosenId) => !categories.some(({ id }) => id === chosenId))
+    .map((id) => ({ id, name: known.find((category) => category.id === id)?.name || t('categories.unnamed') }));
+  const areAllShown = isOpen || first.length === 0;
+  const shown = [...unlisted, ...first, ...others.filter(({ id }) => areAllShown || chosen.includes(id))];
+  const showAll = () => {
+    const next = others.find(({ id }) => !chosen.includes(id));
+    flushSync(() => setOpen(true));
+    // The button is gone.
+    const place = next ? unlisted.length + [...first, ...others].indexOf(next) : 0;
+    chips.current?.querySelectorAll('button')[place]?.focus();
+  };
+  return { shown, showAll: shown.length < unlisted.length + categories.length ? showAll : null, chips };
 }
 
 interface CategoryChipProps {

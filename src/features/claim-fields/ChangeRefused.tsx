@@ -6,7 +6,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import type { LimitedChange } from '@/entities/claim/claimsSlice';
 
-/** The rule of the two changes in words, with what is left of them where the server tells (D-34). */
+/** How many changes are left, or the general rule where the server does not tell (D-34). */
 export function useChangesLeft(): (made: number | null) => string {
   const { t } = useTranslation('claims');
   return (made) => {

@@ -7,9 +7,9 @@ import { questionAddress } from '@/domain/questionAddress';
 interface SearchResultProps {
   question: string;
   description: string;
-  /** Beside the form it is a card of the page; below it, it lies in one. */
+  /** Beside the form, not in its card. */
   isBeside?: boolean;
-  /** Where something else shows it already. */
+  /** Hides it where it is shown beside the form already. */
   display?: { lg: 'none' } | undefined;
 }
 

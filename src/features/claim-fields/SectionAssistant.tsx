@@ -23,15 +23,15 @@ export interface AssistedSection {
   list?: {
     /** Adds an item as the list's own form would. */
     add: (item: SuggestedItem) => Promise<ApiFailure | null>;
-    /** Takes an item away that was added. */
+    /** Removes an item that was added. */
     remove: (item: SuggestedItem) => void;
   };
 }
 
-/** A claim, and how to come to the headline of its short answer (D-41). */
+/** A claim and the headline of its short answer (D-41). */
 export interface AssistedClaim {
   claimId: string;
-  /** As it is typed now. */
+  /** The headline as currently typed. */
   readHeadline: () => string;
   goToHeadline: () => void;
 }

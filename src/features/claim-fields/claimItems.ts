@@ -1,26 +1,30 @@
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
 import { listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
 import { keywordWrites, type ItemWrites } from '@/entities/claim/itemWrites';
-import type { ItemListOptions, SavedItem } from '@/ui/editor/itemList';
+import type { ItemListOptions, SavedItem, ShownItem } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import { KeywordFields } from './KeywordFields';
 import type { AssistedSection } from './SectionAssistant';
 
 /** One list of a claim: its form, its place in the claim, and its four calls. */
 export interface ClaimItemList<Values extends FieldValues>
-  extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'>, ItemWrites<Values> {
-  /** Also the group of its texts. */
-  name: 'keywords' | 'facts' | 'faqs' | 'tips' | 'essentials';
-  /** Opens the form of an item, where another word than "change" says it. */
+  extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'> {
+  /** Its section of the editor, also the group of its texts. */
+  section: 'keywords' | 'facts' | 'faqs' | 'tips' | 'essentials' | 'longAnswers';
+  /** Text of the action that opens the form of an item; "change" by default. */
   changeText?: 'keywords.change';
-  /** What a row shows below its title. */
-  detailsOf?: (values: Values) => { text?: string; link?: string };
+  /** Length to which a message shortens the name of an item; 60 by default. */
+  namedCharacters?: number;
+  /** An item as its row shows it; its title by default. */
+  renderItem?: (item: ShownItem<Values>) => ReactNode;
   /** How the assistant's suggestions become items. */
   suggested?: { type: AssistedSection['type']; valuesOf: (item: SuggestedItem) => Values };
   itemsOf: (claim: Claim) => readonly SavedItem<Values>[];
+  writesOf: (claimId: string) => ItemWrites<Values>;
 }
 
 /** A list of one claim. */
@@ -36,10 +40,7 @@ export function listOfClaim<Values extends FieldValues>(
     },
     selectRequest: (state) => selectClaimRequest(state, claimId),
     read: () => fetchClaim({ params: { claimId } }),
-    add: (values) => list.add(claimId, values),
-    update: (id, values, order) => list.update(claimId, id, values, order),
-    remove: (id) => list.remove(claimId, id),
-    reorder: (positions) => list.reorder(claimId, positions),
+    ...list.writesOf(claimId),
   };
 }
 
@@ -47,9 +48,10 @@ function isSameWord(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** The words a claim is found by (CLS-01). */
+/** The keywords of a claim (CLS-01). */
 export const keywordList: ClaimItemList<{ title: string }> = {
   name: 'keywords',
+  section: 'keywords',
   changeText: 'keywords.change',
   layout: 'chips',
   schema: NewKeywordInput,
@@ -60,5 +62,5 @@ export const keywordList: ClaimItemList<{ title: string }> = {
   uniqueField: 'title',
   Fields: KeywordFields,
   itemsOf: ({ keywords }) => keywords,
-  ...keywordWrites,
+  writesOf: keywordWrites,
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileRef } from '@/api/schema/entities';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 
-/** Returns a profile as one to choose for a claim, which says whether it is paused (CLA-13). */
+/** Returns the option of a profile in a choice, which says whether the profile is paused (CLA-13). */
 export function useProfileOption(): (profile: ProfileRef) => { value: string; label: string } {
   const { t } = useTranslation('claims');
   const nameOf = useOwnProfileName();

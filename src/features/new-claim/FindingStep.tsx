@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { useFieldId } from '@/ui/form/fieldRegistry';
 import { useListedNames } from '@/ui/text/useOwnProfileName';
 import { CategoriesField } from '@/features/claim-fields';
 import type { NewClaimValues } from './newClaimSteps';
+import { SuggestionChip } from './SuggestionChip';
 
 /** Keywords and categories: what the claim is found by. Both are suggested from the question and the profile. */
 export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
@@ -42,7 +42,7 @@ export function FindingStep({ profiles }: { profiles: readonly ProfileRef[] }) {
   );
 }
 
-/** Words to take as keywords, one by one or all at once; what is taken leaves the list, and the focus goes on. */
+/** Words to add as keywords, one by one or all at once; what is added leaves the list, and the focus moves on. */
 function KeywordSuggestions({ words }: { words: readonly string[] }) {
   const { t } = useTranslation(['newClaim', 'editing']);
   const id = useId();
@@ -51,11 +51,8 @@ function KeywordSuggestions({ words }: { words: readonly string[] }) {
   const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const add = (added: readonly string[]) => {
-    const next = words[words.findIndex((word) => word === added[0]) + 1];
-    const button = [...(list.current?.querySelectorAll('button') ?? [])].find(
-      ({ dataset }) => dataset['word'] === next,
-    );
-    (added.length === 1 && button ? button : document.getElementById(idOf('keywords')))?.focus();
+    const next = list.current?.querySelectorAll('button')[words.findIndex((word) => word === added[0]) + 1];
+    (added.length === 1 && next ? next : document.getElementById(idOf('keywords')))?.focus();
     setValue('keywords', [...getValues('keywords'), ...added], { shouldDirty: true });
     setAnnouncement(t('editing:chips.added', { name: added.join(', ') }));
   };
@@ -81,23 +78,12 @@ function KeywordSuggestions({ words }: { words: readonly string[] }) {
           >
             {words.map((word) => (
               <li key={word}>
-                <Chip
-                  component="button"
-                  type="button"
-                  clickable
-                  variant="outlined"
+                <SuggestionChip
                   icon={<AddIcon />}
                   label={word}
-                  data-word={word}
+                  isDashed
                   aria-label={t('suggestions.add', { name: word })}
                   onClick={() => add([word])}
-                  sx={{
-                    minHeight: 40,
-                    '@media (pointer: coarse)': { minHeight: 44 },
-                    px: 1,
-                    typography: 'body2',
-                    borderStyle: 'dashed',
-                  }}
                 />
               </li>
             ))}

@@ -93,7 +93,7 @@ interface NewClaimStepsProps {
   profiles: readonly ProfileRef[];
 }
 
-/** The steps, and the claim, which is created when all of it is there. */
+/** The steps; the claim is created after the last one that asks for something. */
 function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
   const { t } = useTranslation('newClaim');
   const refusalText = useRefusalText();
@@ -115,19 +115,6 @@ function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
     answer: claimId === '' ? <ShortAnswerFields /> : <IncompleteClaim outcomes={outcomes} />,
     publish: claim ? <PublishStep claim={claim} /> : <ListSkeleton rows={1} height={320} />,
   };
-  const create = (
-    <>
-      <Button
-        onClick={({ currentTarget }) => {
-          flushSync(() => setAnswerLater(true));
-          currentTarget.form?.requestSubmit();
-        }}
-      >
-        {t('answerLater')}
-      </Button>
-      <SubmitButton>{t('create')}</SubmitButton>
-    </>
-  );
   return (
     <Wizard<NewClaimStep, NewClaimValues>
       navigation={navigation}
@@ -139,7 +126,12 @@ function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
         schema: schemaOf(id, isAnswerLater),
         fields: fields[id],
         content: contents[id],
-        actions: claimId !== '' ? null : id === 'answer' ? { next: create } : {},
+        actions:
+          claimId !== ''
+            ? null
+            : id === 'answer'
+              ? { next: <CreateButtons onAnswerLater={() => setAnswerLater(true)} /> }
+              : {},
       }))}
       saveState={t(isSaved ? 'savedState' : 'draftState')}
       laterHref={href('claims')}
@@ -159,6 +151,24 @@ function NewClaimSteps({ resumedId, profiles }: NewClaimStepsProps) {
         </PageLink>
       ) : null}
     </Wizard>
+  );
+}
+
+/** Creates the claim, with its short answer or without. */
+function CreateButtons({ onAnswerLater }: { onAnswerLater: () => void }) {
+  const { t } = useTranslation('newClaim');
+  return (
+    <>
+      <Button
+        onClick={({ currentTarget }) => {
+          flushSync(onAnswerLater);
+          currentTarget.form?.requestSubmit();
+        }}
+      >
+        {t('answerLater')}
+      </Button>
+      <SubmitButton>{t('create')}</SubmitButton>
+    </>
   );
 }
 
@@ -191,7 +201,7 @@ function SubjectStep() {
   );
 }
 
-/** The search result as it comes about, from what is being typed (ux no. 4). */
+/** The search result with what is being typed (ux no. 4). */
 function TypedResult() {
   const values = useDeferredValue(useWatch() as NewClaimValues);
   return <SearchResult question={values.question} description={descriptionOf(values)} isBeside />;

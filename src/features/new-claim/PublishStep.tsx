@@ -12,7 +12,7 @@ import { WizardActions } from '@/ui/wizard/WizardActions';
 import { OwnPublicClaim } from '@/features/public-page';
 import { ClaimChecklist, ClaimDialogs } from '@/features/publishing';
 
-/** The page as it will be, and online now or not yet; while something is missing it is said what (CLA-05). */
+/** Shows the page and publishes it, now or later; while something is missing, says what (CLA-05). */
 export function PublishStep({ claim }: { claim: Claim }) {
   const { t } = useTranslation('newClaim');
   const navigate = useNavigate();

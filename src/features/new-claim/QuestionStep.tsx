@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent } from 'react';
@@ -9,6 +8,7 @@ import { useFieldId } from '@/ui/form/fieldRegistry';
 import { QuestionEditor } from '@/features/claim-fields';
 import { ClaimQuota } from './ClaimQuota';
 import { descriptionOf, type NewClaimValues } from './newClaimSteps';
+import { SuggestionChip } from './SuggestionChip';
 
 /** The question, with which everything begins. */
 export function QuestionStep() {
@@ -61,16 +61,7 @@ function QuestionStarters() {
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {patterns.map((pattern) => (
-          <Chip
-            key={pattern}
-            component="button"
-            type="button"
-            clickable
-            variant="outlined"
-            label={pattern}
-            onClick={() => begin(pattern)}
-            sx={{ minHeight: 40, '@media (pointer: coarse)': { minHeight: 44 }, px: 1, typography: 'body2' }}
-          />
+          <SuggestionChip key={pattern} label={pattern} onClick={() => begin(pattern)} />
         ))}
       </Stack>
     </Stack>

@@ -31,12 +31,12 @@ export function startClaim(values: NewClaimValues): AppThunk<Promise<CallResult<
   return createNew({ body: { competence_profile_id, topic, pain_point, question: oneLine(values.question) } });
 }
 
-/** What follows the claim itself, in the order in which it is sent. */
+/** What is sent after the claim itself, in this order. */
 export const sectionsAfterCreation = ['keywords', 'categories', 'shortAnswer'] as const;
 /** Why a section of a created claim could not be saved; null where it is. */
 export type SectionOutcomes = Record<(typeof sectionsAfterCreation)[number], ApiFailure | null>;
 
-/** Sends the sections of a claim that exists, as far as the server does not hold them yet (quality T30). */
+/** Sends those sections of a created claim that the server does not hold yet (quality T30). */
 export function completeClaim(claimId: string, values: NewClaimValues): AppThunk<Promise<SectionOutcomes>> {
   const { keywords, categories, short_answer_headline, short_answer_text } = values;
   const params = { claimId };

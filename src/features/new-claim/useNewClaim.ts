@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApiFailure } from '@/api/client/failure';
 import { draftKey } from '@/domain/draftKey';
 import { readDraft } from '@/platform/drafts';
+import type { CallResult } from '@/store/callResult';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { href } from '@/routes/href';
@@ -19,20 +20,39 @@ import {
 
 type Submit = FormProps<NewClaimValues, NewClaimValues>['onSubmit'];
 
-/** Neither done nor refused: the form keeps its text, and the screen says what is missing. */
+/** Not done: the form keeps its text and shows no error; the screen says what is missing. */
 const unfinished: ApiFailure = { kind: 'aborted' };
 
-/** Most likely by the plan (CLA-14). */
+/** Not for one of the wizard's fields; most likely by the plan (CLA-14). */
 function isRefusedAsWhole({ kind, fields = {}, outcome }: ApiFailure): boolean {
   if (outcome) return false;
   const isRule = kind === 'validation' || kind === 'forbidden' || kind === 'conflict';
   return isRule && !Object.keys(fields).some((field) => field in emptyClaim);
 }
 
-/** Once the claim exists nothing before it can be changed here: only what is still missing is sent. */
+/** Once the claim exists, the steps before cannot be opened: only what is still missing is sent. */
 function onlyStep(claimId: string, isSaved: boolean): NewClaimStep | undefined {
   if (isSaved) return 'publish';
   return claimId === '' ? undefined : 'answer';
+}
+
+/** Creates the claim itself, once; `onRefused` is called for the step that shows a refused field. */
+function useCreateClaim(onlyProfileId: string, onRefused: (step: NewClaimStep) => void) {
+  const dispatch = useAppDispatch();
+  /** The claim as a whole was refused, not one of its fields. */
+  const [isRefused, setRefused] = useState(false);
+  const create = async (values: NewClaimValues): Promise<CallResult<string>> => {
+    if (values.created) return { data: values.created };
+    const competence_profile_id = onlyProfileId || values.competence_profile_id;
+    const started = await dispatch(startClaim({ ...values, competence_profile_id }));
+    if ('failure' in started) {
+      const refused = stepOfRefusal(started.failure.fields);
+      setRefused(isRefusedAsWhole(started.failure));
+      if (refused) onRefused(refused);
+    }
+    return started;
+  };
+  return { create, isRefused };
 }
 
 /** The open step of the wizard, the claim it has created so far, and what a submit does. */
@@ -43,8 +63,6 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
   /** The claim exists with all that was entered. */
   const [isSaved, setSaved] = useState(resumedId !== '');
   const [outcomes, setOutcomes] = useState<SectionOutcomes | null>(null);
-  /** The claim as a whole was refused, not one of its fields. */
-  const [isRefused, setRefused] = useState(false);
   const navigation = useWizardStep<NewClaimStep>({
     steps,
     start: 'question',
@@ -54,17 +72,9 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
     id: isSaved ? claimId : '',
   });
   const { step, goTo, next, leave } = navigation;
-
-  const create = async (values: NewClaimValues): Promise<{ id: string } | ApiFailure> => {
-    if (values.created) return { id: values.created };
-    const competence_profile_id = onlyProfileId || values.competence_profile_id;
-    const started = await dispatch(startClaim({ ...values, competence_profile_id }));
-    if ('data' in started) return { id: started.data };
-    const refused = stepOfRefusal(started.failure.fields);
-    setRefused(isRefusedAsWhole(started.failure));
-    if (refused && steps.includes(refused)) goTo(refused);
-    return started.failure;
-  };
+  const { create, isRefused } = useCreateClaim(onlyProfileId, (refused) => {
+    if (steps.includes(refused)) goTo(refused);
+  });
 
   const finish: Submit = async (values, form) => {
     const open = firstOpen(values, steps);
@@ -73,15 +83,15 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
       return unfinished;
     }
     const created = await create(values);
-    if ('kind' in created) return created;
-    const { id } = created;
+    if ('failure' in created) return created.failure;
+    const { data: id } = created;
     setClaimId(id);
     form.setValue('created', id, { shouldDirty: true });
     const result = await dispatch(completeClaim(id, values));
     setOutcomes(result);
     if (Object.values(result).some((failure) => failure !== null)) return unfinished;
     if (hasAnswer(values)) setSaved(true);
-    // In the address, so that a reload goes on with it; without an answer the editor is where to go on.
+    // With the id in the address, a reload continues with it. Without an answer the work continues in the editor.
     await leave(
       hasAnswer(values)
         ? href('newClaim', undefined, { id, step: 'publish' })
@@ -95,7 +105,7 @@ export function useNewClaim(resumedId: string, steps: readonly NewClaimStep[], o
     next();
     return Promise.resolve(null);
   };
-  /** With the text of a draft, where it was left. */
+  /** Continues with a restored draft at the step where it was left. */
   const goOn = (values: NewClaimValues) => {
     setClaimId(values.created);
     if (step === 'question') goTo(firstOpen(values, steps));

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
@@ -27,9 +26,6 @@ export function ProfileEditor({ profileId }: { profileId: string }) {
   const reload = useLoad(fetchProfile, args, request);
   useLoad(fetchLimit, undefined, useRequest(selectLimitRequest));
   const status = { request, onRetry: reload, hasContent: profile !== undefined };
-  const onUpdated = useCallback(() => {
-    dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }));
-  }, [dispatch]);
   if (!profile) {
     const isPending = request.status !== 'failed';
     return (
@@ -46,7 +42,9 @@ export function ProfileEditor({ profileId }: { profileId: string }) {
     );
   }
   return (
-    <EditorSectionsProvider onUpdated={onUpdated}>
+    <EditorSectionsProvider
+      onUpdated={() => dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }))}
+    >
       <PreviewValuesProvider>
         <ProfileEditorView profile={profile} onChanged={() => dispatch(fetchProfile(args))} status={status} />
       </PreviewValuesProvider>

@@ -15,7 +15,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
   const occupationOf = useOwnOccupation();
   const dispatch = useAppDispatch();
   const ruleText = useRuleText();
-  const { confirm, confirmOrSaveApart, dialog } = usePublishGuard();
+  const { confirm, dialog } = usePublishGuard();
 
   /** A profile that cannot be loaded blocks nothing: the server refuses what it does not allow. */
   const readOthers = async (ids: readonly string[]) => {
@@ -46,7 +46,7 @@ export function useProfileGuard(profile: CompetenceProfile) {
     });
     const sentences = affected.flatMap((one) => one.sentences);
     const pause = () => pauseAll(affected.map(({ id }) => id));
-    return isAddition ? confirmOrSaveApart(sentences, pause, t('editor.saveApart')) : confirm(sentences, pause);
+    return confirm(sentences, pause, isAddition ? t('editor.saveApart') : undefined);
   };
 
   return { confirmEdit, dialog };

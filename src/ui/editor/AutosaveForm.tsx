@@ -1,80 +1,36 @@
 import Stack from '@mui/material/Stack';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { z } from '@/api/schema/zod';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
 import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
-import { useSaveForm } from '@/ui/form/useSaveForm';
+import type { SaveForm } from '@/ui/form/useSaveForm';
 import { useRegisterSection } from './EditorSections';
-import { saveWithNewest, type SectionCalls } from './saveWithNewest';
 import { SaveState } from './SaveState';
-import { useNewDefaults } from './useNewDefaults';
+import { useSectionForm, type SectionFormProps } from './useSectionForm';
 
 /** Milliseconds without a key before a section saves itself. */
 const autosaveMs = 1500;
-
-export interface AutosaveFormProps<Input extends FieldValues, Output extends FieldValues> extends SectionCalls<
-  Input,
-  Output
-> {
-  schema: z.ZodMiniType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
-  draft: string;
-  label: string;
-  children: ReactNode;
-}
 
 /**
  * A section that saves itself 1.5 s after the last key or when it is left, one request at a time, and says so (ux no. 1).
  * Text typed while a request runs is saved by the next one; a failure keeps the text and offers to try again.
  */
 export function AutosaveForm<Input extends FieldValues, Output extends FieldValues>(
-  props: AutosaveFormProps<Input, Output>,
+  props: SectionFormProps<Input, Output>,
 ) {
-  const { schema, defaultValues, draft, label, children } = props;
-  const { form, save, isChanged, resetUntouched, state, registerForgetDraft } = useSaveForm({
-    schema,
-    defaultValues,
-    save: saveWithNewest(props),
-    draft,
-    queued: true,
-  });
-  const context = useFormContextValue();
+  const { schema, draft, label, children } = props;
   const section = useRef<HTMLFormElement>(null);
-  useNewDefaults(defaultValues, resetUntouched, state, section);
+  const saveForm = useSectionForm(props, { section, queued: true });
+  const { form, save, state, registerForgetDraft } = saveForm;
+  const context = useFormContextValue();
   useRegisterSection(draft, state);
-  const [isInvalid, setInvalid] = useState(false);
-  // A repeat is made as soon as the section is left, by a press of a link too: until it succeeds the text stays unsaved.
+  // Leaving the section repeats a save that failed. While that repeat runs, the text still counts as unsaved.
   const [hasFailed, setHasFailed] = useState(false);
   if (state.status === 'failed' && !hasFailed) setHasFailed(true);
   if ((state.status === 'saved' || state.status === 'untouched') && hasFailed) setHasFailed(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const saveChanges = useCallback(() => {
-    clearTimeout(timer.current);
-    if (isChanged()) void save();
-  }, [isChanged, save]);
-
-  useEffect(() => {
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ values, type }) => {
-        // Text that is refused is not saved by leaving either: the question must not wait for the field to be left.
-        setInvalid(isChanged() && !schema.safeParse(values).success);
-        // Without a key: something else has changed the text, unless it was only saved.
-        if (type === undefined && !isChanged()) return;
-        clearTimeout(timer.current);
-        timer.current = setTimeout(saveChanges, autosaveMs);
-      },
-    });
-    return () => {
-      unsubscribe();
-      // Leaving the screen is leaving the field.
-      saveChanges();
-    };
-  }, [form, isChanged, saveChanges, schema]);
-
+  const { isInvalid, saveChanges } = useAutosave(saveForm, schema);
   return (
     <FormContext value={context}>
       <FormProvider {...form}>
@@ -101,4 +57,38 @@ export function AutosaveForm<Input extends FieldValues, Output extends FieldValu
       </FormProvider>
     </FormContext>
   );
+}
+
+/** Saves what has changed after a pause in typing, when told to, and when the form leaves the screen. */
+function useAutosave<Input extends FieldValues, Output extends FieldValues>(
+  { form, save, isChanged }: SaveForm<Input, Output>,
+  schema: z.ZodMiniType<Output, Input>,
+) {
+  const [isInvalid, setInvalid] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const saveChanges = useCallback(() => {
+    clearTimeout(timer.current);
+    if (isChanged()) void save();
+  }, [isChanged, save]);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values, type }) => {
+        // Text that is refused is not saved by leaving either: the question must not wait for the field to be left.
+        setInvalid(isChanged() && !schema.safeParse(values).success);
+        // Without a key: something else has changed the text, unless it was only saved.
+        if (type === undefined && !isChanged()) return;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(saveChanges, autosaveMs);
+      },
+    });
+    return () => {
+      unsubscribe();
+      saveChanges();
+    };
+  }, [form, isChanged, saveChanges, schema]);
+
+  return { isInvalid, saveChanges };
 }

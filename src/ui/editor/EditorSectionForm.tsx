@@ -1,7 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import { AutosaveForm, type AutosaveFormProps } from './AutosaveForm';
+import { AutosaveForm } from './AutosaveForm';
 import { useHasStagedChanges } from './EditorSections';
 import { StagedForm } from './StagedForm';
+import type { SectionFormProps } from './useSectionForm';
 
 /**
  * A section of an editor: what is public collects its changes, everything else saves itself (ux no. 1). Changes that
@@ -10,7 +11,7 @@ import { StagedForm } from './StagedForm';
 export function EditorSectionForm<Input extends FieldValues, Output extends FieldValues>({
   isPublic,
   ...props
-}: AutosaveFormProps<Input, Output> & { isPublic: boolean }) {
+}: SectionFormProps<Input, Output> & { isPublic: boolean }) {
   const hasStagedChanges = useHasStagedChanges(props.draft);
   return isPublic || hasStagedChanges ? <StagedForm {...props} /> : <AutosaveForm {...props} />;
 }

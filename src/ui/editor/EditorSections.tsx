@@ -26,26 +26,31 @@ const UpdateContext = createContext({
 });
 
 interface EditorSectionsProviderProps {
-  /** Asked before collected changes go out, with all their values; `false` sends nothing (D-62). */
+  /** Gets the values of all collected changes before they are sent; `false` sends nothing (D-62). */
   beforeUpdate?: (values: Record<string, unknown>) => Promise<boolean>;
-  /** After all collected changes went out. */
+  /** Called once all collected changes are saved. */
   onUpdated: () => void;
   children: ReactNode;
 }
 
 /** Holds the save states of an editor's sections for its head line, and their changes for its one "Update" (ux no. 1). */
-export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: EditorSectionsProviderProps) {
+export function EditorSectionsProvider({ children, ...events }: EditorSectionsProviderProps) {
   const [store] = useState(() => createExternalStore(noEntries));
   const [updating, setUpdating] = useState(false);
   const isUpdatingRef = useRef(false);
+  const latestEvents = useRef(events);
+  useEffect(() => {
+    latestEvents.current = events;
+  });
   const value = useMemo(() => {
     const sendAll = async (all: readonly StagedChanges[]) => {
       let failed = false;
       for (const { send } of all) if (await send()) failed = true;
-      if (!failed) onUpdated();
+      if (!failed) latestEvents.current.onUpdated();
     };
     const update = async () => {
-      // The visual state comes a render later; this lock holds from the first event on (quality T29).
+      const { beforeUpdate } = latestEvents.current;
+      // The state changes with the next render; this lock holds at once (quality T29).
       if (isUpdatingRef.current) return;
       isUpdatingRef.current = true;
       setUpdating(true);
@@ -56,7 +61,7 @@ export function EditorSectionsProvider({ beforeUpdate, onUpdated, children }: Ed
       setUpdating(false);
     };
     return { updating, update };
-  }, [store, updating, beforeUpdate, onUpdated]);
+  }, [store, updating]);
   return (
     <StoreContext value={store}>
       <UpdateContext value={value}>{children}</UpdateContext>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
@@ -28,7 +29,7 @@ interface ItemFormProps<Values extends FieldValues> {
   /** Why the changed item could not be saved as it is. */
   refused?: ApiFailure | undefined;
   onSubmit: (values: Values, attempt: AddAttempt) => Promise<ApiFailure | null>;
-  /** Stands in the form once a part of a new item is saved. */
+  /** Shown once only some fields of a new item are saved. */
   incompleteText?: string | undefined;
   /** Only of a form that opens and closes. */
   onClose?: () => void;
@@ -38,28 +39,15 @@ interface ItemFormProps<Values extends FieldValues> {
 export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values>) {
   const { options, draft, id, values, items, isFocused = false, readNewest, refused, onSubmit } = props;
   const { incompleteText, onClose } = props;
-  const { schema, emptyValues, isSame, uniqueField, serverFields = {}, Fields } = options;
+  const { emptyValues, serverFields = {}, Fields } = options;
   const { t } = useTranslation(['editing', 'common']);
   const box = useRef<HTMLDivElement>(null);
   const attempt = useRef<AddAttempt>({});
   const [isPartlySaved, setIsPartlySaved] = useState(false);
-  const others = items.filter((item) => item.id !== id);
-  const isKnown = (next: Values) => others.some((other) => isSame(itemValues(options, other), next));
-  const split = (next: Values) => (values === null && options.split ? options.split(next) : [next]);
-  const uniqueSchema = uniqueField
-    ? schema.check(
-        z.refine((next) => split(next).length === 0 || !split(next).every(isKnown), {
-          params: { rule: 'unique' },
-          path: [uniqueField],
-        }),
-      )
-    : schema;
+  const { schema, split } = uniqueItems(options, items, id);
   const submit = async (next: Values) => {
-    const all = split(next);
-    for (const one of all) {
-      const isRepeated =
-        all.length > 1 && (isKnown(one) || all.slice(0, all.indexOf(one)).some((other) => isSame(other, one)));
-      const failure = isRepeated ? null : await onSubmit(one, attempt.current);
+    for (const one of split(next)) {
+      const failure = await onSubmit(one, attempt.current);
       if (failure) return failure;
     }
     return null;
@@ -68,18 +56,25 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
     if (isFocused) box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, [isFocused]);
   const close = () => {
-    // The row's menu was where this came from.
+    // The form was opened from the menu of its row.
     box.current?.closest('li')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     onClose?.();
   };
+  const isChip = options.layout === 'chips';
+  const buttons = (
+    <Stack direction="row" sx={{ gap: 0.5, flexShrink: 0 }}>
+      {onClose ? <Button onClick={close}>{t('common:action.cancel')}</Button> : null}
+      <SubmitButton variant="text">{t(values ? 'common:action.save' : 'chips.add')}</SubmitButton>
+    </Stack>
+  );
   return (
     <div ref={box} data-layout={options.layout}>
       <EditForm
-        schema={uniqueSchema}
+        schema={schema}
         defaultValues={(values ?? emptyValues) as DefaultValues<Values>}
         draft={itemDraftKey(draft, id)}
         idPrefix={`${options.name}-${id}`}
-        // An empty field that is only passed is no mistake.
+        // Leaving an empty field is no mistake.
         validateOn="submit"
         serverFields={serverFields}
         readNewest={readNewest}
@@ -101,14 +96,37 @@ export function ItemForm<Values extends FieldValues>(props: ItemFormProps<Values
           values={values}
           savedId={items.find((item) => item.id === id)?.savedId ?? null}
           count={items.length}
-          buttons={
-            <Stack direction="row" sx={{ gap: 0.5, flexShrink: 0 }}>
-              {onClose ? <Button onClick={close}>{t('common:action.cancel')}</Button> : null}
-              <SubmitButton variant="text">{t(values ? 'common:action.save' : 'chips.add')}</SubmitButton>
-            </Stack>
-          }
+          {...(isChip ? { buttons } : {})}
         />
+        {isChip ? null : <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>}
       </EditForm>
     </div>
   );
+}
+
+/** The schema of an item, which refuses one that the list has already, and the items that are typed as one, each once. */
+function uniqueItems<Values extends FieldValues>(
+  options: ItemListOptions<Values>,
+  items: readonly ShownItem<Values>[],
+  id: string,
+) {
+  const { schema, isSame, uniqueField } = options;
+  const others = items.filter((item) => item.id !== id).map((item) => itemValues(options, item));
+  const isKnown = (next: Values) => others.some((other) => isSame(other, next));
+  const splitAll = (next: Values) => (id === 'new' && options.split ? options.split(next) : [next]);
+  const isUnique = (next: Values) => {
+    const all = splitAll(next);
+    return all.length === 0 || !all.every(isKnown);
+  };
+  return {
+    schema: uniqueField
+      ? schema.check(z.refine(isUnique, { params: { rule: 'unique' }, path: [uniqueField] }))
+      : schema,
+    split: (next: Values) => {
+      const all = splitAll(next);
+      const isRepeated = (one: Values, index: number) =>
+        isKnown(one) || all.slice(0, index).some((other) => isSame(other, one));
+      return all.length > 1 ? all.filter((one, index) => !isRepeated(one, index)) : all;
+    },
+  };
 }

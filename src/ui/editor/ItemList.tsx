@@ -53,21 +53,33 @@ const joined = {
 
 /** The item whose form is open, as it was then, and its place. */
 interface EditedItem<Item> {
-  item?: Item | undefined;
+  item: Item;
   index: number;
   isFocused: boolean;
 }
 
-const noEdit = { index: -1, isFocused: false };
-
-function editedItem<Item>(items: readonly Item[], isEdited: (item: Item) => boolean): EditedItem<Item> {
-  const index = items.findIndex(isEdited);
-  return { item: items[index], index, isFocused: false };
-}
-
-/** An item that was deleted elsewhere stays until its form is closed: what was typed there is not lost. */
-function withEdited<Item extends { id: string }>(items: readonly Item[], { item, index }: EditedItem<Item>) {
-  return !item || items.some(({ id }) => id === item.id) ? items : items.toSpliced(index, 0, item);
+/** The item whose form is open; one that was refused opens by itself, and at first one with a draft, without the focus. */
+function useEditedItem<Item extends { id: string }>(
+  listed: readonly Item[],
+  refused: RefusedItem | null,
+  hasDraft: (id: string) => boolean,
+) {
+  const find = (isEdited: (item: Item) => boolean): EditedItem<Item> | null => {
+    const index = listed.findIndex(isEdited);
+    const item = listed[index];
+    return item ? { item, index, isFocused: false } : null;
+  };
+  const [edited, setEdited] = useState(() => find(({ id }) => hasDraft(id)));
+  const [shownRefusal, setShownRefusal] = useState<RefusedItem | null>(null);
+  if (refused !== shownRefusal) {
+    setShownRefusal(refused);
+    if (refused) setEdited(find(({ id }) => id === refused.id));
+  }
+  // An item that was deleted elsewhere stays until its form is closed: what was typed there is not lost.
+  const isGone = edited !== null && !listed.some(({ id }) => id === edited.item.id);
+  const items = isGone ? listed.toSpliced(edited.index, 0, edited.item) : listed;
+  const edit = (item: Item) => setEdited({ item, index: items.findIndex(({ id }) => id === item.id), isFocused: true });
+  return { items, edited, edit, close: () => setEdited(null) };
 }
 
 /** Items in order: add at the end, change in place, move, delete. The caller decides how that is sent. */
@@ -78,14 +90,7 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
   const { t } = useTranslation();
   const userId = useAppSelector(selectUser)?.id ?? null;
   const hasDraft = (id: string) => readDraft(userId, itemDraftKey(draft, id)) !== null;
-  // A form with kept text opens by itself, and takes no focus then.
-  const [edited, setEdited] = useState<EditedItem<Item>>(() => editedItem(props.items, ({ id }) => hasDraft(id)));
-  const [shownRefusal, setShownRefusal] = useState<RefusedItem | null>(null);
-  if (refused !== shownRefusal) {
-    setShownRefusal(refused);
-    if (refused) setEdited(editedItem(props.items, ({ id }) => id === refused.id));
-  }
-  const items = withEdited(props.items, edited);
+  const { items, edited, edit, close } = useEditedItem(props.items, refused, hasDraft);
   const form = { options, draft, items };
   const list = {
     items,
@@ -93,23 +98,19 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
     layout: options.layout,
     nameOf: options.titleOf,
     actionsOf: (item: Item) => [
-      {
-        key: 'change',
-        label: texts.change,
-        onClick: () => setEdited({ ...editedItem(items, ({ id }) => id === item.id), isFocused: true }),
-      },
+      { key: 'change', label: texts.change, onClick: () => edit(item) },
       ...(props.actionsOf?.(item) ?? []),
       {
         key: 'delete',
         label: t('action.delete'),
         onClick: () => {
-          if (item.id === edited.item?.id) setEdited(noEdit);
+          if (item.id === edited?.item.id) close();
           onDelete(item);
         },
       },
     ],
     children: (item: Item) =>
-      edited.item?.id === item.id ? (
+      edited?.item.id === item.id ? (
         <ItemForm
           {...form}
           id={item.id}
@@ -118,7 +119,7 @@ export function ItemList<Values extends FieldValues, Item extends ShownItem<Valu
           readNewest={readNewest && (() => readNewest(item.id))}
           refused={refused?.id === item.id ? refused.failure : undefined}
           onSubmit={(values) => onChange(item.id, values)}
-          onClose={() => setEdited(noEdit)}
+          onClose={close}
         />
       ) : (
         (props.renderItem?.(item) ?? (

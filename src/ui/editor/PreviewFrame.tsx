@@ -12,9 +12,9 @@ type Device = 'desktop' | 'phone';
 export interface PreviewFrameProps {
   /** Accessible name of the shown page. */
   label: string;
-  /** Id of the part that is being edited; the frame scrolls to it (ux 4.3). */
+  /** Id of the section that is being edited; the frame scrolls to it (ux 4.3). */
   section?: string | undefined;
-  /** The page has its own space at its edges. */
+  /** Without padding: the page has its own. */
   isFlush?: boolean;
   /** Beside the choice of device. */
   actions?: ReactNode;
@@ -95,7 +95,7 @@ const phone = {
   borderRadius: 3,
 } as const;
 
-/** The line at the upper edge by which a phone is known. */
+/** The line at the top of a phone. */
 const notch = {
   width: 96,
   height: 4,

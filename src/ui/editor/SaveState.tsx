@@ -11,7 +11,7 @@ import { useFailureText } from '@/ui/text/useFailureText';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { useEditorState } from './EditorSections';
 
-/** Returns the words for a save state: "Saved 14:32", "saving", or why it is not saved; '' before the first save. */
+/** Returns the text of a save state: "Saved 14:32", "saving", or why it is not saved; '' before the first save. */
 export function useSaveStateText(): (value: SaveStateValue) => string {
   const { t } = useTranslation('editing');
   const locale = useFormatLocale();
@@ -23,7 +23,7 @@ export function useSaveStateText(): (value: SaveStateValue) => string {
       return t('saveState.saved', { time });
     }
     if (value.status !== 'failed') return t(`saveState.${value.status}`);
-    // Words about a field that the section does not show would be lost otherwise.
+    // The server's words on fields that the section does not show would be lost otherwise.
     const reason = value.messages.length > 0 ? value.messages.join(' ') : failureText(value.failure);
     return t('saveState.failed', { reason });
   };
@@ -33,7 +33,7 @@ export function isWrong({ status }: SaveStateValue): boolean {
   return status === 'failed' || status === 'invalid';
 }
 
-/** Shows a section that failed, closed as it may be: why it did is said there alone. */
+/** Opens a closed section that could not be saved: only its content says why. */
 export function useShowWhenFailed({ status }: SaveStateValue): void {
   const show = use(ShowFormContext);
   useEffect(() => {

@@ -22,7 +22,6 @@ const colors = { done: 'success.main', open: 'warning.main', optional: 'text.sec
 
 /** The sections of a long page with their state; beside the page on a desktop, a bar above it on a phone. */
 export function SectionNav({ sections, label }: { sections: readonly NavSection[]; label: string }) {
-  const { t } = useTranslation('editing');
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
   const isAbove = useMediaQuery((theme) => theme.breakpoints.down('lg'), { noSsr: true });
   return (
@@ -52,49 +51,9 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
           overflowX: { xs: 'auto', lg: 'visible' },
         }}
       >
-        {sections.map(({ id, label: name, state }) => (
-          <li key={id} style={{ flexShrink: 0, maxWidth: '100%' }}>
-            <ButtonBase
-              aria-current={id === current ? 'location' : undefined}
-              onClick={() => goToSection(id)}
-              onFocus={({ currentTarget }) => showInBar(currentTarget)}
-              sx={{
-                typography: 'body2',
-                fontWeight: id === current ? 600 : undefined,
-                color: id === current ? 'text.primary' : 'text.secondary',
-                minHeight: 44,
-                width: { lg: '100%' },
-                justifyContent: 'flex-start',
-                textAlign: 'start',
-                gap: 1.5,
-                px: 1.5,
-                borderRadius: 1,
-                bgcolor: id === current ? 'action.selected' : undefined,
-                '&:hover': { bgcolor: 'action.hover' },
-              }}
-            >
-              <Box
-                component="span"
-                aria-hidden
-                sx={{
-                  width: 10,
-                  height: 10,
-                  borderRadius: '50%',
-                  flexShrink: 0,
-                  border: 1,
-                  borderColor: colors[state],
-                  bgcolor: state === 'optional' ? undefined : colors[state],
-                  '@media (forced-colors: active)': {
-                    borderWidth: state === 'open' ? 3 : 1,
-                    bgcolor: state === 'done' ? 'CanvasText' : 'Canvas',
-                  },
-                }}
-              />
-              <span style={{ overflowWrap: 'anywhere' }}>
-                {name}
-                <VisuallyHidden>{`, ${t(`sections.${state}`)}`}</VisuallyHidden>
-              </span>
-            </ButtonBase>
+        {sections.map((section) => (
+          <li key={section.id} style={{ flexShrink: 0, maxWidth: '100%' }}>
+            <SectionButton {...section} isCurrent={section.id === current} />
           </li>
         ))}
       </Box>
@@ -102,7 +61,54 @@ export function SectionNav({ sections, label }: { sections: readonly NavSection[
   );
 }
 
-/** Browsers leave a button where it is that is in sight by a few pixels of its edge. */
+function SectionButton({ id, label, state, isCurrent }: NavSection & { isCurrent: boolean }) {
+  const { t } = useTranslation('editing');
+  return (
+    <ButtonBase
+      aria-current={isCurrent ? 'location' : undefined}
+      onClick={() => goToSection(id)}
+      onFocus={({ currentTarget }) => showInBar(currentTarget)}
+      sx={{
+        typography: 'body2',
+        fontWeight: isCurrent ? 600 : undefined,
+        color: isCurrent ? 'text.primary' : 'text.secondary',
+        minHeight: 44,
+        width: { lg: '100%' },
+        justifyContent: 'flex-start',
+        textAlign: 'start',
+        gap: 1.5,
+        px: 1.5,
+        borderRadius: 1,
+        bgcolor: isCurrent ? 'action.selected' : undefined,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: 10,
+          height: 10,
+          borderRadius: '50%',
+          flexShrink: 0,
+          border: 1,
+          borderColor: colors[state],
+          bgcolor: state === 'optional' ? undefined : colors[state],
+          '@media (forced-colors: active)': {
+            borderWidth: state === 'open' ? 3 : 1,
+            bgcolor: state === 'done' ? 'CanvasText' : 'Canvas',
+          },
+        }}
+      />
+      <span style={{ overflowWrap: 'anywhere' }}>
+        {label}
+        <VisuallyHidden>{`, ${t(`sections.${state}`)}`}</VisuallyHidden>
+      </span>
+    </ButtonBase>
+  );
+}
+
+/** Scrolls the bar to a button that has the focus: browsers leave one alone of which an edge is in sight. */
 function showInBar(button: HTMLElement): void {
   const bar = button.closest('ul');
   if (!bar) return;

@@ -7,20 +7,10 @@ import { BusyButton } from '@/ui/basics/BusyButton';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
 import { DraftKeeper } from '@/ui/form/DraftKeeper';
 import { FormContext, useFormContextValue } from '@/ui/form/fieldRegistry';
-import { useSaveForm, type SaveStateValue } from '@/ui/form/useSaveForm';
-import type { AutosaveFormProps } from './AutosaveForm';
+import type { SaveStateValue } from '@/ui/form/useSaveForm';
 import { useRegisterSection, useStagedSections } from './EditorSections';
-import { saveWithNewest } from './saveWithNewest';
 import { isWrong, useSaveStateText, useShowWhenFailed } from './SaveState';
-import { useNewDefaults } from './useNewDefaults';
-
-interface StagedFormProps<Input extends FieldValues, Output extends FieldValues> extends AutosaveFormProps<
-  Input,
-  Output
-> {
-  /** After saving, shows the server's version, e.g. with the ids of new items. */
-  showsSaved?: boolean;
-}
+import { useSectionForm, type SectionFormProps } from './useSectionForm';
 
 const untouched: SaveStateValue = { status: 'untouched' };
 
@@ -28,18 +18,13 @@ const untouched: SaveStateValue = { status: 'untouched' };
  * A section of something public: its changes are collected, and go online with the editor's one "Update" button (ux
  * no. 1). A refused section keeps its text and says why; a retry sends it again and not the others.
  */
-export function StagedForm<Input extends FieldValues, Output extends FieldValues>(
-  props: StagedFormProps<Input, Output>,
-) {
-  const { schema, defaultValues, draft, label, showsSaved, children } = props;
-  const { form, save, resetUntouched, state, registerForgetDraft } = useSaveForm({
-    schema,
-    defaultValues,
-    save: saveWithNewest(props),
-    draft,
-  });
+export function StagedForm<Input extends FieldValues, Output extends FieldValues>({
+  showsSaved = false,
+  ...props
+}: SectionFormProps<Input, Output> & { showsSaved?: boolean }) {
+  const { draft, label, children } = props;
   const section = useRef<HTMLElement>(null);
-  useNewDefaults(defaultValues, resetUntouched, state, section, showsSaved);
+  const { form, save, state, registerForgetDraft } = useSectionForm(props, { section, showsSaved });
   const context = useFormContextValue();
   const textOf = useSaveStateText();
   const { isDirty } = form.formState;

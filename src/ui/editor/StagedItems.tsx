@@ -6,7 +6,7 @@ import { matchedIds } from '@/domain/listChanges';
 import { UndoBar } from '@/ui/feedback/UndoBar';
 import { useRegisterField } from '@/ui/form/fieldRegistry';
 import { ItemList, type RefusedItem } from './ItemList';
-import { itemValues, type ItemSectionProps, type ShownItem } from './itemList';
+import { itemValues, type ItemListOptions, type ItemSectionProps, type SavedItem, type ShownItem } from './itemList';
 import { StagedForm } from './StagedForm';
 
 /** Each item was validated by its own form. */
@@ -49,6 +49,31 @@ export function StagedItems<Values extends FieldValues>(props: Omit<ItemSectionP
 
 const done = Promise.resolve(null);
 
+/** The rows as they are changed here, and the way to change them. */
+function useStagedRows<Values extends FieldValues>(
+  options: ItemListOptions<Values>,
+  items: readonly SavedItem<Values>[],
+) {
+  const { getValues } = useFormContext();
+  const { field } = useController({ name: options.name });
+  const rows = field.value as readonly ShownItem<Values>[];
+  // What was new before the last "Update" has its id since.
+  const savedIds = matchedIds(
+    items.map((item) => ({ ...itemValues(options, item), id: item.id })),
+    rows.map((row) => ({ ...itemValues(options, row), id: row.savedId })),
+    options.isSame,
+  );
+  return {
+    rows: rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null })),
+    /** With what was added since the last render. */
+    readRows: () => getValues(options.name) as readonly ShownItem<Values>[],
+    change: (next: readonly ShownItem<Values>[]) => {
+      field.onChange(next);
+      return done;
+    },
+  };
+}
+
 interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProps<Values>, 'isPublic'> {
   /** Gets each saved item that is among the rows, and whether anything of the list has been changed here. */
   onShown: (id: string, values: Values, isChanged: boolean) => void;
@@ -59,33 +84,18 @@ interface ItemRowsProps<Values extends FieldValues> extends Omit<ItemSectionProp
 
 function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
   const { options, texts, draft, calls, items, onShown, onEdited, ...list } = props;
-  const {
-    getValues,
-    formState: { isDirty },
-  } = useFormContext();
-  const { field } = useController({ name: options.name });
+  const { isDirty } = useFormContext().formState;
+  const { rows, readRows, change } = useStagedRows(options, items);
   const [removal, setRemoval] = useState<{ id: string; text: string; row: ShownItem<Values>; index: number } | null>(
     null,
   );
   useRegisterField(options.name, { label: texts.title });
-  const rows = field.value as readonly ShownItem<Values>[];
-  // What was new before the last "Update" has its id since.
-  const savedIds = matchedIds(
-    items.map((item) => ({ ...itemValues(options, item), id: item.id })),
-    rows.map((row) => ({ ...itemValues(options, row), id: row.savedId })),
-    options.isSame,
-  );
-  const known = rows.map((row, index) => ({ ...row, savedId: savedIds[index] ?? null }));
   useEffect(() => {
-    for (const row of known) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
+    for (const row of rows) if (row.savedId !== null) onShown(row.savedId, itemValues(options, row), isDirty);
   });
-  const change = (next: readonly ShownItem<Values>[]) => {
-    field.onChange(next);
-    return done;
-  };
   const undo = () => {
     if (!removal) return;
-    const current = getValues(options.name) as readonly ShownItem<Values>[];
+    const current = readRows();
     setRemoval(null);
     void change(current.toSpliced(Math.min(removal.index, current.length), 0, removal.row));
   };
@@ -95,26 +105,26 @@ function ItemRows<Values extends FieldValues>(props: ItemRowsProps<Values>) {
         {...list}
         options={options}
         texts={texts}
-        items={known}
+        items={rows}
         draft={draft}
         onAdd={(values) => {
           // Several may be added one after another, before they are rendered.
-          const added = (getValues(options.name) as readonly ShownItem<Values>[]).slice(known.length);
-          return change([...known, ...added, { ...values, id: `new-${nanoid()}`, savedId: null }]);
+          const added = readRows().slice(rows.length);
+          return change([...rows, ...added, { ...values, id: `new-${nanoid()}`, savedId: null }]);
         }}
         onChange={(id, values) => {
           onEdited();
-          return change(known.map((row) => (row.id === id ? { ...row, ...values } : row)));
+          return change(rows.map((row) => (row.id === id ? { ...row, ...values } : row)));
         }}
         onDelete={(row) => {
           const text = texts.deleted(options.titleOf(row));
-          const index = known.findIndex(({ id }) => id === row.id);
+          const index = rows.findIndex(({ id }) => id === row.id);
           setRemoval({ id: row.id, text, row, index });
-          void change(known.toSpliced(index, 1));
+          void change(rows.toSpliced(index, 1));
         }}
         onReorder={
           calls.reorder &&
-          ((positions) => change(positions.flatMap((position) => known.find(({ id }) => id === position.id) ?? [])))
+          ((positions) => change(positions.flatMap((position) => rows.find(({ id }) => id === position.id) ?? [])))
         }
       />
       <UndoBar removal={removal} onUndo={undo} onClose={() => setRemoval(null)} />

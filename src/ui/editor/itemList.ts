@@ -21,11 +21,11 @@ export interface ItemFieldsProps<Values> {
   savedId: string | null;
   /** Length of the list. */
   count: number;
-  /** Save, and cancel where the form can be closed; inside the one field of a chip, below the fields of a row. */
-  buttons: ReactNode;
+  /** Of a chip: save and cancel, inside of its one field. Those of a row are below its fields. */
+  buttons?: ReactNode;
 }
 
-/** The part of an item section that differs from list to list. */
+/** What differs from list to list. */
 export interface ItemListOptions<Values extends FieldValues> {
   /** Name of the list in its entity. */
   name: string;
@@ -36,11 +36,11 @@ export interface ItemListOptions<Values extends FieldValues> {
   titleOf: (values: Values) => string;
   /** Recognises an item that was just added; a server may have changed the case of its text. */
   isSame: (one: Values, other: Values) => boolean;
-  /** What of an item its change can save, or a server writes alike; all of it by default. */
+  /** The values by which a change of an item is recognised, as a server may write them; all by default. */
   comparable?: (values: Values) => object;
-  /** What is typed as one new item and means several, e.g. words with commas between them. */
+  /** The items that are typed as one new item, e.g. words with commas between them. */
   split?: (values: Values) => Values[];
-  /** The field that is refused where another item is the same; without it items may repeat. */
+  /** The field at which an item is refused that the list has already; without it items may repeat. */
   uniqueField?: keyof Values & string;
   /** Names under which the server refuses fields of the form, where they differ from the form's. */
   serverFields?: Readonly<Record<string, string>>;
@@ -60,12 +60,12 @@ export interface ItemListTexts {
   incompleteText?: string;
 }
 
-/** What one open form has saved so far of a new item; its next try carries on from there. */
+/** What a form has saved so far of a new item; its next attempt continues from there. */
 export interface AddAttempt {
   savedId?: string;
 }
 
-/** Why a list could not be brought to the wanted one, and the place of the item that was refused. */
+/** Why a list could not be saved, and the index of the item that was refused. */
 export interface ListFailure extends ApiFailure {
   index?: number;
 }
@@ -79,11 +79,11 @@ export interface ItemCalls<Values> {
   readNewest: (id: string) => Promise<CallResult<Values | null>>;
   /** Missing where the order is the server's own. */
   reorder?: (positions: Position[]) => Promise<ApiFailure | null>;
-  /** Brings the whole list to the wanted one. `seen` are its items as they were shown to the user, by id. */
+  /** Saves the whole list. `seen` are its items as they were shown to the user, by id. */
   sync: (wanted: WantedItem<Values>[], seen: ReadonlyMap<string, Values>) => Promise<ListFailure | null>;
 }
 
-/** What can be done with a list from outside its rows: sent at once, or collected, as the list does it. */
+/** Changes a list from outside its rows; they are sent at once or collected, like all changes of the list. */
 export interface ItemListActions<Values> {
   add: (values: Values) => Promise<ApiFailure | null>;
   /** Removes the item that holds these values. */

@@ -34,7 +34,7 @@ export interface SavedList<Values extends FieldValues> extends ItemListOptions<V
   reorder?: (positions: Position[]) => CallThunk;
 }
 
-/** The server reported success, but holds something else than was sent. */
+/** The server reported success, but does not hold what was sent. */
 const notSaved: ApiFailure = { kind: 'server' };
 
 /** The calls of a list for its section. */
@@ -57,7 +57,7 @@ function savedItems<Values extends FieldValues>(getState: () => RootState, list:
   return list.select(getState()).map((item) => ({ ...itemValues(list, item), id: item.id }));
 }
 
-/** The item as it is now, perhaps changed elsewhere; null where it is gone. */
+/** Reads an item again, which may have been changed elsewhere; null where it is gone. */
 function readNewest<Values extends FieldValues>(
   list: SavedList<Values>,
   itemId: string,
@@ -71,27 +71,27 @@ function readNewest<Values extends FieldValues>(
 }
 
 /**
- * Adds an item; a success that has saved nothing shows in what was read after it (quality F11). Where its creation takes
- * only a part, the rest follows; an attempt that failed there is carried on with that step alone (quality T30).
+ * Adds an item, and checks that the server holds it then (quality F11). Fields that its creation does not take are sent
+ * by a change; an attempt that failed there continues with the change alone (quality T30).
  */
 function addItem<Values extends FieldValues>(list: SavedList<Values>, values: Values, attempt: AddAttempt): ItemThunk {
   return async (dispatch, getState) => {
     const before = savedItems(getState, list);
-    const begun = begunItem(list, before, values, attempt);
-    if (!begun) {
+    const resumed = resumedItem(list, before, values, attempt);
+    if (!resumed) {
       const failure = await dispatch(failureOf(list.add(values)));
       if (failure) return failure;
     }
     const saved = savedItems(getState, list);
-    const item = begun ?? addedItem(list, before, saved, values);
+    const item = resumed ?? addedItem(list, before, saved, values);
     if (!item) return reasonNotSaved(getState, list);
-    if (!begun && !hasLaterValues(list, values)) return null;
+    if (!resumed && !hasLaterValues(list, values)) return null;
     attempt.savedId = item.id;
     return dispatch(changeItem(list, item.id, values, saved.findIndex(({ id }) => id === item.id) + 1));
   };
 }
 
-/** The item that an addition has made: the new one that holds what was sent, or the only new one, written as the server does. */
+/** The item that was added: the new one that holds what was sent, or the only new one, as the server writes it. */
 function addedItem<Values extends FieldValues>(
   list: SavedList<Values>,
   before: readonly SavedItem<Values>[],
@@ -107,8 +107,8 @@ function hasLaterValues<Values extends FieldValues>({ laterFields = [] }: SavedL
   return laterFields.some((name) => Boolean(values[name]));
 }
 
-/** What an earlier attempt has saved, of this form or of one whose text was kept. */
-function begunItem<Values extends FieldValues>(
+/** The item that an earlier attempt has added, by this form or by the one whose draft was restored. */
+function resumedItem<Values extends FieldValues>(
   list: SavedList<Values>,
   saved: readonly SavedItem<Values>[],
   values: Values,
@@ -119,7 +119,7 @@ function begunItem<Values extends FieldValues>(
   return saved.find((item) => list.isSame(item, values) && !hasLaterValues(list, item));
 }
 
-/** Changes an item and checks in the same way that it was saved. */
+/** Changes an item, and checks that the server holds the change then. */
 function changeItem<Values extends FieldValues>(
   list: SavedList<Values>,
   itemId: string,
@@ -132,7 +132,7 @@ function changeItem<Values extends FieldValues>(
     const failure = await dispatch(failureOf(list.update(itemId, values, order)));
     if (failure) return failure;
     const saved = find();
-    // A server may write it in its own way.
+    // A server may have changed the writing of what was sent.
     const isSaved = saved && (list.isSame(saved, values) || (before && !matchesInput(saved, before)));
     return isSaved ? null : reasonNotSaved(getState, list);
   };
@@ -149,10 +149,9 @@ function reasonNotSaved<Values extends FieldValues>(
 }
 
 /**
- * Brings a list on the server to the wanted one, one call after another; each next call is chosen from what the server
- * then holds, so that a retry does only what is missing (quality T30). `seen` are the items as they were shown here: no
- * other is deleted, and what of them was changed elsewhere alone stays.
- * Resolves to the first failure, with the place of the item that could not be changed or added.
+ * Saves a whole list, one call after another; each call is chosen from what the server holds by then, so that a retry
+ * does only what is missing (quality T30). `seen` are the items as they were shown here: no other is deleted, and values
+ * that were changed only elsewhere stay. Resolves to the first failure, with the index of the item that was refused.
  */
 export function syncItems<Values extends FieldValues>(
   list: SavedList<Values>,
@@ -162,7 +161,7 @@ export function syncItems<Values extends FieldValues>(
   return async (dispatch, getState) => {
     const unread = seen && (await dispatch(failureOf(list.read())));
     if (unread) return unread;
-    const made = new Set<string>();
+    const attempted = new Set<string>();
     let open = wanted;
     for (;;) {
       const before = savedItems(getState, list);
@@ -170,9 +169,9 @@ export function syncItems<Values extends FieldValues>(
       const step = nextListStep(before, open, list.isSame, list.comparable, seen);
       const call = step && callOf(list, step);
       if (!call) return null;
-      // The server took the call and did something else with it: the same call again would go round in circles.
-      if (made.has(JSON.stringify(step))) return { kind: 'contract' };
-      made.add(JSON.stringify(step));
+      // The server took the call and did something else: repeating it would never end.
+      if (attempted.has(JSON.stringify(step))) return { kind: 'contract' };
+      attempted.add(JSON.stringify(step));
       const failure = await dispatch(failureOf(call));
       if (failure) {
         const ids = matchedIds(before, open, list.isSame);
@@ -187,7 +186,7 @@ export function syncItems<Values extends FieldValues>(
   };
 }
 
-/** What is wanted, with what was changed only elsewhere since it was shown here. */
+/** The wanted items with the values that were changed only elsewhere since they were shown here. */
 function withNewest<Values extends FieldValues>(
   list: SavedList<Values>,
   wanted: readonly WantedItem<Values>[],
@@ -201,7 +200,7 @@ function withNewest<Values extends FieldValues>(
   });
 }
 
-/** What is wanted once a step is made: what the server has taken and writes in its own way is as wanted. */
+/** The wanted items after a step: what the server has saved in its own writing counts as wanted. */
 function afterStep<Values extends FieldValues>(
   list: SavedList<Values>,
   wanted: readonly WantedItem<Values>[],

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
 import { resultOf } from '@/store/callResult';
@@ -15,17 +15,16 @@ interface PublishGuard {
   /**
    * Resolves to whether a change may be sent: it breaks nothing, or what it breaks was paused first.
    * @param brokenRules The conditions in words.
+   * @param apartLabel Offers to save the change without showing it on the public page: `apart`.
    */
-  confirm: (brokenRules: readonly string[], pause: Pause) => Promise<boolean>;
-  /** The same for what can also be saved without showing it on the public page: `apart`. */
-  confirmOrSaveApart: (brokenRules: readonly string[], pause: Pause, apartLabel: string) => Promise<Answer>;
+  confirm: (brokenRules: readonly string[], pause: Pause, apartLabel?: string) => Promise<Answer>;
   dialog: ReactNode;
 }
 
 interface Question {
   brokenRules: readonly string[];
   pause: Pause;
-  apartLabel?: string;
+  apartLabel: string | undefined;
   answer: (answer: Answer) => void;
 }
 
@@ -40,20 +39,11 @@ export function usePublishGuard(): PublishGuard {
     question?.answer(given);
     setQuestion(null);
   };
-  const ask = useCallback(
-    (asked: Omit<Question, 'answer'>) =>
-      asked.brokenRules.length === 0
-        ? Promise.resolve<Answer>(true)
-        : new Promise<Answer>((resolve) => setQuestion({ ...asked, answer: resolve })),
-    [],
-  );
-  const confirm = useCallback(
-    async (brokenRules: readonly string[], pause: Pause) => (await ask({ brokenRules, pause })) === true,
-    [ask],
-  );
   return {
-    confirm,
-    confirmOrSaveApart: (brokenRules, pause, apartLabel) => ask({ brokenRules, pause, apartLabel }),
+    confirm: (brokenRules, pause, apartLabel) =>
+      brokenRules.length === 0
+        ? Promise.resolve(true)
+        : new Promise((resolve) => setQuestion({ brokenRules, pause, apartLabel, answer: resolve })),
     dialog: (
       <ActionDialog
         open={question !== null}

@@ -12,7 +12,7 @@ import type { WizardNavigation } from './useWizardStep';
 
 export interface WizardStep<Id extends string, Values extends FieldValues> {
   id: Id;
-  /** In the progress. */
+  /** Its name in the progress. */
   name: string;
   /** What the step asks, as the heading of the page, and why. */
   question: string;
@@ -34,7 +34,7 @@ interface WizardProps<Id extends string, Values extends FieldValues>
     Pick<WizardPageProps, 'saveState' | 'laterHref' | 'laterHint' | 'notice'> {
   steps: readonly WizardStep<Id, Values>[];
   navigation: WizardNavigation<Id>;
-  /** What comes of it, beside every step but the last. */
+  /** The result so far, beside every step but the last. */
   preview: ReactNode;
   /** Above every step. */
   children?: ReactNode;

@@ -10,12 +10,12 @@ export interface WizardActionsProps {
   /** Missing on the first step. */
   onBack?: (() => void) | undefined;
   nextLabel?: string | undefined;
-  /** In the place of "next", where the step cannot be submitted. */
+  /** Instead of "next". */
   next?: ReactNode;
-  /** The link past an optional step. */
+  /** Skips an optional step. */
   onSkip?: (() => void) | undefined;
   skipLabel?: string | undefined;
-  /** Stands on the page itself, not in a card. */
+  /** On the page itself, not in a card. */
   onPage?: boolean;
 }
 

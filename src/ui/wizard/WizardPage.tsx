@@ -20,9 +20,9 @@ export interface WizardPageProps {
   stepNames: readonly string[];
   /** Index of the open step. */
   current: number;
-  /** Key of the draft. */
+  /** Where and when the text was saved last. */
   saveState: string;
-  /** Where "finish later" leads; missing where the step itself asks that. */
+  /** Where "finish later" leads; missing on the last step. */
   laterHref?: string | undefined;
   /** Explains what "finish later" leaves behind. */
   laterHint?: string | undefined;
@@ -60,7 +60,7 @@ export function WizardPage({ question, intro, laterHint, notice, asideRef, child
           <PageLayout title={question} intro={intro} width="text">
             <Card
               sx={{
-                // Or the actions of the step would not stick to the window.
+                // Otherwise the sticky actions of the step would stick to the card.
                 overflow: 'visible',
                 ...(asideRef ? { p: { xs: 2, sm: 3 } } : { border: 0, bgcolor: 'transparent' }),
               }}

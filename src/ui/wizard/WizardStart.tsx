@@ -8,21 +8,21 @@ import { PageLayout } from '@/ui/page/PageLayout';
 
 interface WizardStartProps extends Omit<StatusViewProps, 'skeleton'> {
   title: string;
-  /** Ways out of the page. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   notice?: ReactNode;
-  /** Why nothing can be created, in the place of the steps. */
+  /** Says why nothing can be created, instead of the steps. */
   refusal?: ReactNode;
-  /** Of what an interrupted wizard has created; undefined where there is none or it is not loaded. */
+  /** Whether the entity of an interrupted wizard is public; undefined while it is not loaded, and for a new one. */
   isPublic: boolean | undefined;
-  /** Where that is edited. */
+  /** Its editor. */
   editorHref: string;
 }
 
-/** Opens the steps once what they go on with is loaded; leads to the editor where that was public from the beginning. */
+/** Shows the steps once everything is loaded; redirects to the editor if the entity was public on arrival. */
 export function WizardStart(props: WizardStartProps) {
   const { title, actions, notice, refusal, isPublic, editorHref, children, ...status } = props;
-  // Published later, it was published in this wizard.
+  // What becomes public later was published by this wizard.
   const [wasPublic, setWasPublic] = useState(isPublic);
   if (wasPublic === undefined && isPublic !== undefined) setWasPublic(isPublic);
   if (wasPublic) return <Navigate to={editorHref} replace />;

@@ -5,15 +5,15 @@ interface WizardStepOptions<Id extends string> {
   steps: readonly Id[];
   /** The step to open where the address names none. */
   start: Id;
-  /** The last step that may be opened on arrival; the wizard itself leads on from there. */
+  /** The last step that may be opened by the address on arrival. */
   furthest: () => Id;
-  /** The last step, once the wizard has done its work. */
+  /** The only step that can still be opened, once the others are done. */
   only?: Id | undefined;
-  /** Id of the created entity, for the address; '' before. */
+  /** Id of the created entity, which is kept in the address; '' before. */
   id: string;
 }
 
-/** Kept by the history with each entry: the steps of the entries that the wizard has added before it. */
+/** State of a history entry: the steps of the entries that the wizard has added before it. */
 interface EntryState {
   stepsBefore?: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface WizardNavigation<Id extends string> {
   goTo: (step: Id) => void;
   next: () => void;
   back: () => void;
-  /** Ends the wizard: its entries make way for where it leads, so that Back does not open them again. */
+  /** Ends the wizard: `to` replaces its history entries, so that Back does not open them again. */
   leave: (to: string) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function useWizardStep<Id extends string>(options: WizardStepOptions<Id>)
   const state = location.state as EntryState | null;
   const navigate = useNavigate();
   const [furthest, setFurthest] = useState(options.furthest);
-  /** Stays in view while the wizard's entries make way for where it leads. */
+  /** Stays shown while the wizard's history entries are replaced. */
   const [lastStep, setLastStep] = useState<Id | null>(null);
   const stepsBefore = state?.stepsBefore ?? [];
   const requested = new URLSearchParams(search).get('step');
@@ -48,13 +48,13 @@ export function useWizardStep<Id extends string>(options: WizardStepOptions<Id>)
   const step = lastStep ?? only ?? reachable;
   const index = steps.indexOf(step);
 
-  // Entries from before it was created lack the id, and some steps cannot be opened any more.
+  // Earlier entries lack the id of what was created since, or name a step that can no longer be opened.
   const address = requested === null && id === '' ? search : searchOf(search, step, id);
   useEffect(() => {
     if (address !== search && lastStep === null) void navigate({ search: address }, { replace: true, state });
   }, [address, lastStep, navigate, search, state]);
 
-  // When a call ends, another step may be open, or the wizard is left.
+  // Read when a call has ended: another step may be open by then, or the wizard left (null).
   const current = useRef<{ step: Id; depth: number; address: string } | null>(null);
   useEffect(() => {
     current.current = { step, depth: stepsBefore.length, address };
@@ -64,7 +64,7 @@ export function useWizardStep<Id extends string>(options: WizardStepOptions<Id>)
   });
 
   const goTo = (next: Id) => {
-    // A user who went back while the step was being saved stays there.
+    // A user who went back while the step was being saved stays where they are.
     if (current.current?.step !== step || next === step) return;
     setFurthest((before) => (steps.indexOf(next) > steps.indexOf(before) ? next : before));
     const entry: EntryState = { stepsBefore: [...stepsBefore, step] };

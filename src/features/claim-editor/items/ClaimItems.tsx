@@ -9,10 +9,6 @@ import { PublishToPreview } from '@/ui/editor/PreviewValues';
 import type { SavedItem } from '@/ui/editor/itemList';
 import { itemCalls } from '@/ui/editor/savedList';
 import { SectionAssistant, listOfClaim, type ClaimItemList } from '@/features/claim-fields';
-import { ItemSummary } from './ItemSummary';
-
-/** Letters by which a message names an item. */
-const namedCharacters = 60;
 
 interface ClaimItemsProps<Values extends FieldValues> {
   claimId: string;
@@ -21,32 +17,32 @@ interface ClaimItemsProps<Values extends FieldValues> {
   items: readonly SavedItem<Values>[];
 }
 
-/** One of the claim's lists, by its row of the table. */
+/** One of the claim's lists. */
 function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: ClaimItemsProps<Values>) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
-  const { name, changeText = 'change', titleOf, detailsOf, suggested } = list;
+  const { section, changeText = 'change', namedCharacters = 60, suggested } = list;
   return (
     <ItemSection
       options={list}
       texts={{
-        title: t(`${name}.title`),
-        add: name === 'keywords' ? t('keywords.add') : t(`${name}.add`),
+        title: t(`${section}.title`),
+        add: t(`${section}.add`),
         change: t(changeText),
         deleted: (title) => t('deleted', { title: truncate(title, namedCharacters) }),
         ...(list.laterFields ? { incompleteText: t('faqs.linkMissing') } : {}),
       }}
       items={items}
       isPublic={isPublic}
-      draft={draftKey({ type: 'claim', id: claimId, section: name })}
+      draft={draftKey({ type: 'claim', id: claimId, section })}
       calls={itemCalls(dispatch, listOfClaim(list, claimId))}
       renderAbove={
         suggested &&
         (({ add, remove }) => (
           <SectionAssistant
-            name={name}
+            name={section}
             type={suggested.type}
-            label={t(`${name}.title`)}
+            label={t(`${section}.title`)}
             list={{
               add: (item) => add(suggested.valuesOf(item)),
               remove: (item) => remove(suggested.valuesOf(item)),
@@ -54,14 +50,12 @@ function Items<Values extends FieldValues>({ claimId, isPublic, list, items }: C
           />
         ))
       }
-      renderItem={
-        detailsOf && ((item: SavedItem<Values>) => <ItemSummary title={titleOf(item)} {...detailsOf(item)} />)
-      }
+      renderItem={list.renderItem}
     >
       <PublishToPreview />
     </ItemSection>
   );
 }
 
-/** Stays as it is while other sections are typed in and saved (performance S6). */
+/** Not rendered again while other sections are typed in and saved (performance S6). */
 export const ClaimItems = memo(Items) as <Values extends FieldValues>(props: ClaimItemsProps<Values>) => ReactNode;

@@ -5,16 +5,15 @@ import { SafeLink } from '@/ui/basics/SafeLink';
 
 interface ItemSummaryProps {
   title: string;
-  text?: string;
-  /** An address that the item names. */
-  link?: string;
+  text: string;
+  link: string;
 }
 
-/** Letters of an item's text that its row shows. */
+/** Of an item's text. */
 const shownCharacters = 140;
 
 /** An item of a list as its row shows it: its title, the beginning of its text, and its link. */
-export function ItemSummary({ title, text = '', link = '' }: ItemSummaryProps) {
+export function ItemSummary({ title, text, link }: ItemSummaryProps) {
   return (
     <Box sx={{ py: 0.5, overflowWrap: 'anywhere', hyphens: 'auto' }}>
       <Typography sx={text || link ? { fontWeight: 600 } : undefined}>{title}</Typography>

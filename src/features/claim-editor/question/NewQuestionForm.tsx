@@ -14,32 +14,15 @@ import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { QuestionEditor, QuestionValues, useChangesLeft } from '@/features/claim-fields';
 
-/** The question of a public claim, until its change is confirmed or not. */
-interface Confirmation {
-  question: string;
-  answer: (yes: boolean) => void;
-}
-
-/** Neither saved nor refused: the form keeps its text. */
+/** Not sent: the form keeps its text and shows no error. */
 const unconfirmed: ApiFailure = { kind: 'aborted' };
 
-/** The unlocked question with the workshop around it; never saved by itself, because changes are counted. */
+/** The field for another question and what helps to word it; never saved by itself, because changes are counted. */
 export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () => void }) {
   const { t } = useTranslation('claims');
   const dispatch = useAppDispatch();
   const changesLeft = useChangesLeft();
-  const [waiting, setWaiting] = useState<Confirmation | null>(null);
-  const shown = useLastNonNull(waiting);
-  const confirm = (question: string) =>
-    new Promise<boolean>((resolve) => {
-      setWaiting({
-        question,
-        answer: (yes) => {
-          setWaiting(null);
-          resolve(yes);
-        },
-      });
-    });
+  const { confirm, dialog } = useConfirmation(claim);
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Form
@@ -72,20 +55,34 @@ export function NewQuestionForm({ claim, onDone }: { claim: Claim; onDone: () =>
           <SubmitButton>{t('question.submit')}</SubmitButton>
         </div>
       </Form>
+      {dialog}
+    </Card>
+  );
+}
+
+/** Asks whether the question of a public claim is to be changed. */
+function useConfirmation(claim: Claim) {
+  const { t } = useTranslation('claims');
+  const changesLeft = useChangesLeft();
+  const [pending, setPending] = useState<{ question: string; resolve: (isConfirmed: boolean) => void } | null>(null);
+  const shown = useLastNonNull(pending);
+  const answer = (isConfirmed: boolean) => {
+    pending?.resolve(isConfirmed);
+    setPending(null);
+  };
+  return {
+    confirm: (question: string) => new Promise<boolean>((resolve) => setPending({ question, resolve })),
+    dialog: (
       <ConfirmDialog
-        open={waiting !== null}
+        open={pending !== null}
         title={t('question.confirmTitle')}
-        text={
-          <>
-            {t('question.confirmText')} {changesLeft(claim.question_changes)}
-          </>
-        }
+        text={`${t('question.confirmText')} ${changesLeft(claim.question_changes)}`}
         confirmLabel={t('question.submit')}
-        onConfirm={() => waiting?.answer(true)}
-        onCancel={() => waiting?.answer(false)}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
       >
         <Typography sx={{ fontWeight: 600, hyphens: 'auto' }}>{shown?.question}</Typography>
       </ConfirmDialog>
-    </Card>
-  );
+    ),
+  };
 }

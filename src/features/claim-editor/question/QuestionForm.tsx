@@ -1,3 +1,9 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import {
   checkQuestionChange,
@@ -8,8 +14,9 @@ import {
 } from '@/entities/claim/claimsSlice';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
+import { QuestionAddress } from '@/ui/share/QuestionAddress';
 import { ChangeRefused } from '@/features/claim-fields';
-import { CurrentQuestion } from './CurrentQuestion';
+import { CopyMarkup } from '@/features/public-page';
 import { NewQuestionForm } from './NewQuestionForm';
 
 /**
@@ -48,5 +55,35 @@ export function QuestionForm({ claimId, onDone }: { claimId: string; onDone: () 
         </>
       ) : null}
     </StatusView>
+  );
+}
+
+/** The question so far, its address, and the page as structured data to copy. */
+function CurrentQuestion({ claim }: { claim: Claim }) {
+  const { t } = useTranslation('claims');
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+      <Stack
+        sx={(theme) => ({
+          gap: 1,
+          alignItems: 'flex-start',
+          '& > .MuiButton-text': theme.mixins.textButtonAtEdge,
+        })}
+      >
+        <Typography variant="caption" component="h2" sx={{ color: 'text.secondary' }}>
+          {t('question.now')}
+        </Typography>
+        <Typography variant="h2" component="p" sx={{ hyphens: 'auto' }}>
+          {claim.question || t('list.noQuestion')}
+        </Typography>
+        <QuestionAddress question={claim.question} url={claim.public_url} copy />
+        {/* Loaded after the page: the markup is not needed to change a question. */}
+        {claim.question ? (
+          <Suspense>
+            <CopyMarkup claim={claim} />
+          </Suspense>
+        ) : null}
+      </Stack>
+    </Card>
   );
 }

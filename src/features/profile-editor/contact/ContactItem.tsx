@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '@/domain/storyGroups';
 import type { ContactValues } from '@/entities/profile/contactWrites';
 import { SafeLink } from '@/ui/basics/SafeLink';
-import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import { Field } from '@/ui/form/Field';
 
 /** The fields of one way to reach an expert; each is optional, and one of them has to be there. */
-export function ContactFields({ buttons }: ItemFieldsProps<ContactValues>) {
+export function ContactFields() {
   const { t } = useTranslation('profileParts');
   return (
     <>
@@ -27,7 +26,6 @@ export function ContactFields({ buttons }: ItemFieldsProps<ContactValues>) {
         optional
       />
       <Field name="address" label={t('contact.address')} size="full" rows={2} optional />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
     </>
   );
 }

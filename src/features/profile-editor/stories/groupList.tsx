@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { Title } from '@/api/schema/fields';
@@ -7,19 +6,13 @@ import { truncate, isSameText } from '@/domain/plainText';
 import { groupKey, type StoryGroup } from '@/domain/storyGroups';
 import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
 import type { StoryEntry, StoryList } from '@/entities/profile/storyLists';
-import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import { Field } from '@/ui/form/Field';
 
 /** The one field of a story or a connection: the prompt stands above it. */
-function StoryFields({ buttons }: ItemFieldsProps<{ text: string }>) {
+function StoryFields() {
   const { t } = useTranslation('profileParts');
-  return (
-    <>
-      <Field name="text" label={t('text.label')} help={t('text.help')} rows={3} />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
-    </>
-  );
+  return <Field name="text" label={t('text.label')} help={t('text.help')} rows={3} />;
 }
 
 /** The beginning of a text, as its name in menus and messages. */

@@ -1,18 +1,20 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LongAnswerValues } from '@/entities/claim/longAnswerWrites';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { useAppSelector } from '@/store/hooks';
+import { longAnswerImages } from '@/entities/claim/claimImages';
+import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
 import type { ItemFieldsProps } from '@/ui/editor/itemList';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Field } from '@/ui/form/Field';
+import { ImageField } from '@/ui/images/ImageField';
 import { RichTextField } from '@/ui/richText/RichTextField';
 import { SectionAssistant } from '@/features/claim-fields';
 import { VideoField } from '../VideoField';
-import { LongAnswerImages } from './LongAnswerImages';
 
-/** The fields of a long answer; its images and its comment depend on whether it is saved already (D-38). */
-export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<LongAnswerValues>) {
+/** The fields of a long answer. Images can be added once it is saved; the comment only before (D-38). */
+export function LongAnswerFields({ values, savedId }: ItemFieldsProps<LongAnswerValues>) {
   const { t } = useTranslation('claims');
   return (
     <>
@@ -34,7 +36,7 @@ export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<L
         name="video"
         label={t('longAnswers.video')}
         help={t('longAnswers.videoHelp')}
-        filmTitle={values?.headline ?? t('longAnswers.video')}
+        videoTitle={values?.headline ?? t('longAnswers.video')}
       />
       <Field
         name="source"
@@ -61,8 +63,25 @@ export function LongAnswerFields({ values, savedId, buttons }: ItemFieldsProps<L
       ) : (
         <FixedComment text={values?.comment ?? ''} />
       )}
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>{buttons}</Box>
     </>
+  );
+}
+
+/** The images of a saved answer; each change is saved at once. */
+function LongAnswerImages({ answerId }: { answerId: string }) {
+  const { t } = useTranslation('claims');
+  const claim = useAppSelector((state) => selectClaimOfAnswer(state, answerId));
+  const answer = claim?.long_answers.find(({ id }) => id === answerId);
+  if (!claim || !answer) return null;
+  return (
+    <ImageField
+      label={t('longAnswers.images')}
+      {...(isClaimPublic(claim) ? {} : { help: t('longAnswers.imagesHelp') })}
+      images={answer.images}
+      multiple
+      target={longAnswerImages({ claimId: claim.id, longAnswerId: answerId })}
+      isPublic={isClaimPublic(claim)}
+    />
   );
 }
 

@@ -6,10 +6,10 @@ import { useAppSelector } from '@/store/hooks';
 import { selectClaimOfAnswer, type LongAnswerValues } from '@/entities/claim/longAnswerWrites';
 import type { ShownItem } from '@/ui/editor/itemList';
 
-/** Letters of the text that a row shows. */
+/** Of the answer's text. */
 const shownCharacters = 160;
 
-/** A long answer in its list: how it begins, and what belongs to it. */
+/** A long answer as its row shows it: headline, beginning, and what it has besides. */
 export function LongAnswerRow({ item }: { item: ShownItem<LongAnswerValues> }) {
   const { t } = useTranslation('claims');
   const { headline, text, video, source, savedId } = item;

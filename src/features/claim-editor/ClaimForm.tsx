@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { Claim } from '@/api/endpoints/claims';
+import type { z } from '@/api/schema/zod';
+import { isClaimPublic } from '@/domain/claimLifeCycle';
+import { draftKey } from '@/domain/draftKey';
+import { failureOf, type CallThunk } from '@/store/callResult';
+import { useAppDispatch } from '@/store/hooks';
+import { fetchClaim } from '@/entities/claim/claimsSlice';
+import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
+import { PublishToPreview } from '@/ui/editor/PreviewValues';
+
+interface ClaimFormProps<Input extends FieldValues, Output extends FieldValues> {
+  claim: Claim;
+  /** Names its draft below the claim. */
+  section: string;
+  label: string;
+  schema: z.ZodMiniType<Output, Input>;
+  valuesOf: (claim: Claim) => Input;
+  save: (args: { params: { claimId: string }; body: Output }) => CallThunk;
+  children: ReactNode;
+}
+
+/** A section of the claim editor that has a call of its own; what is typed in it is shown in the preview. */
+export function ClaimForm<Input extends FieldValues, Output extends FieldValues>(props: ClaimFormProps<Input, Output>) {
+  const { claim, section, label, schema, valuesOf, save, children } = props;
+  const dispatch = useAppDispatch();
+  const params = { claimId: claim.id };
+  const values = valuesOf(claim);
+  const readNewest = async () => {
+    const read = await dispatch(fetchClaim({ params }));
+    return 'failure' in read ? read : { data: valuesOf(read.data) };
+  };
+  return (
+    <EditorSectionForm
+      isPublic={isClaimPublic(claim)}
+      schema={schema}
+      defaultValues={values as DefaultValues<Input>}
+      draft={draftKey({ type: 'claim', id: claim.id, section })}
+      label={label}
+      // A call that sends one field overwrites no other.
+      {...(Object.keys(values).length > 1 ? { readNewest } : {})}
+      onSave={(body) => dispatch(failureOf(save({ params, body })))}
+    >
+      <PublishToPreview />
+      {children}
+    </EditorSectionForm>
+  );
+}

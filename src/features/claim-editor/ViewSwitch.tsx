@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '@/ui/basics/SegmentedControl';
+
+interface ViewSwitchProps<View extends string> {
+  views: readonly View[];
+  view: View;
+  onView: (view: View) => void;
+}
+
+/** Chooses a view of the claim editor. */
+export function ViewSwitch<View extends 'edit' | 'checklist' | 'preview'>(props: ViewSwitchProps<View>) {
+  const { views, view, onView } = props;
+  const { t } = useTranslation('claims');
+  return (
+    <Box sx={{ mb: 2 }}>
+      <SegmentedControl
+        label={t('editor.views')}
+        isLabelHidden
+        value={view}
+        options={views.map((value) => ({ value, label: t(`editor.${value}`) }))}
+        onChange={onView}
+      />
+    </Box>
+  );
+}

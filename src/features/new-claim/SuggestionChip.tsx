@@ -1,0 +1,28 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+
+interface SuggestionChipProps extends Pick<ChipProps, 'icon' | 'aria-label'> {
+  label: string;
+  onClick: () => void;
+  isDashed?: boolean;
+}
+
+/** A button that puts its words into a field. */
+export function SuggestionChip({ label, isDashed = false, ...button }: SuggestionChipProps) {
+  return (
+    <Chip
+      component="button"
+      type="button"
+      clickable
+      variant="outlined"
+      label={label}
+      sx={{
+        minHeight: 40,
+        '@media (pointer: coarse)': { minHeight: 44 },
+        px: 1,
+        typography: 'body2',
+        borderStyle: isDashed ? 'dashed' : undefined,
+      }}
+      {...button}
+    />
+  );
+}
