@@ -13,6 +13,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ListRow } from '@/ui/list/ListRow';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
@@ -98,8 +99,7 @@ function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const [isPublishing, setPublishing] = useState(false);
   // A closing dialog leads to what is missing: it stays until it is gone from the screen.
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isPublishing && !wasOpened) setWasOpened(true);
+  const hasOpened = useHasOpened(isPublishing);
   const rowActions = sharing
     ? [
         ...(sharing.address === null
@@ -122,7 +122,7 @@ function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
         // The row is gone with its profile, and with it the place of the focus.
         onDeleted={() => requestAnimationFrame(focusPageHeading)}
       />
-      {wasOpened ? (
+      {hasOpened ? (
         <Suspense>
           <PublishFromList profileId={profile.id} open={isPublishing} onClose={() => setPublishing(false)} />
         </Suspense>
