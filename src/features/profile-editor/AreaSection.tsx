@@ -84,15 +84,7 @@ export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   );
 }
 
-interface FactProps {
-  label: string;
-  /** Over both columns. */
-  isWide?: boolean;
-  /** One `dd`, or several. */
-  children: ReactNode;
-}
-
-function Fact({ label, isWide = false, children }: FactProps) {
+function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
     <Box sx={isWide ? { gridColumn: '1 / -1' } : null}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
