@@ -7,9 +7,10 @@ import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useKeptDraft } from '@/ui/form/useKeptDraft';
+import type { EntryName } from './entryType';
 
 interface DrawerDraftsProps {
-  name: 'experience' | 'education';
+  name: EntryName;
   entries: readonly { id: string; name: string }[];
   /** Opens an entry, or the form of a new one. */
   onOpen: (id: string | null) => void;

@@ -3,7 +3,6 @@ import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
 import type { EntryOfProfile } from './entryType';
 
 interface EntryMenuProps extends Omit<EntryOfProfile, 'isMarked' | 'onUnmark' | 'elsewhere' | 'busy' | 'isMain'> {
-  title: string;
   makeMain: string;
 }
 

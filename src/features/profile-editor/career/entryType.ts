@@ -9,6 +9,9 @@ import type { RunningRequest } from '@/store/hooks';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RequestState } from '@/store/trackRequest';
 
+/** Also the group of its texts. */
+export type EntryName = 'experience' | 'education';
+
 export interface CareerEntry {
   id: string;
   main: boolean;
@@ -17,8 +20,6 @@ export interface CareerEntry {
 
 /** A profile with what it shows of a career. */
 export type CareerProfile = Pick<CompetenceProfile, 'id' | 'public' | 'work_experiences' | 'educations'>;
-
-export type FinishEntry = (entryId: string) => Promise<boolean>;
 
 export interface EntryFormProps<Entry, Values> {
   /** The one to change; a new one without. */
@@ -30,7 +31,7 @@ export interface EntryFormProps<Entry, Values> {
   /** A profile that everybody sees shows it, or will. */
   isPublic: boolean;
   /** `finish` does what needs the saved entry; resolves to whether all of it is done. */
-  onSave: (values: Values, finish?: FinishEntry) => Promise<ApiFailure | null>;
+  onSave: (values: Values, finish?: (entryId: string) => Promise<boolean>) => Promise<ApiFailure | null>;
   onCancel: () => void;
   /** Whether closing the form would lose more than text, which is kept. */
   onWaiting: (isWaiting: boolean) => void;
@@ -38,24 +39,23 @@ export interface EntryFormProps<Entry, Values> {
   profile: CompetenceProfile;
 }
 
-/** Why something cannot be done with an entry, in a sentence each; missing where it can. */
-export interface EntryRefusals {
-  makeMain?: string | undefined;
-  disconnect?: string | undefined;
-  delete?: string | undefined;
-}
-
-/** Props that a list of entries passes to each of its cards. */
-export interface EntryOfProfile {
+/** How a profile shows an entry. */
+export interface ShownEntry {
   isConnected: boolean;
   isMain: boolean;
+  /** Why something cannot be done with it, in a sentence each; missing where it can. */
+  refusals: Readonly<Partial<Record<'makeMain' | 'disconnect' | 'delete', string | undefined>>>;
+}
+
+/** Props of the card of an entry beside the open profile. */
+export interface EntryOfProfile extends ShownEntry {
+  title: string;
   /** A call for this entry is under way. */
   busy: boolean;
   /** It was just saved or moved, and takes the focus. */
   isMarked: boolean;
   /** The focus has left it. */
   onUnmark: () => void;
-  refusals: EntryRefusals;
   /** Names of the other profiles that show it. */
   elsewhere: readonly string[];
   onConnect: () => void;
@@ -72,8 +72,7 @@ type Write = AppThunk<Promise<ApiFailure | null>>;
 
 /** Work experience or education: its calls, its components, and its names in texts and profiles. */
 export interface EntryType<Entry extends CareerEntry, Values> {
-  /** Also the group of its texts. */
-  name: 'experience' | 'education';
+  name: EntryName;
   /** Shown while there is none. */
   drawing: 'profile' | 'post';
   /** Name of the entries in a competence profile. */
@@ -85,7 +84,11 @@ export interface EntryType<Entry extends CareerEntry, Values> {
   selectAll: (state: RootState) => readonly Entry[];
   selectRequest: (state: RootState) => RequestState;
   /** Creates an entry and connects it with the open profile, unless that is not to show it. */
-  add: (values: Values, profile: CareerProfile | null, finish: FinishEntry) => AppThunk<Promise<AddResult>>;
+  add: (
+    values: Values,
+    profile: CareerProfile | null,
+    finish: (entryId: string) => Promise<unknown>,
+  ) => AppThunk<Promise<AddResult>>;
   update: (saved: Entry, values: Values) => Write;
   remove: (entryId: string) => Write;
   /** Connects or disconnects. */

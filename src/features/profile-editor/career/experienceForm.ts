@@ -36,7 +36,7 @@ const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'co
 };
 
 /** Default values of the form. A new one is taken for the present one, unless there is a present one already. */
-export function valuesOf(
+export function experienceFormValues(
   experience: WorkExperience | undefined,
   others: readonly Pick<WorkExperience, 'end_date'>[] = [],
 ): ExperienceValues {
@@ -56,7 +56,7 @@ export function valuesOf(
 }
 
 /** Request body of the form's values: ids instead of names, and the delivered day where the month was not changed. */
-export function bodyOf(
+export function experienceBody(
   { disciplines, ongoing, ...values }: Omit<ExperienceValues, 'connect'>,
   saved?: Pick<WorkExperience, 'start_date' | 'end_date'>,
 ) {
