@@ -64,9 +64,13 @@ export const unpublishProfile = profileWrite(profiles.unpublishProfile, { isAppl
 export const makeCanonical = profileWrite(profiles.makeCanonical, { isApplied: ({ canonical }) => canonical });
 export const setTitle = profileWrite(profiles.setTitle);
 export const setCompetence = profileWrite(profiles.setCompetence, {
-  isApplied: ({ subject_category, competence }, { body }) =>
-    (subject_category ?? competence)?.id === body.subject_category_id,
+  isApplied: (profile, { body }) => subjectOf(profile)?.id === body.subject_category_id,
 });
+
+/** A profile's main competence: a subject of the categories, or a discipline (D-61). */
+export function subjectOf(profile: Pick<CompetenceProfile, 'subject_category' | 'competence'> | undefined) {
+  return profile?.subject_category ?? profile?.competence ?? null;
+}
 
 /** A name, and the language it was asked for in. */
 type ListedName = (Named & { lang: Language }) | null;

@@ -20,7 +20,7 @@ import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useTitleOptions } from '@/features/profile-fields';
 import { asksForEducation, type NewProfileValues } from './newProfileSteps';
 import { suggestDisciplines } from './suggestDisciplines';
-import type { SavedEntry } from './useCareerEntries';
+import type { SavedEntry } from './savedEntries';
 
 interface EducationProps {
   profile: CompetenceProfile;

@@ -12,7 +12,7 @@ import { Field } from '@/ui/form/Field';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { DisciplineField } from '@/ui/form/DisciplineField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import type { SavedEntry } from './useCareerEntries';
+import type { SavedEntry } from './savedEntries';
 
 interface ExperienceStepProps {
   profile: CompetenceProfile;

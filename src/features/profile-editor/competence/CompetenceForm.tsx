@@ -7,7 +7,7 @@ import { draftKey } from '@/domain/draftKey';
 import { maxCompetences } from '@/domain/profileLimit';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
-import { searchCompetences } from '@/entities/profile/profilesSlice';
+import { searchCompetences, subjectOf } from '@/entities/profile/profilesSlice';
 import { useCompetences } from '@/entities/profile/useCompetences';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -35,7 +35,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
   const categoriesRequest = useRequest(selectCategoriesRequest);
   const reloadCategories = useLoad(fetchCategories, { query: { locale } }, categoriesRequest);
   const { found, request, reload } = useCompetences(profile.id, locale);
-  const present = profile.subject_category ?? profile.competence;
+  const present = subjectOf(profile);
   const skeleton = <ListSkeleton rows={2} height={120} />;
   // Without subjects in the categories, a subject is a discipline (D-61).
   const isListed = haveSubjects(categories);

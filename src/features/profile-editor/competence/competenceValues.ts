@@ -6,7 +6,13 @@ import { matchesInput } from '@/domain/matchesInput';
 import { noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/callResult';
-import { saveCompetences, selectCompetences, selectProfile, setCompetence } from '@/entities/profile/profilesSlice';
+import {
+  saveCompetences,
+  selectCompetences,
+  selectProfile,
+  setCompetence,
+  subjectOf,
+} from '@/entities/profile/profilesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
 
 interface CompetenceFacts {
@@ -49,7 +55,7 @@ export function saveCompetence(
   return async (dispatch, getState) => {
     const params = { profileId };
     const profile = selectProfile(getState(), profileId);
-    const held = (profile?.subject_category ?? profile?.competence)?.id ?? '';
+    const held = subjectOf(profile)?.id ?? '';
     const chosen = subject_category_id ?? subject?.id ?? '';
     if (chosen !== '' && chosen !== held) {
       const failure = await dispatch(failureOf(setCompetence({ params, body: { subject_category_id: chosen } })));

@@ -71,6 +71,8 @@ export function useExperienceEntry(profile: CompetenceProfile | undefined) {
   const isConnected = (profile?.work_experiences.length ?? 0) > 0;
   return {
     saved,
+    /** One is connected with the profile, or saved or chosen for it. */
+    hasEntry: isConnected || saved !== null,
     /** Takes one that is there; null for another one after all. */
     choose: (entry: SavedEntry | null) => setSaved(entry && { ...entry, isChosen: true }),
     save,

@@ -15,7 +15,7 @@ import { OwnPublicProfile } from '@/features/public-page';
 import { useReadiness, type ReadinessCheck } from '@/features/publishing';
 import type { NewProfileStep } from './newProfileSteps';
 
-interface PublishStepProps {
+interface PublishProfileStepProps {
   profile: CompetenceProfile;
   navigation: WizardNavigation<NewProfileStep>;
   /** Leaves the profile as it is. */
@@ -25,7 +25,7 @@ interface PublishStepProps {
 }
 
 /** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
-export function PublishStep({ profile, navigation, onLater, laterLabel }: PublishStepProps) {
+export function PublishProfileStep({ profile, navigation, onLater, laterLabel }: PublishProfileStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const headingId = useId();
