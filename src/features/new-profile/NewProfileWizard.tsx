@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Language } from '@/api/schema/languages';
 import { draftKey } from '@/domain/draftKey';
-import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { fetchProfile, selectProfile, selectProfileRequest, subjectOf } from '@/entities/profile/profilesSlice';
+import { subjectOf } from '@/entities/profile/profilesSlice';
+import { useProfile } from '@/entities/profile/useProfile';
 import { useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { Wizard, type WizardStep } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
@@ -52,9 +53,7 @@ export function NewProfileWizard({ profileId, ...links }: NewProfileWizardProps)
   const { t } = useTranslation('newProfile');
   // Set once: the id that appears in the address later is of the profile created here.
   const [resumedId] = useState(profileId);
-  const profile = useAppSelector((state) => selectProfile(state, resumedId));
-  const request = useRequest((state) => selectProfileRequest(state, resumedId));
-  const reload = useLoad(fetchProfile, resumedId === '' ? null : { params: { profileId: resumedId } }, request);
+  const { profile, request, reload } = useProfile(resumedId, resumedId !== '');
   const limit = useReachedLimit();
   const [hasBegun, setHasBegun] = useState(false);
   const isRefused = resumedId === '' && limit !== null && !hasBegun;

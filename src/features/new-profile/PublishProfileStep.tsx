@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { useCompetences } from '@/entities/profile/useCompetences';
+import { useCompetences } from '@/entities/profile/useProfile';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useProfileLanguage } from '@/ui/text/useLanguage';

@@ -12,7 +12,7 @@ import type { UserDetails } from '@/api/endpoints/users';
 import type { Named } from '@/api/schema/entities';
 import { isLanguage, type Language } from '@/api/schema/languages';
 import { topicsOf } from '@/domain/storyGroups';
-import { useCompetences } from '@/entities/profile/useCompetences';
+import { useCompetences } from '@/entities/profile/useProfile';
 import { PageLink } from '@/ui/basics/PageLink';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SectionCard } from '@/ui/page/SectionCard';

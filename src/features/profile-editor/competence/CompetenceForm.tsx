@@ -8,7 +8,7 @@ import { maxCompetences } from '@/domain/profileLimit';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
 import { searchCompetences, subjectOf } from '@/entities/profile/profilesSlice';
-import { useCompetences } from '@/entities/profile/useCompetences';
+import { useCompetences } from '@/entities/profile/useProfile';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { Form, SubmitButton } from '@/ui/form/Form';
