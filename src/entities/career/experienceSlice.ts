@@ -72,7 +72,7 @@ const ofNew = { silent: true, typeSuffix: 'new' } as const;
 export const connectNewExperience = apiThunk(experience.connectExperience, { ...ofNew, ...connection });
 export const makeNewExperienceMain = apiThunk(experience.makeMainExperience, { ...ofNew, ...mainChoice });
 
-/** The latest first; what has not ended stands before what has. */
+/** The latest first, ongoing ones before ended ones. */
 const list = createEntityAdapter<WorkExperience>({
   sortComparer: (one, other) =>
     (other.end_date || '9999').localeCompare(one.end_date || '9999') || other.start_date.localeCompare(one.start_date),

@@ -4,7 +4,7 @@ import { connectionTypes, storyTypes } from '@/domain/storyGroups';
 import type { CallThunk } from '@/store/callResult';
 import { profileWrite } from './profilesSlice';
 
-/** A story or a personal connection, read alike. */
+/** A story or a personal connection, in one shape. */
 export interface StoryEntry {
   id: string;
   type: string;

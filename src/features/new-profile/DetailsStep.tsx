@@ -57,7 +57,7 @@ function FirstEducation({ profile, saved }: EducationProps) {
   const form = useFormContext<NewProfileValues>();
   const hasText = asksForEducation(useWatch() as NewProfileValues);
   const [isOpen, setOpen] = useState(hasText);
-  // Kept text that is restored brings its fields along.
+  // A restored draft opens the fields it fills.
   if (hasText && !isOpen) setOpen(true);
   const [attached] = profile.educations;
   const name = attached?.degree_name ?? saved?.name;

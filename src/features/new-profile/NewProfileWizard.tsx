@@ -35,9 +35,9 @@ import { useNewProfile } from './useNewProfile';
 import { useProfileFields } from './useProfileFields';
 
 interface WizardLinks {
-  /** What concerns the page as a whole, above the first question. */
+  /** Shown above the first question. */
   notice?: ReactNode;
-  /** Another way to begin than by typing. */
+  /** A link to the import, beside the first question. */
   importLink?: ReactNode;
   /** Where the wizard leads when it is done or left; by default to the profile. */
   doneHref?: string | undefined;
@@ -194,7 +194,7 @@ function useStepSlots(
   };
 }
 
-/** Where what was entered is: on this device until there is a profile, then saved, and when. */
+/** Says where the input is kept: on this device until the profile is created, then on the server, since when. */
 function useSaveStateText(isCreated: boolean, savedAt: number | null): string {
   const { t } = useTranslation(['newProfile', 'editing']);
   const locale = useFormatLocale();

@@ -153,12 +153,12 @@ function SecondaryText({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the place of a word that is still to come. */
+/** Stands for a text that is not entered yet. */
 function Placeholder({ width }: { width: number }) {
   return <Skeleton animation={false} aria-hidden width={width} sx={{ maxWidth: '100%' }} />;
 }
 
-/** Returns the words for a day or month; '' for what is none. */
+/** Returns "März 2017" for a day or month; '' for anything else. */
 function useMonthText(): (day: string) => string {
   const format = new Intl.DateTimeFormat(useFormatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (day) => {

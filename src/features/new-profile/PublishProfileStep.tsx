@@ -24,13 +24,13 @@ interface PublishProfileStepProps {
   laterLabel?: string | undefined;
 }
 
-/** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
+/** Publishes the profile now or later; lists what is still missing, in the order of the checks (PRO-10). */
 export function PublishProfileStep({ profile, navigation, onLater, laterLabel }: PublishProfileStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const headingId = useId();
   const { checks, isReady, taskText } = useReadiness(profile);
-  // For the page above the buttons.
+  // Shown by the public page below.
   useCompetences(profile.id, useProfileLanguage(profile));
   const goToCheck = ({ rule, open: [entry] }: ReadinessCheck) => {
     if (rule === 'competence') navigation.goTo('competence');

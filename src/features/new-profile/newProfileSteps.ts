@@ -71,7 +71,7 @@ function withSubject(values: typeof Entered, field: SubjectFieldName): StepSchem
   return values.check(z.refine(isChosen, ruleError('fromList', field)));
 }
 
-/** Something of an education is given, so that it has to be complete. */
+/** Whether anything of an education is entered: then all of it is required. */
 export function asksForEducation({ education_type, degree_name, city }: NewProfileValues): boolean {
   return [education_type, degree_name, city].some((text) => text.trim() !== '');
 }
@@ -113,7 +113,7 @@ const schemas = {
   ) as StepSchema,
 };
 
-/** The schema of a step; what a profile was created with is asked for only once, and so is a work experience. */
+/** The schema of a step: nothing is required that the profile was created with, and no second work experience. */
 export function profileStepSchema(
   step: NewProfileStep,
   subjectField: SubjectFieldName,
@@ -137,7 +137,7 @@ export const emptyValues: NewProfileValues = {
   location: '',
   start_date: '',
   end_date: '',
-  // What is asked for is the present or the latest one.
+  // The present work experience is asked for, or the latest one.
   ongoing: true,
   disciplines: [],
   title: '',
@@ -171,7 +171,7 @@ export function choicesOf(
   const areLikely = likelyCategories(categories, name).length > 0;
   return {
     areas,
-    /** Those of the occupation, or all of the platform, with likely ones first or without. */
+    /** Those of the occupation, or all of the platform, with the likely ones first if there are any. */
     areasAre: ofOccupation.length > 0 ? 'ofOccupation' : areLikely ? 'likely' : 'all',
     area: areas.find(({ id }) => id === competence_area_id),
     subject: subject ?? subjects.find(({ id }) => id === subject_category_id),

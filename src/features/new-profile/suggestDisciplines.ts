@@ -9,8 +9,8 @@ import { haveSubjects } from '@/features/profile-fields';
 import { choicesOf, type NewProfileValues } from './newProfileSteps';
 
 /**
- * Puts the discipline that the profile's subject is, or that the catalogue has for it, into a list of disciplines that is
- * empty.
+ * Fills an empty list of disciplines with the profile's subject, where that is a discipline, or with the discipline that
+ * the catalogue has for it.
  */
 export function suggestDisciplines(
   field: 'disciplines' | 'education_disciplines',

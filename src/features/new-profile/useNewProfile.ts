@@ -65,7 +65,7 @@ export function useNewProfile(resumed: CompetenceProfile | undefined, onBegin: (
   };
 
   const save: SaveStep = async (values) => {
-    // Taken back, and then come here by the browser's Forward.
+    // The occupation was cleared, and the browser's Forward led here.
     if (step === 'competence' && profileId === '' && values.occupation === null) {
       goTo('occupation');
       return { kind: 'aborted' };
@@ -79,7 +79,7 @@ export function useNewProfile(resumed: CompetenceProfile | undefined, onBegin: (
     return null;
   };
 
-  /** The text of a failure that only a later call of the step had. */
+  /** Says what of the step is saved already, where a later call of it failed. */
   const failureText = (failure: ApiFailure) => {
     if (step === 'competence' && profile) return t('subjectFailed');
     if (step === 'station') return experience.failureText;

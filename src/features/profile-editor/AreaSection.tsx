@@ -29,7 +29,7 @@ interface AreaSectionProps {
   onEdit: () => void;
 }
 
-/** Occupational area and competences as they are; what can be changed is changed in a drawer (PRO-05). */
+/** Occupational area and competences, read only; a drawer changes what can be changed (PRO-05). */
 export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const occupationOf = useOwnOccupation();
@@ -128,7 +128,7 @@ interface NamesProps {
   label: string;
   names: readonly Named[];
   language: Language;
-  /** Shown in place of names; without it there is nothing while there are none. */
+  /** Shown where there are no names; without it, such a list is left out. */
   none?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
   const language = useProfileLanguage(profile);
   const titleOf = useProfileTitle();
   const sharing = useShareProfile(profile);
-  // Another form of the occupation can be a line longer, and the page below would move when the gender is known.
+  // The form of the occupation for the user's gender can take a line more, which would move the page below.
   const isNamePending = useRequest(selectUserDetailsRequest).status !== 'failed' && expert === null;
   return (
     <EditorPage
@@ -83,7 +83,7 @@ function HeadActions({ profile, sharing, onPublish, preview }: HeadActionsProps)
     <>
       <OverallSaveState />
       {hasPreviewBeside ? null : (
-        // Where the other actions leave no room, it is only in the menu.
+        // In the menu alone where the other actions leave no room.
         <Button
           onClick={preview.openPage}
           sx={{

@@ -37,7 +37,7 @@ export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; na
         ref={setButton}
         aria-label={picture ? t('picture.change') : t('picture.add')}
         aria-haspopup={picture ? 'menu' : 'dialog'}
-        // Decided now: with its first picture the dialog stays, for what is said about it.
+        // Decided when pressed: the dialog stays open, with its messages, once the first picture is there.
         onClick={() => setOpened(picture ? 'menu' : 'dialog')}
         sx={{
           position: 'relative',

@@ -34,7 +34,7 @@ interface PreviewProps {
   onFullScreen: () => void;
 }
 
-/** What is missing, or how the profile will look; without room for a preview beside the sections, the first alone. */
+/** The checklist for publishing or the preview of the profile; a narrow page has the checklist alone. */
 export function ProfileSidePane({ readiness, onGoTo, onPublish, ...preview }: ReadinessProps & PreviewProps) {
   const { profile } = preview;
   const hasPreview = useHasPreviewBeside();

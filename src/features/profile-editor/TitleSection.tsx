@@ -43,7 +43,7 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
   );
 }
 
-/** Titles are segments side by side: the button covers its words, without a circle of its own. */
+/** An option drawn as a segment: the radio button covers the label, and its circle is hidden. */
 const segmentOf = (isChosen: boolean) =>
   ({
     position: 'relative',

@@ -3,7 +3,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { useHasOpened } from '@/ui/basics/useHasOpened';
 
-/** With its first opening, not with the page (performance S2). */
+// Loaded when it first opens, not with the page (performance S2).
 const CompetenceDrawer = lazyComponent(() => import('./competence/CompetenceDrawer'), 'CompetenceDrawer');
 
 /** Opens the competences of a profile beside it. */

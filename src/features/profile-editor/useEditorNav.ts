@@ -7,7 +7,7 @@ import { sectionIds, type ReadinessCheck } from '@/features/publishing';
 export function useEditorNav(profile: CompetenceProfile, checks: readonly ReadinessCheck[]): NavSection[] {
   const { t } = useTranslation('profiles');
   const isOpen = (...rules: ReadinessCheck['rule'][]) => checks.some(({ rule, done }) => !done && rules.includes(rule));
-  /** Whether publishing still asks for something of a section, and otherwise whether something is in it. */
+  // Whether publishing still needs something of the section, and else whether it is filled in.
   const sections = [
     ['area', isOpen('competence'), true],
     ['title', false, profile.title !== ''],

@@ -24,7 +24,7 @@ import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
 import { CanonicalChip, ProfileMenu, ProfileStatusChip } from '@/features/publishing';
 
-/* Publishing needs the whole profile and its checks: they come when they are asked for (performance, S2). */
+// Publishing needs the whole profile and its checks, which are loaded on demand (performance S2).
 const PublishFromList = lazyComponent(() => import('./PublishFromList'), 'PublishFromList');
 
 /** Height of a row in px. */
@@ -98,7 +98,7 @@ interface ProfileRowMenuProps {
 function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const [isPublishing, setPublishing] = useState(false);
-  // A closing dialog leads to what is missing: it stays until it is gone from the screen.
+  // Stays rendered after closing: its closing dialog leads to what is missing.
   const hasOpened = useHasOpened(isPublishing);
   const rowActions = sharing
     ? [
@@ -119,7 +119,7 @@ function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
       <ProfileMenu
         profile={profile}
         actions={[...rowActions, ...publish]}
-        // The row is gone with its profile, and with it the place of the focus.
+        // The row that held the focus is gone with its profile.
         onDeleted={() => requestAnimationFrame(focusPageHeading)}
       />
       {hasOpened ? (

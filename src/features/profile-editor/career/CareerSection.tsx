@@ -15,7 +15,7 @@ import type { CareerEntry, CareerSectionProps, EntryType } from './entryType';
 import { useCareerEntries, type CareerEntries } from './useCareerEntries';
 import { useEntryMutations } from './useEntryMutations';
 
-// With its first opening, not with the page (performance S2).
+// Loaded when it first opens, not with the page (performance S2).
 const ProfilesOfEntry = lazyComponent(() => import('./ProfilesOfEntry'), 'ProfilesOfEntry') as <
   Entry extends CareerEntry,
   Values,
@@ -23,7 +23,7 @@ const ProfilesOfEntry = lazyComponent(() => import('./ProfilesOfEntry'), 'Profil
   props: ProfilesOfEntryProps<Entry, Values>,
 ) => ReactNode;
 
-/** All entries of the user's career beside one profile: connected or not, which is the main one, what is missing. */
+/** The user's work experience or education in the editor of a profile: connected or not, main, with what is missing. */
 export function CareerSection<Entry extends CareerEntry, Values>(
   props: CareerSectionProps & { type: EntryType<Entry, Values> },
 ) {

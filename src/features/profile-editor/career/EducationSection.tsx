@@ -19,7 +19,7 @@ import { EducationCard } from './EducationCard';
 import type { EntryType, CareerSectionProps } from './entryType';
 import { educationBody, type EducationValues } from './educationForm';
 
-// It comes with the drawer that it is in, not with the page (performance S2).
+// Loaded with its drawer, not with the page (performance S2).
 const EducationForm = lazyComponent(() => import('./EducationForm'), 'EducationForm');
 
 const education: EntryType<Education, EducationValues> = {

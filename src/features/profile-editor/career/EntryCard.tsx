@@ -20,7 +20,7 @@ interface EntryCardProps extends EntryOfProfile {
   /** Logo or initials, 40 px. */
   picture: ReactNode;
   tags: readonly string[];
-  /** Fields that publishing still needs, as what to do about them. */
+  /** Fields that publishing still needs, each with the label of its button. */
   missing: readonly { label: string; field: string }[];
 }
 

@@ -20,7 +20,7 @@ import type { EntryFormProps } from './entryType';
 import { ExperienceValues, experienceFormValues } from './experienceForm';
 import { ExperienceImages, type SendImages } from './ExperienceImages';
 
-/** A work experience with all that the profile page shows of it (EXP-01). */
+/** A work experience with all its fields (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
   const { entry, others, focus, isPublic, onSave, onCancel, onWaiting, profile } = props;
   const { t } = useTranslation(['profiles', 'career']);
@@ -87,7 +87,7 @@ function OptionalTexts() {
   );
 }
 
-/** A new entry is public only if the profile is to show it. */
+/** A new work experience is public only if the profile is to show it. */
 function Actions({ isPublic, onCancel }: DrawerActionsProps) {
   const isShown = useWatch<ExperienceValues, 'connect'>({ name: 'connect' });
   return <DrawerActions isPublic={isPublic && isShown} onCancel={onCancel} />;

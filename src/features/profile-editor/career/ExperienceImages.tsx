@@ -20,9 +20,9 @@ interface ExperienceImagesProps {
   /** Undefined for a new one: its images wait until it is saved. */
   experience: WorkExperience | undefined;
   isPublic: boolean;
-  /** Hands over what sends the images that wait. */
+  /** Called with the function that sends the waiting images. */
   register: (send: SendImages) => void;
-  /** Images begin to wait, or none waits any more. */
+  /** Called when the first image waits, and when none does any more. */
   onWaiting: (isWaiting: boolean) => void;
 }
 

@@ -17,10 +17,10 @@ import { ExperienceCard } from './ExperienceCard';
 import type { EntryType, CareerProfile, CareerSectionProps } from './entryType';
 import { experienceBody, type ExperienceValues } from './experienceForm';
 
-// It comes with the drawer that it is in, not with the page (performance S2).
+// Loaded with its drawer, not with the page (performance S2).
 const ExperienceForm = lazyComponent(() => import('./ExperienceForm'), 'ExperienceForm');
 
-/** The first one that a profile shows becomes its main one by itself. */
+/** The first work experience of a profile becomes its main one. */
 const showing = ({ id, work_experiences }: CareerProfile) => ({ id, mainIfFirst: work_experiences.length === 0 });
 
 const experience: EntryType<WorkExperience, ExperienceValues> = {

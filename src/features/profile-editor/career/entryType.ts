@@ -22,18 +22,18 @@ export interface CareerEntry {
 export type CareerProfile = Pick<CompetenceProfile, 'id' | 'public' | 'work_experiences' | 'educations'>;
 
 export interface EntryFormProps<Entry, Values> {
-  /** The one to change; a new one without. */
+  /** Undefined for a new one. */
   entry: Entry | undefined;
-  /** One's other entries, whose texts are suggested. */
+  /** The user's other entries, whose texts are suggested. */
   others: readonly Entry[];
-  /** The field to begin in. */
+  /** The field to focus. */
   focus: string | undefined;
-  /** A profile that everybody sees shows it, or will. */
+  /** A public profile shows it, or will. */
   isPublic: boolean;
   /** `finish` does what needs the saved entry; resolves to whether all of it is done. */
   onSave: (values: Values, finish?: (entryId: string) => Promise<boolean>) => Promise<ApiFailure | null>;
   onCancel: () => void;
-  /** Whether closing the form would lose more than text, which is kept. */
+  /** Whether closing the form would lose files; typed text is kept. */
   onWaiting: (isWaiting: boolean) => void;
   /** The open profile: its competence suggests disciplines, in its language. */
   profile: CompetenceProfile;
@@ -43,7 +43,7 @@ export interface EntryFormProps<Entry, Values> {
 export interface ShownEntry {
   isConnected: boolean;
   isMain: boolean;
-  /** Why something cannot be done with it, in a sentence each; missing where it can. */
+  /** Why an action is refused, as a sentence; missing where it is allowed. */
   refusals: Readonly<Partial<Record<'makeMain' | 'disconnect' | 'delete', string | undefined>>>;
 }
 
@@ -83,7 +83,7 @@ export interface EntryType<Entry extends CareerEntry, Values> {
   fetchAll: () => AppThunk<RunningRequest>;
   selectAll: (state: RootState) => readonly Entry[];
   selectRequest: (state: RootState) => RequestState;
-  /** Creates an entry and connects it with the open profile, unless that is not to show it. */
+  /** Creates an entry and connects it with the profile, where one is given. */
   add: (
     values: Values,
     profile: CareerProfile | null,
@@ -96,11 +96,11 @@ export interface EntryType<Entry extends CareerEntry, Values> {
   /** Connects an entry that was just created; its alert shows the failure. */
   connectNew: (profile: CareerProfile, entryId: string) => Write;
   makeMain: (profileId: string, entryId: string) => Write;
-  /** Whether a profile may show its main entry no longer (EXP-03). */
+  /** Whether a profile's main entry may be disconnected from it (EXP-03). */
   canDisconnectMain: (profile: CareerProfile) => boolean;
-  /** The open profile shows an entry that it did not show before (D-62). */
+  /** The edit of the open profile that connecting an entry is (D-62). */
   connectionOf: (entry: Entry) => CareerEdit;
-  /** The conditions of publishing that saving the form would touch; `saved` is missing for a new entry (D-62). */
+  /** The edit that saving the form is (D-62); `saved` is undefined for a new entry. */
   editOf: (profileId: string, saved: Entry | undefined, values: Values) => CareerEdit;
   /** Text key of the notice after a removal. */
   removedText?: 'career:education.deleted';

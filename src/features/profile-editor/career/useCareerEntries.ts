@@ -9,7 +9,7 @@ import type { CareerEntry, CareerProfile, EntryType, ShownEntry } from './entryT
 
 export type CareerEntries<Entry extends CareerEntry, Values> = ReturnType<typeof useCareerEntries<Entry, Values>>;
 
-/** All entries of the user's career, read where they are missing, and what profiles show of them. */
+/** All entries of the user's career, loaded where they are missing, and what profiles show of them. */
 export function useCareerEntries<Entry extends CareerEntry, Values>(
   type: EntryType<Entry, Values>,
   profile: CompetenceProfile,
@@ -41,7 +41,7 @@ export function useCareerEntries<Entry extends CareerEntry, Values>(
     reload,
     nameOfProfile,
     entries: withConnected(useAppSelector(type.selectAll), connected),
-    /** In the store: what a form has just read is newer than what was rendered. */
+    /** From the store: a form may just have read a newer version than was rendered. */
     find: (entryId: string | undefined) =>
       withConnected(type.selectAll(store.getState()), connected).find(({ id }) => id === entryId),
     nameOf: (entry: Entry) => type.nameOf(entry) || t(`${name}.untitled`),
@@ -50,7 +50,7 @@ export function useCareerEntries<Entry extends CareerEntry, Values>(
     shownBy,
     /** Names of the other profiles that show an entry. */
     elsewhere: (entry: Entry) => otherProfiles(entry.competence_profiles, profile.id, nameOfProfile),
-    /** Everybody sees it, or will: a new one is shown by the open profile. */
+    /** A public profile shows it, or will: a new one is shown by the open profile. */
     isPublic: (entry: Entry | undefined) =>
       (profile.public && (entry === undefined || isConnected(entry))) ||
       otherPublicProfiles(entry?.competence_profiles ?? [], profile.id).length > 0,

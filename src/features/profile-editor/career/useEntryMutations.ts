@@ -129,7 +129,7 @@ function useEntryRemoval<Entry extends CareerEntry, Values>(
   return { deleteEntry, disconnect, isRemoved, undoBar };
 }
 
-/** Says why an entry stays: a server may refuse to delete what is the main one somewhere, in words of its own. */
+/** Says why an entry was not deleted: a server may refuse that for a main entry, with its own reason. */
 function removalFailed(name: EntryName, failure: ApiFailure): AppThunk {
   return (dispatch) => {
     if (failure.kind === 'aborted' || failure.kind === 'unauthorized') return;

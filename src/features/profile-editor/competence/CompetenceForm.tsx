@@ -120,7 +120,7 @@ interface CompetenceSearchProps {
   max: number | null;
 }
 
-/** The competences a profile carries, as many as it has places for (PRO-06). */
+/** The competences of a profile, up to its limit (PRO-06). */
 function CompetenceSearch({ profileId, locale, max }: CompetenceSearchProps) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();

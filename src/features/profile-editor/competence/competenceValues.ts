@@ -25,7 +25,7 @@ interface CompetenceFacts {
   competences: { id: string; name: string }[];
 }
 
-/** Subject and competences as the form holds them; a subject that is there may be changed, and not taken away. */
+/** Schema and values of the form; a present subject may be changed, but not removed. */
 export function competenceValues({ present, isListed, max, competences }: CompetenceFacts) {
   const subjectId = present ? z.string().check(z.minLength(1)) : z.string();
   const list = z.array(SearchOption);

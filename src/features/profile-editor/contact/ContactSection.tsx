@@ -17,7 +17,7 @@ import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
 import { ContactFields, ContactItem } from './ContactItem';
 
-/** How the expert is reached, below all other sections. */
+/** The last section of the editor. */
 export function ContactSection({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   return (
@@ -81,7 +81,7 @@ function ContactList({ profile }: { profile: CompetenceProfile }) {
         draft={draftKey({ type: 'profile', id: profileId, section: 'contacts' })}
         calls={itemCalls(dispatch, list)}
         renderItem={(contact) => (
-          // With the fields that the form has none for.
+          // With the saved fields that the form does not have.
           <ContactItem contact={{ ...contacts.find(({ id }) => id === contact.id), ...contact }} />
         )}
       />
