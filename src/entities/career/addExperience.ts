@@ -1,9 +1,8 @@
 import type { ApiFailure } from '@/api/client/failure';
 import type { EndpointArgs } from '@/api/endpoint';
-import { connectionActions, experience } from '@/api/endpoints/experience';
+import { connectionActions, type experience } from '@/api/endpoints/experience';
 import type { AddResult } from '@/domain/careerEntry';
 import { matchesInput } from '@/domain/matchesInput';
-import { apiThunk } from '@/store/apiThunk';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/callResult';
 import { createVerified } from '@/store/lostResponse';
@@ -16,8 +15,8 @@ import {
   fetchConnectedProfile,
   fetchExperience,
   makeMainExperience,
-  confirmByProfile,
   isShownBy,
+  makeNewExperienceMain,
 } from './experienceSlice';
 
 export type ExperienceBody = EndpointArgs<typeof experience.createExperience>['body'];
@@ -90,15 +89,6 @@ function makeFirstMain(profileId: string, experienceId: string): AppThunk<Promis
 /** The second step alone, for trying it again. */
 export const connectNew = (profile: ShowingProfile, experienceId: string) =>
   setConnected(profile, experienceId, true, connectNewExperience);
-
-const makeNewExperienceMain = apiThunk(experience.makeMainExperience, {
-  silent: true,
-  typeSuffix: 'new',
-  refetch: () => fetchExperience(),
-  confirm: confirmByProfile(({ work_experiences }, { params }) =>
-    work_experiences.some(({ id, main }) => id === params.experienceId && main),
-  ),
-});
 
 /** The third step of a profile's first work experience (EXP-03). */
 export const makeNewMain = (profileId: string, experienceId: string) =>

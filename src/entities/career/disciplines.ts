@@ -8,12 +8,12 @@ import type { AppThunk } from '@/store/rootReducer';
 export const searchDisciplines = apiThunk(disciplines.searchDisciplines);
 export const fetchDescendants = apiThunk(disciplines.listDescendants);
 
-/** The discipline that the catalogue has for the first of some names, the most exact one first; null where it has none. */
+/** The first discipline that the catalogue has for some names, an exact match before others; null where it has none. */
 export function suggestDiscipline(names: readonly string[], locale: Language): AppThunk<Promise<Discipline | null>> {
   return async (dispatch) => {
     for (const name of searchTerms(names)) {
       const found = await dispatch(searchDisciplines({ query: { name, locale } }));
-      // Without a response nothing is suggested, and nothing else is asked for.
+      // Without a response nothing is suggested, and no further name is looked up.
       if ('failure' in found) return null;
       const exact = found.data.find((hit) => hit.name.toLowerCase() === name.toLowerCase());
       const begun = found.data.find((hit) => hit.name.toLowerCase().startsWith(name.toLowerCase()));

@@ -21,33 +21,29 @@ export const deleteEducation = write(education.deleteEducation);
 
 type ConnectionArgs = { params: { profileId: string; educationId: string } };
 
-const attachment = {
+const settledBy = (isDone: (shown: readonly Education[], educationId: string) => boolean) => ({
   refetch,
-  confirm: confirmByProfile<ConnectionArgs>(({ educations }, { params }) =>
-    educations.some(({ id }) => id === params.educationId),
-  ),
-};
+  confirm: confirmByProfile<ConnectionArgs>(({ educations }, { params }) => isDone(educations, params.educationId)),
+});
+const attached = settledBy((shown, educationId) => shown.some(({ id }) => id === educationId));
+
 export const attachEducation = apiThunk(education.attachEducation, {
   failureText: 'career:education.connectFailed',
-  ...attachment,
+  ...attached,
 });
 export const detachEducation = apiThunk(education.detachEducation, {
   failureText: 'career:education.connectFailed',
-  refetch,
-  confirm: confirmByProfile(({ educations }, { params }) => educations.every(({ id }) => id !== params.educationId)),
+  ...settledBy((shown, educationId) => shown.every(({ id }) => id !== educationId)),
 });
 export const makeMainEducation = apiThunk(education.makeMainEducation, {
   failureText: 'profiles:education.mainFailed',
-  refetch,
-  confirm: confirmByProfile(({ educations }, { params }) =>
-    educations.some(({ id, main }) => id === params.educationId && main),
-  ),
+  ...settledBy((shown, educationId) => shown.some(({ id, main }) => id === educationId && main)),
 });
 /** The second step after creating one: its own alert shows the failure and offers to try again. */
 export const attachNewEducation = apiThunk(education.attachEducation, {
   silent: true,
   typeSuffix: 'new',
-  ...attachment,
+  ...attached,
 });
 
 const list = createEntityAdapter<Education>();

@@ -42,12 +42,20 @@ export const createExperience = apiThunk(experience.createExperience, { silent: 
 export const updateExperience = write(experience.updateExperience);
 export const deleteExperience = write(experience.deleteExperience);
 
+type ConnectionArgs = { params: { profileId: string; experienceId: string; action?: string } };
+
 /** Connecting and disconnecting are one call. */
 const connection = {
   refetch,
-  confirm: confirmByProfile<{ params: { action: string; profileId: string; experienceId: string } }>(
-    ({ work_experiences }, { params }) =>
-      work_experiences.some(({ id }) => id === params.experienceId) === (params.action === connectionActions.connect),
+  confirm: confirmByProfile<ConnectionArgs>(({ work_experiences }, { params: { action, experienceId } }) => {
+    const isShown = work_experiences.some(({ id }) => id === experienceId);
+    return isShown === (action === connectionActions.connect);
+  }),
+};
+const mainChoice = {
+  refetch,
+  confirm: confirmByProfile<ConnectionArgs>(({ work_experiences }, { params }) =>
+    work_experiences.some(({ id, main }) => id === params.experienceId && main),
   ),
 };
 export const connectExperience = apiThunk(experience.connectExperience, {
@@ -56,19 +64,15 @@ export const connectExperience = apiThunk(experience.connectExperience, {
 });
 export const makeMainExperience = apiThunk(experience.makeMainExperience, {
   failureText: 'profiles:experience.mainFailed',
-  refetch,
-  confirm: confirmByProfile(({ work_experiences }, { params }) =>
-    work_experiences.some(({ id, main }) => id === params.experienceId && main),
-  ),
-});
-/** The second step after creating one: its own alert shows the failure and offers to try again. */
-export const connectNewExperience = apiThunk(experience.connectExperience, {
-  silent: true,
-  typeSuffix: 'new',
-  ...connection,
+  ...mainChoice,
 });
 
-/** The latest first; what has not ended stands before what has. */
+/* The steps after creating one: their own alerts show the failure and offer to try again. */
+const ofNew = { silent: true, typeSuffix: 'new' } as const;
+export const connectNewExperience = apiThunk(experience.connectExperience, { ...ofNew, ...connection });
+export const makeNewExperienceMain = apiThunk(experience.makeMainExperience, { ...ofNew, ...mainChoice });
+
+/** The latest first, ongoing ones before ended ones. */
 const list = createEntityAdapter<WorkExperience>({
   sortComparer: (one, other) =>
     (other.end_date || '9999').localeCompare(one.end_date || '9999') || other.start_date.localeCompare(one.start_date),

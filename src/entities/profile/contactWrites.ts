@@ -27,7 +27,7 @@ export const deleteContact = profileWrite(profiles.deleteContact, {
   failureText: 'profileParts:contact.notDeleted',
 });
 
-/** What is sent of a contact: fields that we do not know as they came, and no field that is and was empty (D-25). */
+/** Request body of a contact: with the delivered fields that we do not know, without those that are and were empty (D-25). */
 export function contactBody(values: ContactValues, saved?: Contact): Record<string, unknown> {
   const { id: _, ...before } = saved ?? { id: '' };
   const isSent = ([name, value]: [string, unknown]) => value !== '' || Boolean((before as Contact)[name]);

@@ -64,9 +64,13 @@ export const unpublishProfile = profileWrite(profiles.unpublishProfile, { isAppl
 export const makeCanonical = profileWrite(profiles.makeCanonical, { isApplied: ({ canonical }) => canonical });
 export const setTitle = profileWrite(profiles.setTitle);
 export const setCompetence = profileWrite(profiles.setCompetence, {
-  isApplied: ({ subject_category, competence }, { body }) =>
-    (subject_category ?? competence)?.id === body.subject_category_id,
+  isApplied: (profile, { body }) => subjectOf(profile)?.id === body.subject_category_id,
 });
+
+/** A profile's main competence: a subject of the categories, or a discipline (D-61). */
+export function subjectOf(profile: Pick<CompetenceProfile, 'subject_category' | 'competence'> | undefined) {
+  return profile?.subject_category ?? profile?.competence ?? null;
+}
 
 /** A name, and the language it was asked for in. */
 type ListedName = (Named & { lang: Language }) | null;
@@ -82,7 +86,7 @@ const detailSelectors = details.getSelectors();
 
 const initialState = {
   list: list.getInitialState({ request: idleRequest }),
-  /** By profile id, as the list has them: a profile that is read again puts its own into the list. */
+  /** By profile id, as delivered with the list; reading a single profile overwrites the names in the list itself. */
   listedNames: emptyById<ListedNames>(),
   details: details.getInitialState(),
   /** By profile id, like the competences and their requests. */
@@ -98,12 +102,12 @@ function mergeProfile(state: State, profile: CompetenceProfile): void {
   details.setOne(state.details, profile);
   const { id, title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture } = profile;
   const changes = { title, public: isPublic, canonical, competence, competence_id, occupation, profile_picture };
-  // Its page may be known only since it is published.
+  // A profile may have an address only since it was published.
   if (profile.public_url) Object.assign(changes, { public_url: profile.public_url });
   list.updateOne(state.list, { id, changes });
 }
 
-/** Whoever holds the address may act as an invited person: it is in no file that is kept or passed on. */
+/** Whoever has this address may act as an invited person, so exported files leave it out. */
 function withoutVerificationUrl(profile: ProfileListItem) {
   const { verification_url: _, ...data } = profile;
   return data;
@@ -164,7 +168,7 @@ const slice = createSlice({
       getById(state.list.entities, profileId),
     /** Names of the user's profiles in the language of the interface, by profile. */
     selectListedNames: (state) => state.listedNames,
-    /** What a user is given of it as their own data (ux no. 11). */
+    /** The part of the user's data export (ux no. 11). */
     selectProfilesData: (state) => ({
       list: listSelectors.selectAll(state.list).map(withoutVerificationUrl),
       details: detailSelectors.selectAll(state.details).map(withoutVerificationUrl),

@@ -1,19 +1,10 @@
-import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
 import type { Image } from '@/api/schema/entities';
 import { connectionTypes, storyTypes } from '@/domain/storyGroups';
 import type { CallThunk } from '@/store/callResult';
-import {
-  addConnection,
-  addStory,
-  deleteConnection,
-  deleteStory,
-  makeMainConnection,
-  makeMainStory,
-  updateConnection,
-  updateStory,
-} from './storyWrites';
+import { profileWrite } from './profilesSlice';
 
-/** A story or a personal connection, read alike. */
+/** A story or a personal connection, in one shape. */
 export interface StoryEntry {
   id: string;
   type: string;
@@ -37,6 +28,21 @@ export interface StoryList {
   makeMain: (profileId: string, id: string) => CallThunk;
 }
 
+/* Deletions are sent after the undo time, when the list may be closed: the failure becomes a notice (STO-01 to STO-03). */
+
+const connections = { list: 'personal_connections' } as const;
+const addConnection = profileWrite(profiles.addConnection, connections);
+const updateConnection = profileWrite(profiles.updateConnection, connections);
+const deleteConnection = profileWrite(profiles.deleteConnection, {
+  ...connections,
+  failureText: 'profileParts:connections.notDeleted',
+});
+const makeMainConnection = profileWrite(profiles.makeMainConnection, {
+  isApplied: ({ personal_connections }, { params }) =>
+    personal_connections.some(({ id, main }) => main && id === params.connectionId),
+  failureText: 'profileParts:connections.notMain',
+});
+
 export const connectionList: StoryList = {
   name: 'connections',
   types: connectionTypes,
@@ -53,6 +59,19 @@ export const connectionList: StoryList = {
   remove: (profileId, connectionId) => deleteConnection({ params: { profileId, connectionId } }),
   makeMain: (profileId, connectionId) => makeMainConnection({ params: { profileId, connectionId } }),
 };
+
+const stories = { list: 'competence_stories' } as const;
+const addStory = profileWrite(profiles.addStory, stories);
+const updateStory = profileWrite(profiles.updateStory, stories);
+const deleteStory = profileWrite(profiles.deleteStory, {
+  ...stories,
+  failureText: 'profileParts:stories.notDeleted',
+});
+const makeMainStory = profileWrite(profiles.makeMainStory, {
+  isApplied: ({ competence_stories }, { params }) =>
+    competence_stories.some(({ id, main }) => main && id === params.storyId),
+  failureText: 'profileParts:stories.notMain',
+});
 
 export const storyList: StoryList = {
   name: 'stories',

@@ -46,7 +46,7 @@ export function CompetenceStep({ profile }: { profile: CompetenceProfile | undef
   );
 }
 
-/** Labels, fields and messages in one line each, also where a label wraps or one field shows an error. */
+/** Aligns labels, fields and messages of both, also where a label wraps or one field shows an error. */
 const besideEachOther = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 212px))',
@@ -59,7 +59,7 @@ const besideEachOther = {
   '& .MuiFormLabel-root': { gridRow: 1, alignSelf: 'end' },
 } as const;
 
-/** A subject of the categories, those of the chosen field of work first, then those near to the occupation; or one of the disciplines (D-61). */
+/** Field of work, and a subject of the categories or, where those have none, a discipline (D-61). */
 function AreaAndSubject({ profile }: { profile: CompetenceProfile | undefined }) {
   const { t } = useTranslation(['newProfile', 'editing']);
   const { getValues, setValue } = useFormContext<NewProfileValues>();
@@ -68,7 +68,7 @@ function AreaAndSubject({ profile }: { profile: CompetenceProfile | undefined })
   const { language } = values;
   const { areas, areasAre, area } = choicesOf(values, categories);
   const occupation = values.occupation?.name;
-  // Where there is nothing to choose, it is chosen.
+  // A single area is chosen without asking.
   const only = areas.length === 1 && !profile ? areas[0]?.id : undefined;
   useEffect(() => {
     if (only !== undefined && getValues('competence_area_id') === '') {

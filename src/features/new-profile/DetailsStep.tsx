@@ -8,20 +8,19 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { educationTypes } from '@/api/endpoints/education';
-import { profileTitles, type CompetenceProfile } from '@/api/endpoints/profiles';
+import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppDispatch } from '@/store/hooks';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { profilePicture } from '@/entities/profile/profileImages';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { ChoiceCards } from '@/ui/form/ChoiceCards';
 import { Field } from '@/ui/form/Field';
 import { DisciplineField } from '@/ui/form/DisciplineField';
+import { ImageField } from '@/ui/images/ImageField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import { useProfileTitle } from '@/ui/text/useProfileTitle';
+import { useTitleOptions } from '@/features/profile-fields';
 import { asksForEducation, type NewProfileValues } from './newProfileSteps';
 import { suggestDisciplines } from './suggestDisciplines';
-import type { SavedEntry } from './useCareerEntries';
-
-const ProfilePhotoField = lazyComponent(() => import('./ProfilePhotoField'), 'ProfilePhotoField');
+import type { SavedEntry } from './savedEntries';
 
 interface EducationProps {
   profile: CompetenceProfile;
@@ -35,22 +34,16 @@ interface DetailsStepProps extends EducationProps {
 
 /** Optional details that publishing does not require: title, photo and a first education (PRO-02). */
 export function DetailsStep({ profile, saved, gender }: DetailsStepProps) {
-  const { t } = useTranslation('profiles');
-  const titleOf = useProfileTitle();
-  const { title } = profile;
-  // One that the server knows and we do not stays choosable (D-22).
-  const offered = [...new Set<string>([...profileTitles, ...(title ? [title] : [])])];
+  const { t } = useTranslation(['profiles', 'images']);
+  const { id: profileId, profile_picture } = profile;
   return (
     <Stack sx={{ gap: 4 }}>
-      <Suspense fallback={<ListSkeleton rows={1} height={80} />}>
-        <ProfilePhotoField profile={profile} />
-      </Suspense>
-      <ChoiceCards
-        name="title"
-        label={t('title.label')}
-        isShort
-        options={offered.map((value) => ({ value, label: titleOf(value, gender) }))}
+      <ImageField
+        label={t('images:picture.label')}
+        images={profile_picture ? [profile_picture] : []}
+        target={profilePicture({ profileId })}
       />
+      <ChoiceCards name="title" label={t('title.label')} isShort options={useTitleOptions(profile.title, gender)} />
       <FirstEducation profile={profile} saved={saved} />
     </Stack>
   );
@@ -64,7 +57,7 @@ function FirstEducation({ profile, saved }: EducationProps) {
   const form = useFormContext<NewProfileValues>();
   const hasText = asksForEducation(useWatch() as NewProfileValues);
   const [isOpen, setOpen] = useState(hasText);
-  // Kept text that is restored brings its fields along.
+  // A restored draft opens the fields it fills.
   if (hasText && !isOpen) setOpen(true);
   const [attached] = profile.educations;
   const name = attached?.degree_name ?? saved?.name;

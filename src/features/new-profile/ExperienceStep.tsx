@@ -12,13 +12,13 @@ import { Field } from '@/ui/form/Field';
 import { PeriodFields } from '@/ui/form/PeriodFields';
 import { DisciplineField } from '@/ui/form/DisciplineField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import type { SavedEntry } from './useCareerEntries';
+import type { SavedEntry } from './savedEntries';
 
 interface ExperienceStepProps {
   profile: CompetenceProfile;
   /** Saved already, perhaps not yet connected with the profile. */
   saved: SavedEntry | null;
-  /** Takes one that is there; null for another one after all. */
+  /** Chooses an existing one, or none (`null`). */
   onChoose: (entry: SavedEntry | null) => void;
 }
 
@@ -55,7 +55,7 @@ export function ExperienceStep({ profile, saved, onChoose }: ExperienceStepProps
   );
 }
 
-/** The others can be connected in the profile. */
+/** Further ones can be connected in the profile's editor. */
 const maxShown = 6;
 
 /** Work experience of the user's other profiles, latest first; renders nothing if there is none. */

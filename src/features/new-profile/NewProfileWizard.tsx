@@ -2,12 +2,14 @@ import Link from '@mui/material/Link';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Language } from '@/api/schema/languages';
 import { draftKey } from '@/domain/draftKey';
-import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectCategories } from '@/entities/category/categoriesSlice';
-import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
+import { subjectOf } from '@/entities/profile/profilesSlice';
+import { useProfile } from '@/entities/profile/useProfile';
 import { useFormatLocale, useProfileLanguage } from '@/ui/text/useLanguage';
 import { Wizard, type WizardStep } from '@/ui/wizard/Wizard';
 import { WizardStart } from '@/ui/wizard/WizardStart';
@@ -19,11 +21,11 @@ import { DetailsStep } from './DetailsStep';
 import { ExperienceStep } from './ExperienceStep';
 import { OccupationStep } from './OccupationStep';
 import { ProfilePreview } from './ProfilePreview';
-import { PublishStep } from './PublishStep';
+import { PublishProfileStep } from './PublishProfileStep';
 import {
   emptyValues,
   newProfileSteps,
-  schemaOf,
+  profileStepSchema,
   serverFieldsOf,
   type NewProfileStep,
   type NewProfileValues,
@@ -33,9 +35,9 @@ import { useNewProfile } from './useNewProfile';
 import { useProfileFields } from './useProfileFields';
 
 interface WizardLinks {
-  /** What concerns the page as a whole, above the first question. */
+  /** Shown above the first question. */
   notice?: ReactNode;
-  /** Another way to begin than by typing. */
+  /** A link to the import, beside the first question. */
   importLink?: ReactNode;
   /** Where the wizard leads when it is done or left; by default to the profile. */
   doneHref?: string | undefined;
@@ -51,9 +53,7 @@ export function NewProfileWizard({ profileId, ...links }: NewProfileWizardProps)
   const { t } = useTranslation('newProfile');
   // Set once: the id that appears in the address later is of the profile created here.
   const [resumedId] = useState(profileId);
-  const profile = useAppSelector((state) => selectProfile(state, resumedId));
-  const request = useRequest((state) => selectProfileRequest(state, resumedId));
-  const reload = useLoad(fetchProfile, resumedId === '' ? null : { params: { profileId: resumedId } }, request);
+  const { profile, request, reload } = useProfile(resumedId, resumedId !== '');
   const limit = useReachedLimit();
   const [hasBegun, setHasBegun] = useState(false);
   const isRefused = resumedId === '' && limit !== null && !hasBegun;
@@ -89,78 +89,49 @@ interface NewProfileStepsProps extends WizardLinks {
 
 /** The steps; each saves what its calls allow (D-19). */
 function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: NewProfileStepsProps) {
-  const { t } = useTranslation(['profiles', 'newProfile', 'common']);
-  const dispatch = useAppDispatch();
-  const gender = useUserDetails()?.gender;
-  const fields = useProfileFields(gender);
+  const { t } = useTranslation('newProfile');
+  const fields = useProfileFields(useUserDetails()?.gender);
   const language = useProfileLanguage(resumed);
   const subjectField = haveSubjects(useAppSelector(selectCategories)) ? 'subject_category_id' : 'subject';
   const wizard = useNewProfile(resumed, onBegin);
-  const { profileId, profile, navigation, experience, education } = wizard;
-  const isCreated = profileId !== '';
-  const hasExperience = experience.saved !== null || (profile?.work_experiences.length ?? 0) > 0;
+  const { profileId, isCreated, profile, navigation } = wizard;
+  const hasExperience = wizard.experience.hasEntry;
   const finish = () => void navigation.leave(doneHref ?? href('profile', { profileId }));
-  const more: Record<
-    NewProfileStep,
-    Pick<WizardStep<NewProfileStep, NewProfileValues>, 'content' | 'actions' | 'onOpen'>
-  > = {
-    occupation: {
-      content: isCreated ? profile && <SavedFacts profile={profile} /> : <OccupationStep importLink={importLink} />,
-    },
-    competence: {
-      content: <CompetenceStep profile={profile} />,
-      actions: isCreated ? {} : { nextLabel: t('newProfile:create') },
-    },
-    station: {
-      content: profile && <ExperienceStep profile={profile} saved={experience.saved} onChoose={experience.choose} />,
-      actions: hasExperience ? {} : { onSkip: navigation.next },
-      onOpen: (form, signal) => {
-        if (profile && !hasExperience)
-          void dispatch(suggestDisciplines('disciplines', profile, language, form, signal));
-      },
-    },
-    details: { content: profile && <DetailsStep profile={profile} saved={education.saved} gender={gender} /> },
-    publish: {
-      content: profile && (
-        <PublishStep
-          profile={profile}
-          navigation={navigation}
-          onLater={finish}
-          laterLabel={doneHref ? t('common:action.next') : undefined}
-        />
-      ),
-      actions: null,
-    },
-  };
+  const slots = useStepSlots(wizard, {
+    language,
+    importLink,
+    onLater: finish,
+    isForOther: doneHref !== undefined,
+  });
   return (
     <>
       <Wizard<NewProfileStep, NewProfileValues>
         navigation={navigation}
         steps={newProfileSteps.map((id) => ({
           id,
-          name: t(`newProfile:step.${id}`),
-          question: t(`newProfile:question.${id}`),
-          intro: t(`newProfile:intro.${id}`),
-          schema: schemaOf(id, subjectField, { isCreated, hasExperience }),
+          name: t(`step.${id}`),
+          question: t(`question.${id}`),
+          intro: t(`intro.${id}`),
+          schema: profileStepSchema(id, subjectField, { isCreated, hasExperience }),
           fields: fields[id],
-          ...more[id],
+          ...slots[id],
         }))}
         saveState={useSaveStateText(isCreated, wizard.savedAt)}
         laterHref={href('profiles')}
-        laterHint={isCreated ? t('newProfile:laterPaused') : undefined}
+        laterHint={isCreated ? t('laterPaused') : undefined}
         notice={notice}
         preview={<ProfilePreview profile={profile} />}
         defaultValues={{
           ...emptyValues,
           language,
           title: resumed?.title ?? '',
-          subject_category_id: (resumed?.subject_category ?? resumed?.competence)?.id ?? '',
+          subject_category_id: subjectOf(resumed)?.id ?? '',
         }}
         // With the profile's id, so that continuing does not create a second profile.
         draft={draftKey({ type: 'new-profile', id: isCreated ? profileId : undefined })}
         serverFields={serverFieldsOf(navigation.step, subjectField)}
         isIntermediate={navigation.step === 'occupation'}
-        label={t('newProfile:title')}
+        label={t('title')}
         failureText={wizard.failureText}
         onSubmit={wizard.save}
       />
@@ -173,7 +144,57 @@ function NewProfileSteps({ notice, importLink, doneHref, resumed, onBegin }: New
   );
 }
 
-/** Where what was entered is: on this device until there is a profile, then saved, and when. */
+interface StepSlotsOptions {
+  language: Language;
+  importLink: ReactNode;
+  /** Leaves the profile as it is. */
+  onLater: () => void;
+  /** The wizard was opened from another one, and leads back to it. */
+  isForOther: boolean;
+}
+
+type StepSlots = Pick<WizardStep<NewProfileStep, NewProfileValues>, 'content' | 'actions' | 'onOpen'>;
+
+/** What each step shows and begins. */
+function useStepSlots(
+  { isCreated, profile, navigation, experience, education }: ReturnType<typeof useNewProfile>,
+  { language, importLink, onLater, isForOther }: StepSlotsOptions,
+): Record<NewProfileStep, StepSlots> {
+  const { t } = useTranslation(['newProfile', 'common']);
+  const dispatch = useAppDispatch();
+  const gender = useUserDetails()?.gender;
+  return {
+    occupation: {
+      content: isCreated ? profile && <SavedFacts profile={profile} /> : <OccupationStep importLink={importLink} />,
+    },
+    competence: {
+      content: <CompetenceStep profile={profile} />,
+      actions: isCreated ? {} : { nextLabel: t('create') },
+    },
+    station: {
+      content: profile && <ExperienceStep profile={profile} saved={experience.saved} onChoose={experience.choose} />,
+      actions: experience.hasEntry ? {} : { onSkip: navigation.next },
+      onOpen: (form, signal) => {
+        if (profile && !experience.hasEntry)
+          void dispatch(suggestDisciplines('disciplines', profile, language, form, signal));
+      },
+    },
+    details: { content: profile && <DetailsStep profile={profile} saved={education.saved} gender={gender} /> },
+    publish: {
+      content: profile && (
+        <PublishProfileStep
+          profile={profile}
+          navigation={navigation}
+          onLater={onLater}
+          laterLabel={isForOther ? t('common:action.next') : undefined}
+        />
+      ),
+      actions: null,
+    },
+  };
+}
+
+/** Says where the input is kept: on this device until the profile is created, then on the server, since when. */
 function useSaveStateText(isCreated: boolean, savedAt: number | null): string {
   const { t } = useTranslation(['newProfile', 'editing']);
   const locale = useFormatLocale();

@@ -153,19 +153,16 @@ function SecondaryText({ children }: { children: ReactNode }) {
   );
 }
 
-/** In the place of a word that is still to come. */
+/** Stands for a text that is not entered yet. */
 function Placeholder({ width }: { width: number }) {
   return <Skeleton animation={false} aria-hidden width={width} sx={{ maxWidth: '100%' }} />;
 }
 
-/** Returns the words for a day or month; '' for what is none. */
+/** Returns "März 2017" for a day or month; '' for anything else. */
 function useMonthText(): (day: string) => string {
-  const locale = useFormatLocale();
+  const format = new Intl.DateTimeFormat(useFormatLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (day) => {
     const month = monthOf(day);
-    if (!/^\d{4}-\d{2}$/.test(month)) return '';
-    const [year, index] = month.split('-').map(Number);
-    const first = new Date(year ?? 0, (index ?? 1) - 1, 1);
-    return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(first);
+    return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? format.format(Date.parse(month)) : '';
   };
 }

@@ -4,6 +4,7 @@ import { LanguageCode, limits, MonthInput, ruleError, Title } from '@/api/schema
 import type { Category } from '@/api/schema/entities';
 import { defaultLanguage } from '@/api/schema/languages';
 import { z } from '@/api/schema/zod';
+import { subjectOf } from '@/entities/profile/profilesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
 import { likelyCategories, sortByOccupation } from '@/features/profile-fields';
 
@@ -12,20 +13,20 @@ export const newProfileSteps = ['occupation', 'competence', 'station', 'details'
 export type NewProfileStep = (typeof newProfileSteps)[number];
 
 /** The first step that an interrupted wizard has not done yet. */
-export function firstOpen(profile: CompetenceProfile | undefined): NewProfileStep {
+export function firstOpenProfileStep(profile: CompetenceProfile | undefined): NewProfileStep {
   if (!profile) return 'occupation';
-  if (!(profile.subject_category ?? profile.competence)) return 'competence';
+  if (!subjectOf(profile)) return 'competence';
   if (!profile.work_experiences.some(({ main }) => main)) return 'station';
   return profile.title === '' && profile.educations.length === 0 ? 'details' : 'publish';
 }
 
 /** The last step that may be opened on arrival: any, once the profile has a subject. */
-export function furthestOf(
+export function furthestProfileStep(
   profile: CompetenceProfile | undefined,
   draft: Record<string, unknown> = {},
 ): NewProfileStep {
   if (!profile) return draft['occupation'] ? 'competence' : 'occupation';
-  return (profile.subject_category ?? profile.competence) ? 'publish' : 'competence';
+  return subjectOf(profile) ? 'publish' : 'competence';
 }
 
 export const maxYears = Math.floor(limits.monthsOfExperience / 12);
@@ -64,14 +65,13 @@ export type NewProfileValues = z.output<typeof Entered>;
 export type SubjectFieldName = 'subject' | 'subject_category_id';
 type StepSchema = z.ZodMiniType<NewProfileValues, NewProfileValues>;
 
-const isSubjectChosen = ({ subject, subject_category_id }: NewProfileValues) =>
-  subject !== null || subject_category_id !== '';
-
 function withSubject(values: typeof Entered, field: SubjectFieldName): StepSchema {
-  return values.check(z.refine(isSubjectChosen, ruleError('fromList', field)));
+  const isChosen = ({ subject, subject_category_id }: NewProfileValues) =>
+    subject !== null || subject_category_id !== '';
+  return values.check(z.refine(isChosen, ruleError('fromList', field)));
 }
 
-/** Something of an education is given, so that it has to be complete. */
+/** Whether anything of an education is entered: then all of it is required. */
 export function asksForEducation({ education_type, degree_name, city }: NewProfileValues): boolean {
   return [education_type, degree_name, city].some((text) => text.trim() !== '');
 }
@@ -113,8 +113,8 @@ const schemas = {
   ) as StepSchema,
 };
 
-/** The schema of a step; what a profile was created with is asked for only once, and so is a work experience. */
-export function schemaOf(
+/** The schema of a step: nothing is required that the profile was created with, and no second work experience. */
+export function profileStepSchema(
   step: NewProfileStep,
   subjectField: SubjectFieldName,
   { isCreated, hasExperience }: { isCreated: boolean; hasExperience: boolean },
@@ -137,7 +137,7 @@ export const emptyValues: NewProfileValues = {
   location: '',
   start_date: '',
   end_date: '',
-  // What is asked for is the present or the latest one.
+  // The present work experience is asked for, or the latest one.
   ongoing: true,
   disciplines: [],
   title: '',
@@ -171,7 +171,7 @@ export function choicesOf(
   const areLikely = likelyCategories(categories, name).length > 0;
   return {
     areas,
-    /** Those of the occupation, or all of the platform, with likely ones first or without. */
+    /** Those of the occupation, or all of the platform, with the likely ones first if there are any. */
     areasAre: ofOccupation.length > 0 ? 'ofOccupation' : areLikely ? 'likely' : 'all',
     area: areas.find(({ id }) => id === competence_area_id),
     subject: subject ?? subjects.find(({ id }) => id === subject_category_id),

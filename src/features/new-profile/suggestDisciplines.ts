@@ -4,12 +4,13 @@ import type { Language } from '@/api/schema/languages';
 import type { AppThunk } from '@/store/rootReducer';
 import { suggestDiscipline } from '@/entities/career/disciplines';
 import { fetchCategories, selectCategories } from '@/entities/category/categoriesSlice';
+import { subjectOf } from '@/entities/profile/profilesSlice';
 import { haveSubjects } from '@/features/profile-fields';
 import { choicesOf, type NewProfileValues } from './newProfileSteps';
 
 /**
- * Puts the discipline that the profile's subject is, or that the catalogue has for it, into a list of disciplines that is
- * empty.
+ * Fills an empty list of disciplines with the profile's subject, where that is a discipline, or with the discipline that
+ * the catalogue has for it.
  */
 export function suggestDisciplines(
   field: 'disciplines' | 'education_disciplines',
@@ -24,7 +25,7 @@ export function suggestDisciplines(
     if (selectCategories(getState()).length === 0) await dispatch(fetchCategories({ query: { locale } }));
     const categories = selectCategories(getState());
     const typed = choicesOf(getValues(), categories);
-    const subject = profile.subject_category ?? profile.competence ?? typed.subject;
+    const subject = subjectOf(profile) ?? typed.subject;
     const areaName = (profile.competence_area ?? typed.area)?.name ?? '';
     // Without subjects in the categories, a subject is a discipline (D-61): no search by its name, which has a language.
     const isDiscipline = categories.length > 0 && !haveSubjects(categories);

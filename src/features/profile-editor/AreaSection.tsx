@@ -12,7 +12,7 @@ import type { UserDetails } from '@/api/endpoints/users';
 import type { Named } from '@/api/schema/entities';
 import { isLanguage, type Language } from '@/api/schema/languages';
 import { topicsOf } from '@/domain/storyGroups';
-import { useCompetences } from '@/entities/profile/useCompetences';
+import { useCompetences } from '@/entities/profile/useProfile';
 import { PageLink } from '@/ui/basics/PageLink';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { SectionCard } from '@/ui/page/SectionCard';
@@ -29,7 +29,7 @@ interface AreaSectionProps {
   onEdit: () => void;
 }
 
-/** Occupational area and competences as they are; what can be changed is changed in a drawer (PRO-05). */
+/** Occupational area and competences, read only; a drawer changes what can be changed (PRO-05). */
 export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const occupationOf = useOwnOccupation();
@@ -56,11 +56,11 @@ export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, m: 0, '& dd': { m: 0 } }}
       >
-        <Fact label={t('area.occupation')} name={occupationOf(profile)} language={occupation?.lang ?? language} />
-        <Fact label={t('area.area')} name={competence_area?.name} language={language} />
-        <Fact label={t('area.time')} name={timeText(month_of_experience)} />
-        <Fact label={t('area.competence')} name={subject?.name} language={subject?.lang ?? language} />
-        {profile.language ? <Fact label={t('area.language')} name={languageName} /> : null}
+        <NameFact label={t('area.occupation')} name={occupationOf(profile)} language={occupation?.lang ?? language} />
+        <NameFact label={t('area.area')} name={competence_area?.name} language={language} />
+        <NameFact label={t('area.time')} name={timeText(month_of_experience)} />
+        <NameFact label={t('area.competence')} name={subject?.name} language={subject?.lang ?? language} />
+        {profile.language ? <NameFact label={t('area.language')} name={languageName} /> : null}
         <Place profile={profile} expert={expert} />
         <Names
           label={t('area.competences')}
@@ -84,42 +84,43 @@ export function AreaSection({ profile, expert, onEdit }: AreaSectionProps) {
   );
 }
 
-function Fact({ label, name, language }: { label: string; name: string | undefined; language?: Language }) {
-  const { t } = useTranslation('profiles');
+function Fact({ label, isWide, children }: { label: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <Box sx={isWide ? { gridColumn: '1 / -1' } : null}>
       <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      {name ? (
-        <Typography component="dd" lang={language}>
-          {name}
-        </Typography>
-      ) : (
-        <Typography component="dd">{t('area.missing')}</Typography>
-      )}
-    </div>
+      {children}
+    </Box>
+  );
+}
+
+function NameFact({ label, name, language }: { label: string; name: string | undefined; language?: Language }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <Fact label={label}>
+      <Typography component="dd" lang={name ? language : undefined}>
+        {name || t('area.missing')}
+      </Typography>
+    </Fact>
   );
 }
 
 /** Where the expert works; what can be done with it belongs to the paid plans (PRO-23, D-73). */
-function Place({ profile, expert }: { profile: CompetenceProfile; expert: UserDetails | null }) {
+function Place({ profile, expert }: Omit<AreaSectionProps, 'onEdit'>) {
   const { t } = useTranslation('profiles');
   const location = usePlaceText()(profile);
   const isOffered = expert?.is_premium === false;
   if (!location && !isOffered) return null;
   return (
-    <div>
-      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('area.location')}
-      </Typography>
+    <Fact label={t('area.location')}>
       {location ? <Typography component="dd">{location}</Typography> : null}
       {isOffered ? (
         <Typography component="dd" variant="body2">
           {t('area.premium')} <PageLink route="pricing">{t('limit.plans')}</PageLink>
         </Typography>
       ) : null}
-    </div>
+    </Fact>
   );
 }
 
@@ -127,7 +128,7 @@ interface NamesProps {
   label: string;
   names: readonly Named[];
   language: Language;
-  /** Shown in place of names; without it there is nothing while there are none. */
+  /** Shown where there are no names; without it, such a list is left out. */
   none?: ReactNode;
 }
 
@@ -135,16 +136,13 @@ interface NamesProps {
 function Names({ label, names, language, none }: NamesProps) {
   if (names.length === 0 && none === undefined) return null;
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
-      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
+    <Fact label={label} isWide>
       <Stack component="dd" direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 0.5, minHeight: 32 }}>
         {names.map(({ id, name }) => (
           <Chip key={id} label={name} variant="soft" lang={language} />
         ))}
         {names.length === 0 ? none : null}
       </Stack>
-    </Box>
+    </Fact>
   );
 }

@@ -1,14 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
+import { useAppDispatch, useLoad, useRequest } from '@/store/hooks';
 import { noticeAdded } from '@/store/notices';
-import {
-  fetchLimit,
-  fetchProfile,
-  selectLimitRequest,
-  selectProfile,
-  selectProfileRequest,
-} from '@/entities/profile/profilesSlice';
+import { fetchLimit, fetchProfile, selectLimitRequest } from '@/entities/profile/profilesSlice';
+import { useProfile } from '@/entities/profile/useProfile';
 import { EditorSectionsProvider } from '@/ui/editor/EditorSections';
 import { EditorHeadSkeleton, EditorSkeleton, TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { PreviewValuesProvider } from '@/ui/editor/PreviewValues';
@@ -20,10 +15,7 @@ import { ProfileEditorView } from './ProfileEditorView';
 export function ProfileEditor({ profileId }: { profileId: string }) {
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
-  const profile = useAppSelector((state) => selectProfile(state, profileId));
-  const request = useRequest((state) => selectProfileRequest(state, profileId));
-  const args = { params: { profileId } };
-  const reload = useLoad(fetchProfile, args, request);
+  const { profile, request, reload } = useProfile(profileId);
   useLoad(fetchLimit, undefined, useRequest(selectLimitRequest));
   const status = { request, onRetry: reload, hasContent: profile !== undefined };
   if (!profile) {
@@ -46,7 +38,11 @@ export function ProfileEditor({ profileId }: { profileId: string }) {
       onUpdated={() => dispatch(noticeAdded({ severity: 'success', textKey: 'profiles:editor.updated' }))}
     >
       <PreviewValuesProvider>
-        <ProfileEditorView profile={profile} onChanged={() => dispatch(fetchProfile(args))} status={status} />
+        <ProfileEditorView
+          profile={profile}
+          onChanged={() => dispatch(fetchProfile({ params: { profileId } }))}
+          status={status}
+        />
       </PreviewValuesProvider>
     </EditorSectionsProvider>
   );

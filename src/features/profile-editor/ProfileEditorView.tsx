@@ -44,7 +44,7 @@ const columns = {
   },
 } as const;
 
-/** The editor of a profile that is there: head, sections, and what publishing still needs. */
+/** The editor of a loaded profile: head, sections, and what publishing still needs. */
 export function ProfileEditorView({ profile, onChanged, status }: ProfileEditorViewProps) {
   const { t } = useTranslation('profiles');
   const expert = useUserDetails();

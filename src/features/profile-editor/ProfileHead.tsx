@@ -16,6 +16,7 @@ import { TitleSkeleton } from '@/ui/editor/EditorSkeleton';
 import { OverallSaveState } from '@/ui/editor/SaveState';
 import { UpdateButton, useHasUpdate } from '@/ui/editor/UpdateButton';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
+import type { Sharing } from '@/ui/share/useSharing';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import { useListedNames, useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
@@ -37,16 +38,13 @@ interface ProfileHeadProps {
 /** Head of the profile editor: the person, the profile's status, and the actions for the whole profile. */
 export function ProfileHead({ profile, expert, onPublish, preview, children }: ProfileHeadProps) {
   const { t } = useTranslation('profiles');
-  const navigate = useNavigate();
   const name = useExpertName(expert);
   const occupationOf = useOwnOccupation();
   const { occupation } = useListedNames()(profile);
   const language = useProfileLanguage(profile);
   const titleOf = useProfileTitle();
   const sharing = useShareProfile(profile);
-  const hasUpdate = useHasUpdate();
-  const hasPreviewBeside = useHasPreviewBeside();
-  // Another form of the occupation can be a line longer, and the page below would move when the gender is known.
+  // The form of the occupation for the user's gender can take a line more, which would move the page below.
   const isNamePending = useRequest(selectUserDetailsRequest).status !== 'failed' && expert === null;
   return (
     <EditorPage
@@ -64,43 +62,55 @@ export function ProfileHead({ profile, expert, onPublish, preview, children }: P
           </Stack>
         </>
       }
-      actions={
-        <>
-          <OverallSaveState />
-          {hasPreviewBeside ? null : (
-            // Where the other actions leave no room, it is only in the menu.
-            <Button
-              onClick={preview.openPage}
-              sx={{
-                display: profile.public
-                  ? { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' }
-                  : undefined,
-              }}
-            >
-              {t('preview.action')}
-            </Button>
-          )}
-          <ViewButton sharing={sharing} />
-          <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
-          <UpdateButton />
-          {onPublish ? (
-            <Button variant="contained" onClick={onPublish}>
-              {t('publish.action')}
-            </Button>
-          ) : null}
-          <ProfileMenu
-            profile={profile}
-            actions={[
-              { key: 'preview', label: t('preview.action'), onClick: preview.openPage },
-              { key: 'print', label: t('preview.print'), onClick: preview.print, divider: true },
-            ]}
-            onDeleted={() => void navigate(href('profiles'))}
-          />
-        </>
-      }
+      actions={<HeadActions profile={profile} sharing={sharing} onPublish={onPublish} preview={preview} />}
     >
       {children}
       {sharing.sheet}
     </EditorPage>
+  );
+}
+
+interface HeadActionsProps extends Pick<ProfileHeadProps, 'profile' | 'onPublish' | 'preview'> {
+  sharing: Sharing;
+}
+
+function HeadActions({ profile, sharing, onPublish, preview }: HeadActionsProps) {
+  const { t } = useTranslation('profiles');
+  const navigate = useNavigate();
+  const hasUpdate = useHasUpdate();
+  const hasPreviewBeside = useHasPreviewBeside();
+  return (
+    <>
+      <OverallSaveState />
+      {hasPreviewBeside ? null : (
+        // In the menu alone where the other actions leave no room.
+        <Button
+          onClick={preview.openPage}
+          sx={{
+            display: profile.public
+              ? { xs: 'none', sm: 'inline-flex', md: hasUpdate ? 'none' : 'inline-flex', lg: 'inline-flex' }
+              : undefined,
+          }}
+        >
+          {t('preview.action')}
+        </Button>
+      )}
+      <ViewButton sharing={sharing} />
+      <ShareButton sharing={sharing} variant={hasUpdate ? 'outlined' : 'contained'} />
+      <UpdateButton />
+      {onPublish ? (
+        <Button variant="contained" onClick={onPublish}>
+          {t('publish.action')}
+        </Button>
+      ) : null}
+      <ProfileMenu
+        profile={profile}
+        actions={[
+          { key: 'preview', label: t('preview.action'), onClick: preview.openPage },
+          { key: 'print', label: t('preview.print'), onClick: preview.print, divider: true },
+        ]}
+        onDeleted={() => void navigate(href('profiles'))}
+      />
+    </>
   );
 }

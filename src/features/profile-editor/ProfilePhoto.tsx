@@ -4,11 +4,112 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import type { Image } from '@/api/schema/entities';
+import { useAppDispatch } from '@/store/hooks';
+import { detachImage } from '@/entities/image/imageTarget';
+import { profilePicture } from '@/entities/profile/profileImages';
+import { landmarkOf, Menu, MenuItem } from '@/ui/basics/overlays';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { useUndoable } from '@/ui/feedback/useUndoable';
+import { ImageDialog, ImageTextsDialog } from '@/ui/images/dialogs';
 import { ProfilePicture } from '@/features/profile-fields';
 
-const PhotoActions = lazyComponent(() => import('./PhotoActions'), 'PhotoActions');
+type Overlay = 'menu' | 'dialog' | 'texts';
+
+/** The picture of an open profile, and what can be done with it (PRO-17). */
+export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; name: string }) {
+  const { t } = useTranslation(['profiles', 'images']);
+  const dispatch = useAppDispatch();
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const [opened, setOpened] = useState<Overlay | null>(null);
+  const { profile_picture } = profile;
+  const picture = profile_picture && !isRemoved(profile_picture.id) ? profile_picture : null;
+  const removePicture = () => {
+    setOpened(null);
+    if (!picture) return;
+    const send = () => dispatch(detachImage(profilePicture({ profileId: profile.id }), picture));
+    remove({ id: picture.id, text: t('images:picture.removed'), send });
+  };
+  return (
+    <>
+      <ButtonBase
+        ref={setButton}
+        aria-label={picture ? t('picture.change') : t('picture.add')}
+        aria-haspopup={picture ? 'menu' : 'dialog'}
+        // Decided when pressed: the dialog stays open, with its messages, once the first picture is there.
+        onClick={() => setOpened(picture ? 'menu' : 'dialog')}
+        sx={{
+          position: 'relative',
+          flexShrink: 0,
+          borderRadius: '50%',
+          ...(picture ? {} : { outline: '2px dashed', outlineColor: 'fieldEdge', outlineOffset: 2 }),
+        }}
+      >
+        <ProfilePicture picture={picture} name={name} size={12} />
+        <Box component="span" sx={badge}>
+          <CameraIcon fontSize="small" />
+        </Box>
+      </ButtonBase>
+      <Menu
+        open={opened === 'menu'}
+        anchorEl={button}
+        onClose={() => setOpened(null)}
+        container={() => landmarkOf(button)}
+        disableScrollLock
+      >
+        <MenuItem onClick={() => setOpened('dialog')}>{t('images:picture.change')}</MenuItem>
+        <MenuItem onClick={() => setOpened('texts')}>{t('images:texts.open')}</MenuItem>
+        <MenuItem sx={{ color: 'error.main' }} onClick={removePicture}>
+          {t('images:picture.remove')}
+        </MenuItem>
+      </Menu>
+      <PhotoDialogs profile={profile} picture={picture} opened={opened} onClose={() => setOpened(null)} />
+      {undoBar}
+    </>
+  );
+}
+
+interface PhotoDialogsProps {
+  profile: CompetenceProfile;
+  picture: Image | null;
+  opened: Overlay | null;
+  onClose: () => void;
+}
+
+/** Chooses another picture, or describes the present one. */
+function PhotoDialogs({ profile, picture, opened, onClose }: PhotoDialogsProps) {
+  const { t } = useTranslation('images');
+  const target = profilePicture({ profileId: profile.id });
+  const hasOpened = useHasOpened(opened === 'dialog');
+  const [described, setDescribed] = useState<Image | null>(null);
+  if (opened === 'texts' && !described && picture) setDescribed(picture);
+  return (
+    <Suspense>
+      {hasOpened ? (
+        <ImageDialog
+          open={opened === 'dialog'}
+          title={t('picture.label')}
+          target={target}
+          isMultiple={false}
+          attached={picture ? [picture] : []}
+          isPublic={profile.public}
+          onClose={onClose}
+        />
+      ) : null}
+      {described ? (
+        <ImageTextsDialog
+          image={described}
+          open={opened === 'texts'}
+          isPublic={profile.public}
+          refresh={target.refresh}
+          onClose={onClose}
+          onExited={() => setDescribed(null)}
+        />
+      ) : null}
+    </Suspense>
+  );
+}
 
 const badge = {
   position: 'absolute',
@@ -24,50 +125,3 @@ const badge = {
   bgcolor: 'background.paper',
   color: 'text.secondary',
 } as const;
-
-/** The picture of an open profile, and what can be done with it (PRO-17). */
-export function ProfilePhoto({ profile, name }: { profile: CompetenceProfile; name: string }) {
-  const { t } = useTranslation('profiles');
-  const { remove, isRemoved, undoBar } = useUndoable();
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState<'menu' | 'dialog' | null>(null);
-  const { profile_picture } = profile;
-  const picture = profile_picture && !isRemoved(profile_picture.id) ? profile_picture : null;
-  return (
-    <>
-      <ButtonBase
-        aria-label={picture ? t('picture.change') : t('picture.add')}
-        aria-haspopup={picture ? 'menu' : 'dialog'}
-        onClick={({ currentTarget }) => {
-          setButton(currentTarget);
-          // Decided now: with its first picture the dialog stays, for what is said about it.
-          setOpened(picture ? 'menu' : 'dialog');
-        }}
-        sx={{
-          position: 'relative',
-          flexShrink: 0,
-          borderRadius: '50%',
-          ...(picture ? {} : { outline: '2px dashed', outlineColor: 'fieldEdge', outlineOffset: 2 }),
-        }}
-      >
-        <ProfilePicture picture={picture} name={name} size={12} />
-        <Box component="span" sx={badge}>
-          <CameraIcon fontSize="small" />
-        </Box>
-      </ButtonBase>
-      {button ? (
-        <Suspense fallback={null}>
-          <PhotoActions
-            profile={profile}
-            picture={picture}
-            button={button}
-            opened={opened}
-            onClose={() => setOpened(null)}
-            onRemove={remove}
-          />
-        </Suspense>
-      ) : null}
-      {undoBar}
-    </>
-  );
-}

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import { ProfilePreviewPane } from '@/features/public-page';
-import { ReadinessCard, type ReadinessCardProps } from './ReadinessCard';
+import type { Readiness, ReadinessCheck } from '@/features/publishing';
 
 /** From this width of the window on, in px, a page has room for the preview beside its sections. */
 const roomForPreview = 1360;
@@ -19,34 +20,66 @@ export function useHasPreviewBeside(): boolean {
 
 type SideView = 'checklist' | 'preview';
 
-interface PreviewToggleProps {
+interface ReadinessProps {
+  profile: CompetenceProfile;
+  readiness: Readiness;
+  onGoTo: (check: ReadinessCheck) => void;
+  onPublish: (() => void) | undefined;
+}
+
+interface PreviewProps {
   profile: CompetenceProfile;
   /** Id of the section that is being edited; the preview scrolls to it. */
   edited: string;
   onFullScreen: () => void;
-  view: SideView;
-  onView: (view: SideView) => void;
 }
 
-type ProfileSideProps = Omit<PreviewToggleProps, 'view' | 'onView'> & Omit<ReadinessCardProps, 'isPublic'>;
-
-/** What is missing, or how the profile will look; without room for a preview beside the sections, the first alone. */
-export function ProfileSidePane(props: ProfileSideProps) {
-  const { profile, readiness, onGoTo, onPublish, ...preview } = props;
+/** The checklist for publishing or the preview of the profile; a narrow page has the checklist alone. */
+export function ProfileSidePane({ readiness, onGoTo, onPublish, ...preview }: ReadinessProps & PreviewProps) {
+  const { profile } = preview;
   const hasPreview = useHasPreviewBeside();
   const [view, setView] = useState<SideView>('checklist');
   return (
     <Box sx={[side, { order: { xs: profile.public ? 0 : -1, '@1040': 0 } }]}>
-      {hasPreview ? <PreviewToggle {...preview} profile={profile} view={view} onView={setView} /> : null}
+      {hasPreview ? <PreviewToggle {...preview} view={view} onView={setView} /> : null}
       {hasPreview && view === 'preview' ? null : (
-        <ReadinessCard isPublic={profile.public} readiness={readiness} onGoTo={onGoTo} onPublish={onPublish} />
+        <ReadinessCard profile={profile} readiness={readiness} onGoTo={onGoTo} onPublish={onPublish} />
       )}
     </Box>
   );
 }
 
+/** Checklist of the conditions for publishing; they have to stay met while the profile is public (D-62). */
+function ReadinessCard({ profile, readiness, onGoTo, onPublish }: ReadinessProps) {
+  const { t } = useTranslation('profiles');
+  const { checks, isReady, taskText } = readiness;
+  return (
+    <Card
+      component="aside"
+      aria-labelledby="readiness"
+      sx={{
+        ...(isReady ? { border: 0, bgcolor: 'transparent' } : { p: { xs: 2, sm: 3 } }),
+        '& > ul': { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr', '@1040': '1fr' } },
+      }}
+    >
+      <ReadinessChecklist
+        checks={checks}
+        textOf={taskText}
+        onGoTo={onGoTo}
+        title={t(profile.public ? 'readiness.public' : 'readiness.title')}
+        headingId="readiness"
+        onPublish={onPublish}
+      />
+    </Card>
+  );
+}
+
 /** The choice between checklist and preview of the profile, and the preview. */
-function PreviewToggle({ profile, edited, onFullScreen, view, onView }: PreviewToggleProps) {
+function PreviewToggle({
+  view,
+  onView,
+  ...preview
+}: PreviewProps & { view: SideView; onView: (view: SideView) => void }) {
   const { t } = useTranslation('profiles');
   return (
     <>
@@ -69,7 +102,7 @@ function PreviewToggle({ profile, edited, onFullScreen, view, onView }: PreviewT
           sx={{ p: 2, display: 'flex', flexDirection: 'column', '&&': { flexShrink: 1 } }}
         >
           <Suspense fallback={<ListSkeleton rows={3} height={120} />}>
-            <ProfilePreviewPane profile={profile} edited={edited} onFullScreen={onFullScreen} />
+            <ProfilePreviewPane {...preview} />
           </Suspense>
         </Card>
       )}

@@ -5,7 +5,7 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { truncate } from '@/domain/plainText';
 import { answerOf } from '@/domain/storyGroups';
 
-/** What was named the main work experience, statement and story of a profile; nothing while there is none (PRO-09). */
+/** The main work experience, statement and story of a profile; renders nothing without any (PRO-09). */
 export function ProfileSummary({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   const experience = profile.work_experiences.find(({ main }) => main);

@@ -6,9 +6,10 @@ import { failureOf } from '@/store/callResult';
 import { setTitle } from '@/entities/profile/profilesSlice';
 import { EditorSectionForm } from '@/ui/editor/EditorSectionForm';
 import { PublishToPreview } from '@/ui/editor/PreviewValues';
+import { RadioField } from '@/ui/form/RadioField';
 import { SectionCard } from '@/ui/page/SectionCard';
+import { useTitleOptions } from '@/features/profile-fields';
 import { sectionIds } from '@/features/publishing';
-import { TitleField } from './TitleField';
 
 interface TitleSectionProps {
   profile: CompetenceProfile;
@@ -30,13 +31,19 @@ export function TitleSection({ profile, gender }: TitleSectionProps) {
         onSave={(body) => dispatch(failureOf(setTitle({ params: { profileId: profile.id }, body })))}
       >
         <PublishToPreview />
-        <TitleField optionSx={segmentOf} gender={gender} present={profile.title} />
+        <RadioField
+          name="title"
+          label={t('title.label')}
+          row
+          optionSx={segmentOf}
+          options={useTitleOptions(profile.title, gender)}
+        />
       </EditorSectionForm>
     </SectionCard>
   );
 }
 
-/** Titles are segments side by side: the button covers its words, without a circle of its own. */
+/** An option drawn as a segment: the radio button covers the label, and its circle is hidden. */
 const segmentOf = (isChosen: boolean) =>
   ({
     position: 'relative',

@@ -7,26 +7,19 @@ import { sectionIds, type ReadinessCheck } from '@/features/publishing';
 export function useEditorNav(profile: CompetenceProfile, checks: readonly ReadinessCheck[]): NavSection[] {
   const { t } = useTranslation('profiles');
   const isOpen = (...rules: ReadinessCheck['rule'][]) => checks.some(({ rule, done }) => !done && rules.includes(rule));
-  const stateOf = (open: boolean, filled: boolean) => (open ? 'open' : filled ? 'done' : 'optional');
-  return [
-    { id: sectionIds.area, label: t('area.title'), state: stateOf(isOpen('competence'), true) },
-    { id: sectionIds.title, label: t('title.title'), state: stateOf(false, profile.title !== '') },
-    {
-      id: sectionIds.experience,
-      label: t('experience.title'),
-      state: stateOf(isOpen('experience', 'experienceDetails', 'mainExperience'), true),
-    },
-    {
-      id: sectionIds.education,
-      label: t('education.title'),
-      state: stateOf(isOpen('educationDetails'), profile.educations.length > 0),
-    },
-    {
-      id: sectionIds.connections,
-      label: t('connections.title'),
-      state: stateOf(false, profile.personal_connections.length > 0),
-    },
-    { id: sectionIds.stories, label: t('stories.title'), state: stateOf(false, profile.competence_stories.length > 0) },
-    { id: sectionIds.contact, label: t('contact.title'), state: stateOf(false, profile.contacts.length > 0) },
-  ];
+  // Whether publishing still needs something of the section, and else whether it is filled in.
+  const sections = [
+    ['area', isOpen('competence'), true],
+    ['title', false, profile.title !== ''],
+    ['experience', isOpen('experience', 'experienceDetails', 'mainExperience'), true],
+    ['education', isOpen('educationDetails'), profile.educations.length > 0],
+    ['connections', false, profile.personal_connections.length > 0],
+    ['stories', false, profile.competence_stories.length > 0],
+    ['contact', false, profile.contacts.length > 0],
+  ] as const;
+  return sections.map(([section, open, filled]) => ({
+    id: sectionIds[section],
+    label: t(`${section}.title`),
+    state: open ? 'open' : filled ? 'done' : 'optional',
+  }));
 }

@@ -9,7 +9,7 @@ import { usePublishGuard } from '@/ui/editor/usePublishGuard';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { useRuleText } from '@/features/publishing';
 
-/** Keeps published profiles as complete as publishing demanded (PRO-10, D-62): the open one, and others with the same entry. */
+/** Asks before an edit leaves a published profile, the open one or another with the same entry, incomplete (PRO-10, D-62). */
 export function useProfileGuard(profile: CompetenceProfile) {
   const { t } = useTranslation('profiles');
   const occupationOf = useOwnOccupation();

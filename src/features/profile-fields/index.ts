@@ -1,2 +1,3 @@
 export { ProfilePicture, useExpertName } from './ProfilePicture';
 export { haveSubjects, likelyCategories, sortByOccupation, subjectsOf } from './subjectOptions';
+export { useTitleOptions } from './useTitleOptions';

@@ -11,7 +11,7 @@ interface ProfileContext {
 
 /**
  * The subjects by name, in groups of their categories: that of the field of work first, then those near to the
- * occupation. A category without subjects is one itself.
+ * occupation. A category without subjects counts as one.
  */
 export function subjectsOf(
   categories: readonly Category[],

@@ -13,6 +13,7 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { focusPageHeading } from '@/ui/basics/focus';
 import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { useHasOpened } from '@/ui/basics/useHasOpened';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ListRow } from '@/ui/list/ListRow';
 import { ShareButton, ViewButton } from '@/ui/share/ShareButton';
@@ -23,7 +24,7 @@ import { ProfilePicture, useExpertName } from '@/features/profile-fields';
 import { useShareProfile } from '@/features/public-page';
 import { CanonicalChip, ProfileMenu, ProfileStatusChip } from '@/features/publishing';
 
-/* Publishing needs the whole profile and its checks: they come when they are asked for (performance, S2). */
+// Publishing needs the whole profile and its checks, which are loaded on demand (performance S2).
 const PublishFromList = lazyComponent(() => import('./PublishFromList'), 'PublishFromList');
 
 /** Height of a row in px. */
@@ -97,9 +98,8 @@ interface ProfileRowMenuProps {
 function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const [isPublishing, setPublishing] = useState(false);
-  // A closing dialog leads to what is missing: it stays until it is gone from the screen.
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isPublishing && !wasOpened) setWasOpened(true);
+  // Stays rendered after closing: its closing dialog leads to what is missing.
+  const hasOpened = useHasOpened(isPublishing);
   const rowActions = sharing
     ? [
         ...(sharing.address === null
@@ -119,10 +119,10 @@ function ProfileRowMenu({ profile, sharing }: ProfileRowMenuProps) {
       <ProfileMenu
         profile={profile}
         actions={[...rowActions, ...publish]}
-        // The row is gone with its profile, and with it the place of the focus.
+        // The row that held the focus is gone with its profile.
         onDeleted={() => requestAnimationFrame(focusPageHeading)}
       />
-      {wasOpened ? (
+      {hasOpened ? (
         <Suspense>
           <PublishFromList profileId={profile.id} open={isPublishing} onClose={() => setPublishing(false)} />
         </Suspense>

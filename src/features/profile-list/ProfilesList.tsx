@@ -62,13 +62,13 @@ export function ProfilesList({ expert }: { expert: UserDetails | null }) {
   );
 }
 
-/** Leads to the wizard; not there where the limit is reached, which the list then says (PRO-08). */
+/** Leads to the wizard; left out where the limit is reached, as the list says (PRO-08). */
 export function NewProfileButton() {
   const { t } = useTranslation(['profiles', 'lists']);
   const limit = useAppSelector(selectLimit);
   const { length } = useAppSelector(selectProfiles);
   const { status } = useRequest(selectProfilesRequest);
-  // There from the start, so that nothing moves when the list comes.
+  // Shown while the list is loading, so that nothing moves when it arrives.
   if ((length === 0 && status === 'succeeded') || isCreationLimitReached(limit, length)) return null;
   return (
     <Button variant="contained" startIcon={<AddIcon />} component={RouterLink} to={href('newProfile')}>

@@ -2,10 +2,9 @@ import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
-import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
+import { useProfile } from '@/entities/profile/useProfile';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@/ui/basics/overlays';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
@@ -21,9 +20,7 @@ interface PublishFromListProps {
 export function PublishFromList({ profileId, open, onClose }: PublishFromListProps) {
   const { t } = useTranslation(['profileParts', 'common']);
   const id = useId();
-  const profile = useAppSelector((state) => selectProfile(state, profileId));
-  const request = useRequest((state) => selectProfileRequest(state, profileId));
-  const reload = useLoad(fetchProfile, open ? { params: { profileId } } : null, request);
+  const { profile, request, reload } = useProfile(profileId, open);
   if (profile) return <ReadProfile profile={profile} open={open} onClose={onClose} />;
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
@@ -53,12 +50,12 @@ function ReadProfile({
   onClose,
 }: Omit<PublishFromListProps, 'profileId'> & { profile: CompetenceProfile }) {
   const readiness = useReadiness(profile);
-  const [face, setFace] = useState<PublishStep | null>(null);
+  const [step, setStep] = useState<PublishStep | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setFace(readiness.isReady ? 'publish' : 'notReady');
+    if (open) setStep(readiness.isReady ? 'publish' : 'notReady');
   }
   // The sections are on the editor's page.
   const openEditor = (query: Record<string, string>) =>
@@ -66,9 +63,9 @@ function ReadProfile({
   const goToCheck = useGoToCheck(profile, (section, { id }) => openEditor(id === null ? {} : { [section]: id }));
   return (
     <PublishFlow
-      step={face}
+      step={step}
       onStep={(next) => {
-        setFace(next);
+        setStep(next);
         onClose();
       }}
       profile={profile}

@@ -7,9 +7,10 @@ import { draftNames } from '@/platform/drafts';
 import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useKeptDraft } from '@/ui/form/useKeptDraft';
+import type { EntryName } from './entryType';
 
 interface DrawerDraftsProps {
-  name: 'experience' | 'education';
+  name: EntryName;
   entries: readonly { id: string; name: string }[];
   /** Opens an entry, or the form of a new one. */
   onOpen: (id: string | null) => void;
@@ -21,11 +22,11 @@ function subscribe(onChange: () => void) {
   return () => window.removeEventListener('storage', onChange);
 }
 
-/** Names the entries whose closed form holds kept text, and leads to it (quality T33). */
+/** Names the entries that have a draft, and opens their forms (quality T33). */
 export function DrawerDrafts({ name, entries, onOpen }: DrawerDraftsProps) {
   const { t } = useTranslation('editing');
   const userId = useAppSelector(selectUser)?.id ?? null;
-  // Compared once more after the commit: a closed form writes its text down when it unmounts.
+  // The store is compared again after the commit: a closed form writes its draft when it unmounts.
   const kept = useSyncExternalStore(subscribe, () => draftNames(userId).join('\n')).split('\n');
   const keyOf = (id: string) => draftKey({ type: name, id });
   const isNewSettled = useKeptDraft(userId, keyOf('new'));

@@ -15,7 +15,7 @@ export function EducationCard({ entry, ...ofProfile }: EntryOfProfile & { entry:
   return (
     <EntryCard
       {...ofProfile}
-      title={degree_name || t('education.untitled')}
+      name="education"
       lines={[
         factsText([institution, city]),
         factsText([typeText(type), gradeText(grade)]),
@@ -26,7 +26,6 @@ export function EducationCard({ entry, ...ofProfile }: EntryOfProfile & { entry:
       }
       tags={disciplines.map(({ name }) => name)}
       missing={missingInEducation(entry).map((field) => ({ field, label: t(`education.missing.${field}`) }))}
-      main={{ name: t('education.main'), make: t('education.makeMain') }}
     />
   );
 }

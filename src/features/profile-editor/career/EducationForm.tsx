@@ -13,7 +13,7 @@ import { SuggestionField } from '@/ui/form/search/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
 import type { EntryFormProps } from './entryType';
-import { EducationValues, valuesOf } from './educationForm';
+import { EducationValues, educationFormValues } from './educationForm';
 
 /** An education with all its fields (EDU-01). */
 export function EducationForm(props: EntryFormProps<Education, EducationValues>) {
@@ -24,14 +24,14 @@ export function EducationForm(props: EntryFormProps<Education, EducationValues>)
   return (
     <EditForm
       schema={EducationValues}
-      defaultValues={valuesOf(entry)}
+      defaultValues={educationFormValues(entry)}
       draft={draftKey({ type: 'education', id: entry?.id ?? 'new' })}
       leaveWarning
       label={entry ? t('education.change') : t('education.add')}
       failureText={(failure) =>
         failure.kind === 'validation' ? undefined : failureText(failure, 'career:education.saveFailed')
       }
-      readNewest={entry && (() => dispatch(readOne(checkEducation(), entry.id, (newest) => valuesOf(newest))))}
+      readNewest={entry && (() => dispatch(readOne(checkEducation(), entry.id, educationFormValues)))}
       onSubmit={(_, form) => onSave(form.getValues())}
     >
       <EducationTypeFields saved={entry} />

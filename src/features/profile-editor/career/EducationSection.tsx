@@ -17,9 +17,9 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CareerSection } from './CareerSection';
 import { EducationCard } from './EducationCard';
 import type { EntryType, CareerSectionProps } from './entryType';
-import { bodyOf, type EducationValues } from './educationForm';
+import { educationBody, type EducationValues } from './educationForm';
 
-// It comes with the drawer that it is in, not with the page (performance S2).
+// Loaded with its drawer, not with the page (performance S2).
 const EducationForm = lazyComponent(() => import('./EducationForm'), 'EducationForm');
 
 const education: EntryType<Education, EducationValues> = {
@@ -31,8 +31,9 @@ const education: EntryType<Education, EducationValues> = {
   fetchAll: () => fetchEducation(),
   selectAll: (state) => selectEducation(state),
   selectRequest: (state) => selectEducationRequest(state),
-  add: (values, profile) => addEducation(bodyOf(values), profile?.id ?? null),
-  update: (saved, values) => failureOf(updateEducation({ params: { educationId: saved.id }, body: bodyOf(values) })),
+  add: (values, profile) => addEducation(educationBody(values), profile?.id ?? null),
+  update: (saved, values) =>
+    failureOf(updateEducation({ params: { educationId: saved.id }, body: educationBody(values) })),
   remove: (educationId) => failureOf(deleteEducation({ params: { educationId } })),
   setConnected: (profile, educationId, isConnected) =>
     failureOf((isConnected ? attachEducation : detachEducation)({ params: { profileId: profile.id, educationId } })),

@@ -11,31 +11,23 @@ import { useTranslation } from 'react-i18next';
 import { BusyButton } from '@/ui/basics/BusyButton';
 import { EntryMenu } from './EntryMenu';
 import { entryRow, timeline, wholeRow } from './entryStyles';
-import type { EntryOfProfile } from './entryType';
+import type { EntryName, EntryOfProfile } from './entryType';
 
 interface EntryCardProps extends EntryOfProfile {
-  title: string;
+  name: EntryName;
   /** Company and place, period: what is known, one line each. */
   lines: readonly string[];
   /** Logo or initials, 40 px. */
   picture: ReactNode;
   tags: readonly string[];
-  /** Fields that publishing still needs, as what to do about them. */
+  /** Fields that publishing still needs, each with the label of its button. */
   missing: readonly { label: string; field: string }[];
-  /** What the main entry is called, and the way to make it that. */
-  main: { name: string; make: string };
 }
 
 /** An entry of a career: on the timeline of the open profile, or as a row of those that it does not show. */
-export function EntryCard({ title, lines, picture, tags, missing, main, elsewhere, ...entry }: EntryCardProps) {
-  const { isConnected, isMain, isMarked, onUnmark, busy, onConnect, onEdit } = entry;
+export function EntryCard({ name, lines, picture, tags, missing, elsewhere, ...entry }: EntryCardProps) {
+  const { title, isConnected, isMain, isMarked, onUnmark, busy, onEdit } = entry;
   const { t } = useTranslation('profiles');
-  const opener = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const active = document.activeElement;
-    const hasLeft = active !== document.body && !opener.current?.closest('section')?.contains(active);
-    if (isMarked && !hasLeft) opener.current?.focus();
-  }, [isMarked]);
   return (
     <Box
       sx={isConnected ? [entryRow, timeline] : entryRow}
@@ -52,7 +44,7 @@ export function EntryCard({ title, lines, picture, tags, missing, main, elsewher
             <Link
               component="button"
               type="button"
-              ref={opener}
+              ref={useFocusWhen(isMarked)}
               aria-label={t('entry.edit', { entry: title })}
               color="inherit"
               underline="hover"
@@ -62,7 +54,7 @@ export function EntryCard({ title, lines, picture, tags, missing, main, elsewher
               {title}
             </Link>
           </Typography>
-          {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={main.name} /> : null}
+          {isMain ? <Chip variant="soft" color="primary" icon={<StarIcon />} label={t(`${name}.main`)} /> : null}
         </Stack>
         {lines.filter(Boolean).map((line) => (
           <Typography key={line} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -70,24 +62,7 @@ export function EntryCard({ title, lines, picture, tags, missing, main, elsewher
           </Typography>
         ))}
         {isConnected && tags.length + missing.length > 0 ? (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {tags.map((tag) => (
-              <Chip key={tag} variant="soft" label={tag} />
-            ))}
-            {missing.map(({ label, field }) => (
-              <Button
-                key={field}
-                size="small"
-                color="warning"
-                variant="outlined"
-                startIcon={<AddIcon />}
-                onClick={() => onEdit(field)}
-                sx={{ zIndex: 1, minHeight: 32, py: 0, px: 1.5, '@media (pointer: coarse)': { minHeight: 44 } }}
-              >
-                {label}
-              </Button>
-            ))}
-          </Stack>
+          <TagsAndMissing tags={tags} missing={missing} onEdit={onEdit} />
         ) : null}
         {elsewhere.length > 0 ? (
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.5 }}>
@@ -95,26 +70,65 @@ export function EntryCard({ title, lines, picture, tags, missing, main, elsewher
           </Typography>
         ) : null}
       </Box>
-      {isConnected ? null : (
-        <BusyButton
-          size="small"
-          busy={busy}
-          aria-label={`${t('entry.connected')}: ${title}`}
-          onClick={onConnect}
-          sx={(theme) => ({
-            gridArea: 'connect',
-            justifySelf: 'start',
-            zIndex: 1,
-            mt: { xs: 0, sm: -1 },
-            [theme.breakpoints.down('sm')]: theme.mixins.textButtonAtEdge,
-          })}
-        >
-          {t('entry.connected')}
-        </BusyButton>
-      )}
+      {isConnected ? null : <ConnectButton {...entry} />}
       <Box sx={{ gridArea: 'menu', zIndex: 1, mt: -1, marginInlineEnd: -1 }}>
-        <EntryMenu {...entry} title={title} makeMain={main.make} />
+        <EntryMenu {...entry} makeMain={t(`${name}.makeMain`)} />
       </Box>
     </Box>
+  );
+}
+
+/** Focuses a button once the entry is marked, unless the focus has left the section meanwhile. */
+function useFocusWhen(isMarked: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const active = document.activeElement;
+    const hasLeft = active !== document.body && !button.current?.closest('section')?.contains(active);
+    if (isMarked && !hasLeft) button.current?.focus();
+  }, [isMarked]);
+  return button;
+}
+
+function TagsAndMissing({ tags, missing, onEdit }: Pick<EntryCardProps, 'tags' | 'missing' | 'onEdit'>) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {tags.map((tag) => (
+        <Chip key={tag} variant="soft" label={tag} />
+      ))}
+      {missing.map(({ label, field }) => (
+        <Button
+          key={field}
+          size="small"
+          color="warning"
+          variant="outlined"
+          startIcon={<AddIcon />}
+          onClick={() => onEdit(field)}
+          sx={{ zIndex: 1, minHeight: 32, py: 0, px: 1.5, '@media (pointer: coarse)': { minHeight: 44 } }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+function ConnectButton({ title, busy, onConnect }: Pick<EntryCardProps, 'title' | 'busy' | 'onConnect'>) {
+  const { t } = useTranslation('profiles');
+  return (
+    <BusyButton
+      size="small"
+      busy={busy}
+      aria-label={`${t('entry.connected')}: ${title}`}
+      onClick={onConnect}
+      sx={(theme) => ({
+        gridArea: 'connect',
+        justifySelf: 'start',
+        zIndex: 1,
+        mt: { xs: 0, sm: -1 },
+        [theme.breakpoints.down('sm')]: theme.mixins.textButtonAtEdge,
+      })}
+    >
+      {t('entry.connected')}
+    </BusyButton>
   );
 }

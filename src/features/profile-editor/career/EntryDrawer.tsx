@@ -1,66 +1,95 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SideDrawer, useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ConfirmDialog } from '@/ui/feedback/ConfirmDialog';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { Delayed } from '@/ui/feedback/StatusView';
-import type { CareerSectionProps, EntryFormProps } from './entryType';
+import { DrawerDrafts } from './DrawerDrafts';
+import type { CareerEntry, CareerSectionProps, EntryFormProps } from './entryType';
+import type { CareerEntries } from './useCareerEntries';
+import type { useEntryMutations } from './useEntryMutations';
 
-interface EntryDrawerProps<Entry> extends Pick<CareerSectionProps, 'drawer' | 'onDrawer'> {
-  name: 'experience' | 'education';
-  entries: readonly Entry[];
-  onExited: () => void;
-  children: (
-    entry: Entry | undefined,
-    form: Pick<EntryFormProps<Entry, unknown>, 'focus' | 'onCancel' | 'onWaiting'>,
-  ) => ReactNode;
+interface EntryDrawerProps<Entry extends CareerEntry, Values> extends Pick<CareerSectionProps, 'drawer' | 'onDrawer'> {
+  career: CareerEntries<Entry, Values>;
+  /** The entries without those that are about to be deleted. */
+  shown: readonly Entry[];
+  onSave: ReturnType<typeof useEntryMutations<Entry, Values>>['save'];
 }
 
-/** Whether the drawer can be open: an address may ask for an entry before the list has been read. */
-export function isEntryOpen(drawer: CareerSectionProps['drawer'], entries: readonly { id: string }[]): boolean {
-  return drawer !== null && (drawer.id === null || entries.some(({ id }) => id === drawer.id));
-}
-
-/** The form of an entry beside its page; asks before it closes while chosen files would be lost. */
-export function EntryDrawer<Entry extends { id: string }>(props: EntryDrawerProps<Entry>) {
-  const { name, entries, drawer, onDrawer, onExited, children } = props;
-  const { t } = useTranslation(['profiles', 'editing']);
+/** The form of an entry beside its page, and while that is closed, what was typed in it and not saved. */
+export function EntryDrawer<Entry extends CareerEntry, Values>(props: EntryDrawerProps<Entry, Values>) {
+  const { career, shown, drawer, onDrawer, onSave } = props;
+  const { type, profile, entries } = career;
+  const { t } = useTranslation('profiles');
   const [isWaiting, setIsWaiting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const shown = useLastNonNull(drawer);
-  const entry = entries.find(({ id }) => id === shown?.id);
+  // A form writes its draft down when it unmounts, after the drawer has closed.
+  const [closedCount, countClosed] = useReducer((count: number) => count + 1, 0);
+  const last = useLastNonNull(drawer);
+  const entry = entries.find(({ id }) => id === last?.id);
+  // An address may ask for an entry before the list has been read.
+  const isOpen = drawer !== null && (drawer.id === null || entry !== undefined);
   const close = () => (isWaiting ? setIsAsking(true) : onDrawer(null));
+  const form: EntryFormProps<Entry, Values> = {
+    entry,
+    others: entries.filter((other) => other !== entry),
+    focus: last?.field,
+    isPublic: career.isPublic(entry),
+    onSave: (values, finish) => onSave(entry?.id, values, finish),
+    onCancel: close,
+    onWaiting: setIsWaiting,
+    profile,
+  };
   return (
     <>
+      {isOpen ? null : (
+        <DrawerDrafts
+          key={closedCount}
+          name={type.name}
+          entries={shown.map((one) => ({ id: one.id, name: career.nameOf(one) }))}
+          onOpen={(id) => onDrawer({ id })}
+        />
+      )}
       <SideDrawer
-        open={isEntryOpen(drawer, entries)}
-        title={t(entry ? `${name}.change` : `${name}.add`)}
+        open={isOpen}
+        title={t(entry ? `${type.name}.change` : `${type.name}.add`)}
         onClose={close}
-        onExited={onExited}
+        onExited={countClosed}
       >
         <Suspense
-          key={shown?.isJustCreated ? '' : (shown?.id ?? '')}
+          key={last?.isJustCreated ? '' : (last?.id ?? '')}
           fallback={
             <Delayed>
               <ListSkeleton rows={5} height={72} />
             </Delayed>
           }
         >
-          {children(entry, { focus: shown?.field, onCancel: close, onWaiting: setIsWaiting })}
+          <type.Form {...form} />
         </Suspense>
       </SideDrawer>
-      <ConfirmDialog
+      <LosingFilesDialog
         open={isAsking}
-        title={t('editing:leave.filesTitle')}
-        text={t('editing:leave.filesText')}
-        confirmLabel={t('editing:leave.close')}
-        cancelLabel={t('editing:leave.stay')}
-        onConfirm={() => {
+        onAnswer={(isClosing) => {
           setIsAsking(false);
-          onDrawer(null);
+          if (isClosing) onDrawer(null);
         }}
-        onCancel={() => setIsAsking(false)}
       />
     </>
+  );
+}
+
+/** Asks before the drawer closes while chosen files would be lost. */
+function LosingFilesDialog({ open, onAnswer }: { open: boolean; onAnswer: (isClosing: boolean) => void }) {
+  const { t } = useTranslation('editing');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('leave.filesTitle')}
+      text={t('leave.filesText')}
+      confirmLabel={t('leave.close')}
+      cancelLabel={t('leave.stay')}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    />
   );
 }

@@ -3,28 +3,41 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '@/ui/feedback/EmptyState';
+import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { StatusView } from '@/ui/feedback/StatusView';
 import { LongList } from '@/ui/list/LongList';
+import type { CareerEntry } from './entryType';
+import type { CareerEntries } from './useCareerEntries';
 
-interface EntryListsProps<E> {
-  name: 'experience' | 'education';
-  /** What the open profile shows, and what it does not. */
-  connected: readonly E[];
-  others: readonly E[];
-  nameOf: (entry: E) => string;
-  children: (entry: E) => ReactNode;
+interface EntryListsProps<Entry extends CareerEntry, Values> {
+  career: CareerEntries<Entry, Values>;
+  /** Without those that are about to be deleted. */
+  entries: readonly Entry[];
+  children: (entry: Entry) => ReactNode;
 }
 
 const entryHeight = { connected: 132, other: 84 };
 
-/** The timeline of the open profile, and folded below it the entries that only other profiles show, or none. */
-export function EntryLists<E extends { id: string }>(props: EntryListsProps<E>) {
-  const { name, connected, others, nameOf, children } = props;
+/** What the open profile shows as its timeline; folded below it what only other profiles show, or none. */
+export function EntryLists<Entry extends CareerEntry, Values>(props: EntryListsProps<Entry, Values>) {
+  const { career, entries, children } = props;
+  const { name, drawing } = career.type;
   const { t } = useTranslation('profiles');
   const [isOpen, setOpen] = useState<boolean | null>(null);
+  const connected = entries.filter(career.isConnected);
+  const others = entries.filter((entry) => !career.isConnected(entry));
   const isUnfolded = isOpen ?? connected.length === 0;
-  const list = { keyOf: ({ id }: E) => id, itemLabel: nameOf, gap: 0, children };
+  const othersLabel = t(`${name}.others`, { count: others.length });
+  const list = { keyOf: ({ id }: Entry) => id, itemLabel: career.nameOf, gap: 0, children };
   return (
-    <>
+    <StatusView
+      request={career.request}
+      hasContent={entries.length > 0}
+      skeleton={<ListSkeleton rows={2} height={entryHeight.connected} />}
+      empty={<EmptyState inset drawing={drawing} title={t(`${name}.emptyTitle`)} text={t(`${name}.empty`)} />}
+      onRetry={career.reload}
+    >
       {connected.length > 0 ? (
         <LongList {...list} items={connected} estimatedHeight={entryHeight.connected} label={t(`${name}.title`)} />
       ) : (
@@ -38,18 +51,13 @@ export function EntryLists<E extends { id: string }>(props: EntryListsProps<E>) 
             endIcon={<ExpandIcon sx={{ rotate: isUnfolded ? '180deg' : '0deg' }} />}
             sx={(theme) => ({ ...theme.mixins.textButtonAtEdge, mt: 1, textAlign: 'start' })}
           >
-            {t(`${name}.others`, { count: others.length })}
+            {othersLabel}
           </Button>
           {isUnfolded ? (
-            <LongList
-              {...list}
-              items={others}
-              estimatedHeight={entryHeight.other}
-              label={t(`${name}.others`, { count: others.length })}
-            />
+            <LongList {...list} items={others} estimatedHeight={entryHeight.other} label={othersLabel} />
           ) : null}
         </>
       ) : null}
-    </>
+    </StatusView>
   );
 }

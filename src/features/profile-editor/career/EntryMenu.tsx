@@ -3,11 +3,10 @@ import { ActionMenu, type MenuAction } from '@/ui/basics/ActionMenu';
 import type { EntryOfProfile } from './entryType';
 
 interface EntryMenuProps extends Omit<EntryOfProfile, 'isMarked' | 'onUnmark' | 'elsewhere' | 'busy' | 'isMain'> {
-  title: string;
   makeMain: string;
 }
 
-/** What can be done with an entry; what cannot says why instead of only being grey. */
+/** The actions of an entry; one that is refused says why instead of being disabled. */
 export function EntryMenu({ title, makeMain, isConnected, refusals, ...on }: EntryMenuProps) {
   const { t } = useTranslation(['profiles', 'common']);
   const actions: MenuAction[] = [

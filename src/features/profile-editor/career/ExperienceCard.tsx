@@ -25,7 +25,7 @@ export function ExperienceCard({ entry, ...ofProfile }: EntryOfProfile & { entry
   return (
     <EntryCard
       {...ofProfile}
-      title={job_title || t('experience.untitled')}
+      name="experience"
       lines={[factsText([company_name, location]), periodText(start_date, end_date)]}
       picture={
         <PersonAvatar
@@ -39,7 +39,6 @@ export function ExperienceCard({ entry, ...ofProfile }: EntryOfProfile & { entry
       }
       tags={disciplines.map(({ name }) => name)}
       missing={missingInExperience(entry).map((field) => ({ field, label: t(`experience.missing.${field}`) }))}
-      main={{ name: t('experience.main'), make: t('experience.makeMain') }}
     />
   );
 }

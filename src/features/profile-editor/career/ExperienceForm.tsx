@@ -16,12 +16,11 @@ import { PeriodFields } from '@/ui/form/PeriodFields';
 import { SuggestionField } from '@/ui/form/search/SuggestionField';
 import { useFailureText } from '@/ui/text/useFailureText';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import type { SendImages } from './ExperienceImages';
 import type { EntryFormProps } from './entryType';
-import { ExperienceValues, valuesOf } from './experienceForm';
-import { ExperienceImages } from './ExperienceImages';
+import { ExperienceValues, experienceFormValues } from './experienceForm';
+import { ExperienceImages, type SendImages } from './ExperienceImages';
 
-/** A work experience with all that the profile page shows of it (EXP-01). */
+/** A work experience with all its fields (EXP-01). */
 export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceValues>) {
   const { entry, others, focus, isPublic, onSave, onCancel, onWaiting, profile } = props;
   const { t } = useTranslation(['profiles', 'career']);
@@ -34,14 +33,14 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
   return (
     <EditForm
       schema={ExperienceValues}
-      defaultValues={valuesOf(entry, others)}
+      defaultValues={experienceFormValues(entry, others)}
       draft={draftKey({ type: 'experience', id: entry?.id ?? 'new' })}
       leaveWarning
       label={entry ? t('experience.change') : t('experience.add')}
       failureText={(failure) =>
         failure.kind === 'validation' ? undefined : failureText(failure, 'career:experience.saveFailed')
       }
-      readNewest={entry && (() => dispatch(readOne(checkExperience(), entry.id, (newest) => valuesOf(newest))))}
+      readNewest={entry && (() => dispatch(readOne(checkExperience(), entry.id, experienceFormValues)))}
       onSubmit={(_, form) => onSave(form.getValues(), (id) => sendImages.current(id))}
     >
       <Field name="job_title" label={t('career:experience.jobTitle')} autoComplete="organization-title" />
@@ -63,22 +62,7 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
         locale={useProfileLanguage(profile)}
         competence={profile.competence?.name ?? ''}
       />
-      <OptionalFields
-        label={t('career:experience.more')}
-        fields={[
-          { name: 'description', label: t('career:experience.description') },
-          { name: 'quote', label: t('career:experience.quote') },
-        ]}
-      >
-        <Field name="description" label={t('career:experience.description')} rows={4} optional />
-        <Field
-          name="quote"
-          label={t('career:experience.quote')}
-          help={t('career:experience.quoteHelp')}
-          rows={2}
-          optional
-        />
-      </OptionalFields>
+      <OptionalTexts />
       <ExperienceImages experience={entry} isPublic={isPublic} register={registerImages} onWaiting={onWaiting} />
       {entry ? null : <CheckboxField name="connect" label={t('career:experience.connectNew')} />}
       <Actions isPublic={isPublic} onCancel={onCancel} />
@@ -87,7 +71,23 @@ export function ExperienceForm(props: EntryFormProps<WorkExperience, ExperienceV
   );
 }
 
-/** A new entry is public only if the profile is to show it. */
+function OptionalTexts() {
+  const { t } = useTranslation('career');
+  return (
+    <OptionalFields
+      label={t('experience.more')}
+      fields={[
+        { name: 'description', label: t('experience.description') },
+        { name: 'quote', label: t('experience.quote') },
+      ]}
+    >
+      <Field name="description" label={t('experience.description')} rows={4} optional />
+      <Field name="quote" label={t('experience.quote')} help={t('experience.quoteHelp')} rows={2} optional />
+    </OptionalFields>
+  );
+}
+
+/** A new work experience is public only if the profile is to show it. */
 function Actions({ isPublic, onCancel }: DrawerActionsProps) {
   const isShown = useWatch<ExperienceValues, 'connect'>({ name: 'connect' });
   return <DrawerActions isPublic={isPublic && isShown} onCancel={onCancel} />;

@@ -20,62 +20,22 @@ interface ExperienceImagesProps {
   /** Undefined for a new one: its images wait until it is saved. */
   experience: WorkExperience | undefined;
   isPublic: boolean;
-  /** Hands over what sends the images that wait. */
+  /** Called with the function that sends the waiting images. */
   register: (send: SendImages) => void;
-  /** Images begin to wait, or none waits any more. */
+  /** Called when the first image waits, and when none does any more. */
   onWaiting: (isWaiting: boolean) => void;
 }
 
 /** Company logo and gallery of a work experience (EXP-04); each change of a saved one is saved at once. */
-export function ExperienceImages({ experience, isPublic, register, onWaiting }: ExperienceImagesProps) {
+export function ExperienceImages(props: ExperienceImagesProps) {
+  const { experience, isPublic } = props;
   const { t } = useTranslation('images');
   const locale = useFormatLocale();
   const failureText = useFailureText();
-  const [createdId, setCreatedId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const params = { experienceId: experience?.id ?? createdId ?? 'new' };
-  const exists = experience !== undefined;
-  const logo = useWaitingImages(experienceLogo(params), { isMultiple: false, exists });
-  const gallery = useWaitingImages(experienceGallery(params), { isMultiple: true, exists });
+  const { logo, gallery, isWaiting, failure, isSending, send } = useExperienceImages(props);
   const names = [...logo.names, ...gallery.names];
-  const isWaiting = logo.waiting.images.length + gallery.waiting.images.length > 0;
   const section = useRef<HTMLDivElement>(null);
-  const controller = useRef(new AbortController());
-
-  const running = useRef<Promise<ApiFailure | null> | null>(null);
-  const sendAll = async (experienceId: string): Promise<ApiFailure | null> => {
-    const { current } = controller;
-    setCreatedId(experienceId);
-    setIsSending(true);
-    const failedLogo = await logo.send(experienceLogo({ experienceId }), current.signal);
-    const isAborted = failedLogo?.kind === 'aborted' || failedLogo?.kind === 'unauthorized';
-    const failed =
-      (isAborted ? null : await gallery.send(experienceGallery({ experienceId }), current.signal)) ?? failedLogo;
-    setIsSending(false);
-    setFailure(failed);
-    return current.signal.aborted ? null : failed;
-  };
-  /** Saving the form and trying again send the same images (quality T29). */
-  const send = (experienceId: string) => {
-    running.current ??= sendAll(experienceId).finally(() => {
-      running.current = null;
-    });
-    return running.current;
-  };
-  useEffect(() => {
-    register(async (experienceId) => (await send(experienceId)) === null);
-  });
-  useEffect(() => {
-    onWaiting(isWaiting);
-    return () => onWaiting(false);
-  }, [isWaiting, onWaiting]);
-  useEffect(() => {
-    const current = new AbortController();
-    controller.current = current;
-    return () => current.abort();
-  }, []);
-
+  const exists = experience !== undefined;
   const reason = failure && failureText(failure, failure.kind === 'tooLarge' ? 'images:problem.tooBig' : null);
   const quoted = new Intl.ListFormat(locale).format(names.map((name) => t('upload.quoted', { name })));
   const missing = isWaiting ? t('experience.missing', { count: names.length, names: quoted }) : t('upload.textsFailed');
@@ -124,4 +84,51 @@ export function ExperienceImages({ experience, isPublic, register, onWaiting }: 
       </Box>
     </Box>
   );
+}
+
+/** The images of a work experience, and how those are sent that wait until it is saved. */
+function useExperienceImages({ experience, register, onWaiting }: ExperienceImagesProps) {
+  const [createdId, setCreatedId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const params = { experienceId: experience?.id ?? createdId ?? 'new' };
+  const exists = experience !== undefined;
+  const logo = useWaitingImages(experienceLogo(params), { isMultiple: false, exists });
+  const gallery = useWaitingImages(experienceGallery(params), { isMultiple: true, exists });
+  const isWaiting = logo.waiting.images.length + gallery.waiting.images.length > 0;
+  const controller = useRef(new AbortController());
+  const running = useRef<Promise<ApiFailure | null> | null>(null);
+
+  const sendAll = async (experienceId: string): Promise<ApiFailure | null> => {
+    const { signal } = controller.current;
+    setCreatedId(experienceId);
+    setIsSending(true);
+    const failedLogo = await logo.send(experienceLogo({ experienceId }), signal);
+    const isAborted = failedLogo?.kind === 'aborted' || failedLogo?.kind === 'unauthorized';
+    const failedGallery = isAborted ? null : await gallery.send(experienceGallery({ experienceId }), signal);
+    const failed = failedGallery ?? failedLogo;
+    setIsSending(false);
+    setFailure(failed);
+    return signal.aborted ? null : failed;
+  };
+  /** Saving the form and trying again send the same images (quality T29). */
+  const send = (experienceId: string) => {
+    running.current ??= sendAll(experienceId).finally(() => {
+      running.current = null;
+    });
+    return running.current;
+  };
+  useEffect(() => {
+    register(async (experienceId) => (await send(experienceId)) === null);
+  });
+  useEffect(() => {
+    onWaiting(isWaiting);
+    return () => onWaiting(false);
+  }, [isWaiting, onWaiting]);
+  useEffect(() => {
+    const current = new AbortController();
+    controller.current = current;
+    return () => current.abort();
+  }, []);
+  return { logo, gallery, isWaiting, failure, isSending, send };
 }

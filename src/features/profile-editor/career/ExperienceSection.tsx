@@ -15,12 +15,12 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { CareerSection } from './CareerSection';
 import { ExperienceCard } from './ExperienceCard';
 import type { EntryType, CareerProfile, CareerSectionProps } from './entryType';
-import { bodyOf, type ExperienceValues } from './experienceForm';
+import { experienceBody, type ExperienceValues } from './experienceForm';
 
-// It comes with the drawer that it is in, not with the page (performance S2).
+// Loaded with its drawer, not with the page (performance S2).
 const ExperienceForm = lazyComponent(() => import('./ExperienceForm'), 'ExperienceForm');
 
-/** The first one that a profile shows becomes its main one by itself. */
+/** The first work experience of a profile becomes its main one. */
 const showing = ({ id, work_experiences }: CareerProfile) => ({ id, mainIfFirst: work_experiences.length === 0 });
 
 const experience: EntryType<WorkExperience, ExperienceValues> = {
@@ -33,8 +33,8 @@ const experience: EntryType<WorkExperience, ExperienceValues> = {
   selectAll: (state) => selectExperience(state),
   selectRequest: (state) => selectExperienceRequest(state),
   add: (values, profile, finish) =>
-    addExperience(bodyOf(values), profile && values.connect ? showing(profile) : null, finish),
-  update: (saved, values) => failureOf(updateExperience({ body: { id: saved.id, ...bodyOf(values, saved) } })),
+    addExperience(experienceBody(values), profile && values.connect ? showing(profile) : null, finish),
+  update: (saved, values) => failureOf(updateExperience({ body: { id: saved.id, ...experienceBody(values, saved) } })),
   remove: (experienceId) => failureOf(deleteExperience({ params: { experienceId } })),
   setConnected: (profile, experienceId, isConnected) => setConnected(showing(profile), experienceId, isConnected),
   connectNew: (profile, experienceId) => connectNew(showing(profile), experienceId),

@@ -12,7 +12,7 @@ interface ProfileSwitchProps {
   isPublic: boolean;
   checked: boolean;
   busy: boolean;
-  /** Why it stays on; a control that is only grey explains nothing. */
+  /** Why it cannot be switched off: a sentence instead of a disabled control. */
   refusal: string | undefined;
   onChange: () => void;
 }

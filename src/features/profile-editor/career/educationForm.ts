@@ -16,13 +16,12 @@ const empty: Omit<Education, 'id' | 'main' | 'competence_profiles'> = {
   disciplines: [],
 };
 
-/** Default values of the form. */
-export function valuesOf(education: Education | undefined): EducationValues {
+export function educationFormValues(education: Education | undefined): EducationValues {
   const { type, grade, degree_name, institution, approved_by, city, disciplines } = education ?? empty;
   return { type, grade, degree_name, institution, approved_by, city, disciplines };
 }
 
-/** Body of the request; ids instead of names. */
-export function bodyOf({ disciplines, ...values }: EducationValues) {
+/** Request body: disciplines by id. */
+export function educationBody({ disciplines, ...values }: EducationValues) {
   return { ...values, disciplines: disciplines.map(({ id }) => id) };
 }

@@ -9,6 +9,9 @@ import type { RunningRequest } from '@/store/hooks';
 import type { AppThunk, RootState } from '@/store/rootReducer';
 import type { RequestState } from '@/store/trackRequest';
 
+/** Also the group of its texts. */
+export type EntryName = 'experience' | 'education';
+
 export interface CareerEntry {
   id: string;
   main: boolean;
@@ -18,44 +21,41 @@ export interface CareerEntry {
 /** A profile with what it shows of a career. */
 export type CareerProfile = Pick<CompetenceProfile, 'id' | 'public' | 'work_experiences' | 'educations'>;
 
-export type FinishEntry = (entryId: string) => Promise<boolean>;
-
 export interface EntryFormProps<Entry, Values> {
-  /** The one to change; a new one without. */
+  /** Undefined for a new one. */
   entry: Entry | undefined;
-  /** One's other entries, whose texts are suggested. */
+  /** The user's other entries, whose texts are suggested. */
   others: readonly Entry[];
-  /** The field to begin in. */
+  /** The field to focus. */
   focus: string | undefined;
-  /** A profile that everybody sees shows it, or will. */
+  /** A public profile shows it, or will. */
   isPublic: boolean;
   /** `finish` does what needs the saved entry; resolves to whether all of it is done. */
-  onSave: (values: Values, finish?: FinishEntry) => Promise<ApiFailure | null>;
+  onSave: (values: Values, finish?: (entryId: string) => Promise<boolean>) => Promise<ApiFailure | null>;
   onCancel: () => void;
-  /** Whether closing the form would lose more than text, which is kept. */
+  /** Whether closing the form would lose files; typed text is kept. */
   onWaiting: (isWaiting: boolean) => void;
   /** The open profile: its competence suggests disciplines, in its language. */
   profile: CompetenceProfile;
 }
 
-/** Why something cannot be done with an entry, in a sentence each; missing where it can. */
-export interface EntryRefusals {
-  makeMain?: string | undefined;
-  disconnect?: string | undefined;
-  delete?: string | undefined;
-}
-
-/** Props that a list of entries passes to each of its cards. */
-export interface EntryOfProfile {
+/** How a profile shows an entry. */
+export interface ShownEntry {
   isConnected: boolean;
   isMain: boolean;
+  /** Why an action is refused, as a sentence; missing where it is allowed. */
+  refusals: Readonly<Partial<Record<'makeMain' | 'disconnect' | 'delete', string | undefined>>>;
+}
+
+/** Props of the card of an entry beside the open profile. */
+export interface EntryOfProfile extends ShownEntry {
+  title: string;
   /** A call for this entry is under way. */
   busy: boolean;
   /** It was just saved or moved, and takes the focus. */
   isMarked: boolean;
   /** The focus has left it. */
   onUnmark: () => void;
-  refusals: EntryRefusals;
   /** Names of the other profiles that show it. */
   elsewhere: readonly string[];
   onConnect: () => void;
@@ -72,8 +72,7 @@ type Write = AppThunk<Promise<ApiFailure | null>>;
 
 /** Work experience or education: its calls, its components, and its names in texts and profiles. */
 export interface EntryType<Entry extends CareerEntry, Values> {
-  /** Also the group of its texts. */
-  name: 'experience' | 'education';
+  name: EntryName;
   /** Shown while there is none. */
   drawing: 'profile' | 'post';
   /** Name of the entries in a competence profile. */
@@ -84,8 +83,12 @@ export interface EntryType<Entry extends CareerEntry, Values> {
   fetchAll: () => AppThunk<RunningRequest>;
   selectAll: (state: RootState) => readonly Entry[];
   selectRequest: (state: RootState) => RequestState;
-  /** Creates an entry and connects it with the open profile, unless that is not to show it. */
-  add: (values: Values, profile: CareerProfile | null, finish: FinishEntry) => AppThunk<Promise<AddResult>>;
+  /** Creates an entry and connects it with the profile, where one is given. */
+  add: (
+    values: Values,
+    profile: CareerProfile | null,
+    finish: (entryId: string) => Promise<unknown>,
+  ) => AppThunk<Promise<AddResult>>;
   update: (saved: Entry, values: Values) => Write;
   remove: (entryId: string) => Write;
   /** Connects or disconnects. */
@@ -93,11 +96,11 @@ export interface EntryType<Entry extends CareerEntry, Values> {
   /** Connects an entry that was just created; its alert shows the failure. */
   connectNew: (profile: CareerProfile, entryId: string) => Write;
   makeMain: (profileId: string, entryId: string) => Write;
-  /** Whether a profile may show its main entry no longer (EXP-03). */
+  /** Whether a profile's main entry may be disconnected from it (EXP-03). */
   canDisconnectMain: (profile: CareerProfile) => boolean;
-  /** The open profile shows an entry that it did not show before (D-62). */
+  /** The edit of the open profile that connecting an entry is (D-62). */
   connectionOf: (entry: Entry) => CareerEdit;
-  /** The conditions of publishing that saving the form would touch; `saved` is missing for a new entry (D-62). */
+  /** The edit that saving the form is (D-62); `saved` is undefined for a new entry. */
   editOf: (profileId: string, saved: Entry | undefined, values: Values) => CareerEdit;
   /** Text key of the notice after a removal. */
   removedText?: 'career:education.deleted';

@@ -7,8 +7,8 @@ import { SearchOption } from '@/ui/form/useSearch';
 const { start_date, ...others } = WorkExperienceInput.shape;
 
 /**
- * The call's body with the disciplines by name, whether it still goes on, and whether a new one is connected with the open
- * profile. It has begun.
+ * The call's body, with the disciplines by name; a start in the past; whether it is ongoing, and whether a new one is
+ * connected with the open profile.
  */
 export const ExperienceValues = withPeriodRules(
   z.object({
@@ -35,8 +35,8 @@ const empty: Omit<WorkExperience, 'id' | 'main' | 'logo' | 'image_gallery' | 'co
   disciplines: [],
 };
 
-/** Default values of the form. A new one is taken for the present one, unless there is a present one already. */
-export function valuesOf(
+/** Values of the form. A new work experience is ongoing by default, unless another one is. */
+export function experienceFormValues(
   experience: WorkExperience | undefined,
   others: readonly Pick<WorkExperience, 'end_date'>[] = [],
 ): ExperienceValues {
@@ -55,8 +55,8 @@ export function valuesOf(
   };
 }
 
-/** Request body of the form's values: ids instead of names, and the delivered day where the month was not changed. */
-export function bodyOf(
+/** Request body: disciplines by id, and the delivered day where its month was not changed. */
+export function experienceBody(
   { disciplines, ongoing, ...values }: Omit<ExperienceValues, 'connect'>,
   saved?: Pick<WorkExperience, 'start_date' | 'end_date'>,
 ) {

@@ -5,37 +5,52 @@ import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { useAppSelector, useAppStore, useLoad, useRequest } from '@/store/hooks';
 import { useProfileName } from '@/ui/text/useProfileName';
 import { useUserDetails } from '@/features/user';
-import type { CareerEntry, EntryType } from './entryType';
+import type { CareerEntry, CareerProfile, EntryType, ShownEntry } from './entryType';
 
-/** All entries of the user's career, read where they are missing, and what the open profile shows of them. */
+export type CareerEntries<Entry extends CareerEntry, Values> = ReturnType<typeof useCareerEntries<Entry, Values>>;
+
+/** All entries of the user's career, loaded where they are missing, and what profiles show of them. */
 export function useCareerEntries<Entry extends CareerEntry, Values>(
   type: EntryType<Entry, Values>,
   profile: CompetenceProfile,
 ) {
+  const { name } = type;
   const { t } = useTranslation('profiles');
   const nameOfProfile = useProfileName(useUserDetails()?.gender);
   const request = useRequest(type.selectRequest);
   const reload = useLoad<void>(type.fetchAll, undefined, request);
   const store = useAppStore();
-  const shown = type.entriesOf(profile);
-  const isConnected = (entry: Entry) => shown.some(({ id }) => id === entry.id);
+  const connected = type.entriesOf(profile);
+  const shownBy = (showing: CareerProfile, { id }: Entry): ShownEntry => {
+    const shown = type.entriesOf(showing).find((entry) => entry.id === id);
+    const isConnected = shown !== undefined;
+    const isMain = shown?.main === true;
+    const refusals = {
+      makeMain: isMain ? t(`${name}.isMain`) : isConnected ? undefined : t(`${name}.connectFirst`),
+      disconnect: isMain && !type.canDisconnectMain(showing) ? t(`${name}.mainStaysConnected`) : undefined,
+      delete: isMain && showing.public ? t(`${name}.mainStays`) : undefined,
+    };
+    return { isConnected, isMain, refusals };
+  };
+  const isConnected = (entry: Entry) => shownBy(profile, entry).isConnected;
   return {
+    type,
+    /** The open one. */
+    profile,
     request,
     reload,
     nameOfProfile,
-    entries: withConnected(useAppSelector(type.selectAll), shown),
-    /** In the store: what a form has just read is newer than what was rendered. */
+    entries: withConnected(useAppSelector(type.selectAll), connected),
+    /** From the store: a form may just have read a newer version than was rendered. */
     find: (entryId: string | undefined) =>
-      withConnected(type.selectAll(store.getState()), shown).find(({ id }) => id === entryId),
-    nameOf: (entry: Entry) => type.nameOf(entry) || t(`${type.name}.untitled`),
+      withConnected(type.selectAll(store.getState()), connected).find(({ id }) => id === entryId),
+    nameOf: (entry: Entry) => type.nameOf(entry) || t(`${name}.untitled`),
     isConnected,
-    /** How the profiles show an entry; `elsewhere` names the others. */
-    shownBy: (entry: Entry) => ({
-      isConnected: isConnected(entry),
-      isMain: shown.some(({ id, main }) => id === entry.id && main),
-      elsewhere: otherProfiles(entry.competence_profiles, profile.id, nameOfProfile),
-    }),
-    /** Everybody sees it, or will: a new one is shown by the open profile. */
+    /** How a profile shows an entry, and what it refuses, known before any call (EXP-03, EDU-05). */
+    shownBy,
+    /** Names of the other profiles that show an entry. */
+    elsewhere: (entry: Entry) => otherProfiles(entry.competence_profiles, profile.id, nameOfProfile),
+    /** A public profile shows it, or will: a new one is shown by the open profile. */
     isPublic: (entry: Entry | undefined) =>
       (profile.public && (entry === undefined || isConnected(entry))) ||
       otherPublicProfiles(entry?.competence_profiles ?? [], profile.id).length > 0,

@@ -10,65 +10,24 @@ import { goToSection } from '@/ui/basics/goToSection';
 import { useBusyItems } from '@/ui/basics/useBusyItems';
 import { useUndoable } from '@/ui/feedback/useUndoable';
 import { sectionIds } from '@/features/publishing';
-import type { CareerEntry, CareerSectionProps, EntryType, FinishEntry } from './entryType';
+import type { CareerEntry, CareerSectionProps, EntryName } from './entryType';
+import type { CareerEntries } from './useCareerEntries';
 
 interface EntryMutationsOptions<Entry extends CareerEntry, Values> extends Pick<
   CareerSectionProps,
-  'profile' | 'onChanged' | 'confirmEdit'
+  'onChanged' | 'confirmEdit'
 > {
-  type: EntryType<Entry, Values>;
-  find: (id: string | undefined) => Entry | undefined;
-  nameOf: (entry: Entry) => string;
+  career: CareerEntries<Entry, Values>;
   /** `isFinished`: the form has done all its work. */
   onSaved: (id: string, isFinished: boolean) => void;
 }
 
-/**
- * The writes of a career section. A new entry is saved and then connected with the open profile, each step with its own
- * outcome (quality T30); one action at a time per entry.
- */
+/** The writes of a career section; one action at a time per entry. */
 export function useEntryMutations<Entry extends CareerEntry, Values>(options: EntryMutationsOptions<Entry, Values>) {
-  const { type, profile, find, onSaved, onChanged, confirmEdit } = options;
+  const { career, onChanged, confirmEdit } = options;
+  const { type, profile } = career;
   const dispatch = useAppDispatch();
   const { locked, isBusy } = useBusyItems();
-  const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
-
-  const save = async (id: string | undefined, values: Values, finishForm?: FinishEntry): Promise<ApiFailure | null> => {
-    let isFinished = true;
-    const finish: FinishEntry = async (entryId) => {
-      isFinished = (await finishForm?.(entryId)) ?? true;
-      return isFinished;
-    };
-    const saved = find(id);
-    const confirmed = await confirmEdit(type.editOf(profile.id, saved, values));
-    // Nothing was sent, and the form keeps its text.
-    if (confirmed === false) return { kind: 'aborted' };
-    let savedId = saved?.id;
-    if (saved) {
-      const failure = await dispatch(type.update(saved, values));
-      if (failure) return failure;
-      await finish(saved.id);
-    } else {
-      const added = await dispatch(type.add(values, confirmed === 'apart' ? null : profile, finish));
-      if ('failure' in added) return added.failure;
-      savedId = added.id;
-      setUnconnected(added.connectFailure && { id: added.id, failure: added.connectFailure });
-    }
-    if (savedId !== undefined) {
-      dispatch(noticeAdded({ severity: 'success', textKey: `career:${type.name}.saved` }));
-      onSaved(savedId, isFinished);
-    }
-    void onChanged();
-    return null;
-  };
-  const connectAgain = async () => {
-    if (!unconnected) return null;
-    const failure = await dispatch(type.connectNew(profile, unconnected.id));
-    setUnconnected(failure && { id: unconnected.id, failure });
-    if (!failure) await onChanged();
-    return failure;
-  };
-
   /** `onDone` once the open profile shows it. */
   const connect = (entry: Entry, onDone: () => void) =>
     void locked(entry.id, async () => {
@@ -81,22 +40,66 @@ export function useEntryMutations<Entry extends CareerEntry, Values>(options: En
       await dispatch(type.makeMain(profile.id, id));
       await onChanged();
     });
+  return { isBusy, connect, makeMain, ...useEntrySaving(options), ...useEntryRemoval(options, locked) };
+}
+
+/** Saves an entry; a new one is then connected with the open profile, each step with its own outcome (quality T30). */
+function useEntrySaving<Entry extends CareerEntry, Values>(options: EntryMutationsOptions<Entry, Values>) {
+  const { career, onSaved, onChanged, confirmEdit } = options;
+  const { type, profile } = career;
+  const dispatch = useAppDispatch();
+  const [unconnected, setUnconnected] = useState<{ id: string; failure: ApiFailure } | null>(null);
+
+  const save = async (
+    id: string | undefined,
+    values: Values,
+    finishForm?: (entryId: string) => Promise<boolean>,
+  ): Promise<ApiFailure | null> => {
+    let isFinished = true;
+    const finish = async (entryId: string) => {
+      if (finishForm) isFinished = await finishForm(entryId);
+    };
+    const saved = career.find(id);
+    const confirmed = await confirmEdit(type.editOf(profile.id, saved, values));
+    // Nothing was sent, and the form keeps its text.
+    if (confirmed === false) return { kind: 'aborted' };
+    let savedId: string;
+    if (saved) {
+      const failure = await dispatch(type.update(saved, values));
+      if (failure) return failure;
+      savedId = saved.id;
+      await finish(savedId);
+    } else {
+      const added = await dispatch(type.add(values, confirmed === 'apart' ? null : profile, finish));
+      if ('failure' in added) return added.failure;
+      savedId = added.id;
+      setUnconnected(added.connectFailure && { id: savedId, failure: added.connectFailure });
+    }
+    dispatch(noticeAdded({ severity: 'success', textKey: `career:${type.name}.saved` }));
+    onSaved(savedId, isFinished);
+    void onChanged();
+    return null;
+  };
+  const connectAgain = async () => {
+    if (!unconnected) return null;
+    const failure = await dispatch(type.connectNew(profile, unconnected.id));
+    setUnconnected(failure && { id: unconnected.id, failure });
+    if (!failure) await onChanged();
+    return failure;
+  };
   return {
     save,
-    isBusy,
     /** Why a saved entry is not connected, and a way to try only that again; null where it is. */
     unconnected: unconnected && { failure: unconnected.failure, onRetry: connectAgain },
-    connect,
-    makeMain,
-    ...useEntryRemoval(options, locked),
   };
 }
 
 /** Deletes and disconnects entries, each with a way back before the call is sent. */
 function useEntryRemoval<Entry extends CareerEntry, Values>(
-  { type, profile, nameOf, onChanged, confirmEdit }: EntryMutationsOptions<Entry, Values>,
+  { career, onChanged, confirmEdit }: EntryMutationsOptions<Entry, Values>,
   locked: ReturnType<typeof useBusyItems>['locked'],
 ) {
+  const { type, profile, nameOf } = career;
   const { t } = useTranslation('profiles');
   const dispatch = useAppDispatch();
   const { remove, isRemoved, undoBar } = useUndoable();
@@ -126,8 +129,8 @@ function useEntryRemoval<Entry extends CareerEntry, Values>(
   return { deleteEntry, disconnect, isRemoved, undoBar };
 }
 
-/** Says why an entry stays: a server may refuse to delete what is the main one somewhere, in words of its own. */
-function removalFailed(name: 'experience' | 'education', failure: ApiFailure): AppThunk {
+/** Says why an entry was not deleted: a server may refuse that for a main entry, with its own reason. */
+function removalFailed(name: EntryName, failure: ApiFailure): AppThunk {
   return (dispatch) => {
     if (failure.kind === 'aborted' || failure.kind === 'unauthorized') return;
     const isRule = failure.kind === 'validation' || failure.kind === 'conflict';

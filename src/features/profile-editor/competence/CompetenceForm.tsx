@@ -1,17 +1,22 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import type { Category } from '@/api/schema/entities';
+import type { Language } from '@/api/schema/languages';
 import { draftKey } from '@/domain/draftKey';
 import { maxCompetences } from '@/domain/profileLimit';
 import { useAppDispatch, useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { fetchCategories, selectCategories, selectCategoriesRequest } from '@/entities/category/categoriesSlice';
-import { useCompetences } from '@/entities/profile/useCompetences';
+import { searchCompetences, subjectOf } from '@/entities/profile/profilesSlice';
+import { useCompetences } from '@/entities/profile/useProfile';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { Form, SubmitButton } from '@/ui/form/Form';
+import { DisciplineField } from '@/ui/form/DisciplineField';
+import { FilterField } from '@/ui/form/search/FilterField';
+import { SearchField } from '@/ui/form/search/SearchField';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
-import { haveSubjects } from '@/features/profile-fields';
-import { CompetenceSearch } from './CompetenceSearch';
-import { SubjectField } from './SubjectField';
+import { haveSubjects, subjectsOf } from '@/features/profile-fields';
 import { competenceValues, saveCompetence } from './competenceValues';
 
 export interface CompetenceFormProps {
@@ -30,7 +35,7 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
   const categoriesRequest = useRequest(selectCategoriesRequest);
   const reloadCategories = useLoad(fetchCategories, { query: { locale } }, categoriesRequest);
   const { found, request, reload } = useCompetences(profile.id, locale);
-  const present = profile.subject_category ?? profile.competence;
+  const present = subjectOf(profile);
   const skeleton = <ListSkeleton rows={2} height={120} />;
   // Without subjects in the categories, a subject is a discipline (D-61).
   const isListed = haveSubjects(categories);
@@ -72,5 +77,64 @@ export function CompetenceForm({ profile, leaveWarning, onSaved }: CompetenceFor
         ) : null}
       </StatusView>
     </StatusView>
+  );
+}
+
+interface SubjectFieldProps {
+  /** The subject is chosen from the categories, and not searched for. */
+  isListed: boolean;
+  categories: readonly Category[];
+  profile: Pick<CompetenceProfile, 'competence_area' | 'occupation'>;
+  /** The subject the profile has; it stays choosable. */
+  present: { id: string; name: string } | null;
+  locale: Language;
+}
+
+/** A profile's main competence: a subject of the category tree, or a discipline (PRO-05, D-61). */
+function SubjectField({ isListed, categories, profile, present, locale }: SubjectFieldProps) {
+  const { t } = useTranslation('profiles');
+  if (!isListed) return <DisciplineField name="subject" single label={t('competence.subjectLabel')} locale={locale} />;
+  const options = subjectsOf(
+    categories,
+    { area: profile.competence_area, occupation: profile.occupation?.name },
+    locale,
+  );
+  if (present && !options.some(({ value }) => value === present.id)) {
+    options.unshift({ value: present.id, label: present.name });
+  }
+  return (
+    <FilterField
+      name="subject_category_id"
+      label={t('competence.subjectLabel')}
+      help={t('competence.subjectIntro')}
+      optionsLang={locale}
+      options={options}
+    />
+  );
+}
+
+interface CompetenceSearchProps {
+  profileId: string;
+  locale: Language;
+  /** How many there is room for; null where that is not known. */
+  max: number | null;
+}
+
+/** The competences of a profile, up to its limit (PRO-06). */
+function CompetenceSearch({ profileId, locale, max }: CompetenceSearchProps) {
+  const { t } = useTranslation('profiles');
+  const dispatch = useAppDispatch();
+  const { length } = useWatch<{ competences: unknown[] }, 'competences'>({ name: 'competences' });
+  const left = max === null ? null : Math.max(0, max - length);
+  return (
+    <SearchField
+      name="competences"
+      label={t('competence.search')}
+      help={`${t('competence.listIntro')} ${left === null ? t('competence.searchHelp') : t('competence.slots', { count: left, most: max })}`}
+      multiple
+      optionsLang={locale}
+      full={left === 0}
+      search={(text) => dispatch(searchCompetences({ params: { profileId }, query: { locale, query: text } }))}
+    />
   );
 }

@@ -6,7 +6,13 @@ import { matchesInput } from '@/domain/matchesInput';
 import { noticeAdded } from '@/store/notices';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/callResult';
-import { saveCompetences, selectCompetences, selectProfile, setCompetence } from '@/entities/profile/profilesSlice';
+import {
+  saveCompetences,
+  selectCompetences,
+  selectProfile,
+  setCompetence,
+  subjectOf,
+} from '@/entities/profile/profilesSlice';
 import { SearchOption } from '@/ui/form/useSearch';
 
 interface CompetenceFacts {
@@ -19,7 +25,7 @@ interface CompetenceFacts {
   competences: { id: string; name: string }[];
 }
 
-/** Subject and competences as the form holds them; a subject that is there may be changed, and not taken away. */
+/** Schema and values of the form; a present subject may be changed, but not removed. */
 export function competenceValues({ present, isListed, max, competences }: CompetenceFacts) {
   const subjectId = present ? z.string().check(z.minLength(1)) : z.string();
   const list = z.array(SearchOption);
@@ -49,7 +55,7 @@ export function saveCompetence(
   return async (dispatch, getState) => {
     const params = { profileId };
     const profile = selectProfile(getState(), profileId);
-    const held = (profile?.subject_category ?? profile?.competence)?.id ?? '';
+    const held = subjectOf(profile)?.id ?? '';
     const chosen = subject_category_id ?? subject?.id ?? '';
     if (chosen !== '' && chosen !== held) {
       const failure = await dispatch(failureOf(setCompetence({ params, body: { subject_category_id: chosen } })));

@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import Typography from '@mui/material/Typography';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { draftKey } from '@/domain/draftKey';
+import { oneLine } from '@/domain/plainText';
+import { addressOf } from '@/domain/storyGroups';
+import { webAddress } from '@/domain/webAddress';
+import { useAppDispatch } from '@/store/hooks';
+import { addContact, contactBody, ContactValues, deleteContact, updateContact } from '@/entities/profile/contactWrites';
+import { fetchProfile, selectProfile, selectProfileRequest } from '@/entities/profile/profilesSlice';
 import { AfterFirstPaint } from '@/ui/basics/AfterFirstPaint';
+import { ItemSection } from '@/ui/editor/ItemSection';
+import { itemCalls, type SavedList } from '@/ui/editor/savedList';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
+import { MenuList } from '@/ui/list/MenuList';
 import { SectionCard } from '@/ui/page/SectionCard';
 import { sectionIds } from '@/features/publishing';
-import { ContactList } from './ContactList';
+import { ContactFields, ContactItem } from './ContactItem';
 
-/** How the expert is reached, below all other sections. */
+/** The last section of the editor. */
 export function ContactSection({ profile }: { profile: CompetenceProfile }) {
   const { t } = useTranslation('profiles');
   return (
@@ -15,5 +26,65 @@ export function ContactSection({ profile }: { profile: CompetenceProfile }) {
         <ContactList profile={profile} />
       </AfterFirstPaint>
     </SectionCard>
+  );
+}
+
+const names = ['phone', 'email', 'website', 'address'] as const;
+
+/** Normalises values that a server may write differently, so that they can be compared. */
+const plain: Record<(typeof names)[number], (text: string) => string> = {
+  phone: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
+  email: (text) => text.trim().toLowerCase(),
+  website: (text) => webAddress(text)?.href ?? text.trim(),
+  address: (text) => text.trim().replace(/\s+/g, ' '),
+};
+
+/** How an expert is reached, in one or several ways (PRO-18, D-25). */
+function ContactList({ profile }: { profile: CompetenceProfile }) {
+  const { t } = useTranslation('profileParts');
+  const dispatch = useAppDispatch();
+  const { id: profileId, contacts } = profile;
+  const list: SavedList<ContactValues> = {
+    name: 'contacts',
+    layout: 'rows',
+    schema: ContactValues,
+    emptyValues: { phone: '', email: '', website: '', address: '' },
+    titleOf: (values) =>
+      names.map((name) => values[name]).find(Boolean) ?? (oneLine(addressOf(values)) || t('contact.unnamed')),
+    isSame: (one, other) => names.every((name) => plain[name](one[name]) === plain[name](other[name])),
+    uniqueField: 'phone',
+    Fields: ContactFields,
+    select: (state) => selectProfile(state, profileId)?.contacts ?? [],
+    selectRequest: (state) => selectProfileRequest(state, profileId),
+    read: () => fetchProfile({ params: { profileId } }),
+    add: (values) => addContact({ params: { profileId }, body: contactBody(values) }),
+    update: (contactId, values) => (run, getState) => {
+      const saved = selectProfile(getState(), profileId)?.contacts.find(({ id }) => id === contactId);
+      return run(updateContact({ params: { profileId, contactId }, body: contactBody(values, saved) }));
+    },
+    remove: (contactId) => deleteContact({ params: { profileId, contactId } }),
+  };
+  return (
+    <>
+      {contacts.length === 0 ? <Typography sx={{ mb: 2 }}>{t('contact.empty')}</Typography> : null}
+      <ItemSection
+        FixedList={MenuList}
+        options={list}
+        texts={{
+          title: t('contact.list'),
+          add: t('contact.add'),
+          change: t('change'),
+          deleted: (text) => t('deleted', { text }),
+        }}
+        items={contacts}
+        isPublic={profile.public}
+        draft={draftKey({ type: 'profile', id: profileId, section: 'contacts' })}
+        calls={itemCalls(dispatch, list)}
+        renderItem={(contact) => (
+          // With the saved fields that the form does not have.
+          <ContactItem contact={{ ...contacts.find(({ id }) => id === contact.id), ...contact }} />
+        )}
+      />
+    </>
   );
 }

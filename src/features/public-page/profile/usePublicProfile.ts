@@ -6,7 +6,7 @@ import { selectUser } from '@/store/session';
 import { fetchClaims, selectClaims, selectClaimsRequest } from '@/entities/claim/claimsSlice';
 import { fetchInvitations, selectInvitations, selectInvitationsRequest } from '@/entities/invitation/endorsementsSlice';
 import { selectCompetences } from '@/entities/profile/profilesSlice';
-import { useCompetences } from '@/entities/profile/useCompetences';
+import { useCompetences } from '@/entities/profile/useProfile';
 import { selectUserDetails } from '@/entities/user/userSlice';
 import { usePreviewValues } from '@/ui/editor/PreviewValues';
 import { useProfileLanguage } from '@/ui/text/useLanguage';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { useCompetences } from '@/entities/profile/useCompetences';
+import { useCompetences } from '@/entities/profile/useProfile';
 import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { useProfileLanguage } from '@/ui/text/useLanguage';
@@ -15,7 +15,7 @@ import { OwnPublicProfile } from '@/features/public-page';
 import { useReadiness, type ReadinessCheck } from '@/features/publishing';
 import type { NewProfileStep } from './newProfileSteps';
 
-interface PublishStepProps {
+interface PublishProfileStepProps {
   profile: CompetenceProfile;
   navigation: WizardNavigation<NewProfileStep>;
   /** Leaves the profile as it is. */
@@ -24,13 +24,13 @@ interface PublishStepProps {
   laterLabel?: string | undefined;
 }
 
-/** Online now or not yet; while something is missing it is said what, in the order in which it is checked (PRO-10). */
-export function PublishStep({ profile, navigation, onLater, laterLabel }: PublishStepProps) {
+/** Publishes the profile now or later; lists what is still missing, in the order of the checks (PRO-10). */
+export function PublishProfileStep({ profile, navigation, onLater, laterLabel }: PublishProfileStepProps) {
   const { t } = useTranslation(['profiles', 'newProfile']);
   const navigate = useNavigate();
   const headingId = useId();
   const { checks, isReady, taskText } = useReadiness(profile);
-  // For the page above the buttons.
+  // Shown by the public page below.
   useCompetences(profile.id, useProfileLanguage(profile));
   const goToCheck = ({ rule, open: [entry] }: ReadinessCheck) => {
     if (rule === 'competence') navigation.goTo('competence');

@@ -1,6 +1,24 @@
 import type { Language } from '@/api/schema/languages';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
-import { fetchCompetences, selectCompetences, selectCompetencesRequest } from './profilesSlice';
+import {
+  fetchCompetences,
+  fetchProfile,
+  selectCompetences,
+  selectCompetencesRequest,
+  selectProfile,
+  selectProfileRequest,
+} from './profilesSlice';
+
+/** Loads one of the user's own profiles, once it is needed. */
+export function useProfile(profileId: string, isNeeded = true) {
+  const request = useRequest((state) => selectProfileRequest(state, profileId));
+  return {
+    /** Undefined until it is there. */
+    profile: useAppSelector((state) => selectProfile(state, profileId)),
+    request,
+    reload: useLoad(fetchProfile, isNeeded ? { params: { profileId } } : null, request),
+  };
+}
 
 /**
  * Loads the competences that a profile carries beside its subject, with their limit: a read of their own (PRO-06).

@@ -14,7 +14,7 @@ import { asksForEducation, type NewProfileValues } from './newProfileSteps';
 export interface SavedEntry {
   id: string;
   name: string;
-  /** It was there before, and may still be exchanged for another one. */
+  /** It existed before, and another one can still be chosen. */
   isChosen?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface EntryCalls {
 
 function useSavedEntry() {
   const [saved, setSaved] = useState<SavedEntry | null>(null);
-  /** Saves an entry and connects it with the profile; one whose connecting failed before is only connected. */
+  /** Saves an entry and connects it with the profile; a retry after a failed connection only connects it. */
   const save = async (name: string, { add, connect }: EntryCalls): Promise<{ id: string } | ApiFailure> => {
     if (saved) return (await connect(saved.id)) ?? saved;
     const added = await add();
@@ -42,7 +42,7 @@ export function useExperienceEntry(profile: CompetenceProfile | undefined) {
   const dispatch = useAppDispatch();
   const { saved, setSaved, save: saveEntry } = useSavedEntry();
   const profileId = profile?.id ?? '';
-  // It is made the main one below, where a failure of that can be told.
+  // Made the main one below, where its failure can be shown.
   const target = { id: profileId, mainIfFirst: false };
 
   const save = async (values: NewProfileValues): Promise<ApiFailure | null> => {
@@ -71,7 +71,9 @@ export function useExperienceEntry(profile: CompetenceProfile | undefined) {
   const isConnected = (profile?.work_experiences.length ?? 0) > 0;
   return {
     saved,
-    /** Takes one that is there; null for another one after all. */
+    /** One is connected with the profile, or saved or chosen for it. */
+    hasEntry: isConnected || saved !== null,
+    /** Chooses an existing one, or none (`null`). */
     choose: (entry: SavedEntry | null) => setSaved(entry && { ...entry, isChosen: true }),
     save,
     failureText: isConnected ? t('experience.mainFailed') : saved ? t('experience.savedNotConnected') : undefined,
