@@ -4,7 +4,7 @@ import { toFailure, type ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import { selectAnswered, writeAnswered, type EntityRef } from './answeredWrites';
 import type { CallResult } from './callResult';
-import { isIgnored, registerConfirmation, sendConfirmed } from './confirmWrite';
+import { isIgnored, registerConfirmation, sendConfirmed } from './lostResponse';
 import type { AppThunk } from './rootReducer';
 import type { ApiThunk, ApiThunkOptions, DispatchedCall, StartedThunk, ThunkConfig } from './thunkTypes';
 import { firstItemsDecoded } from './trackRequest';

@@ -3,7 +3,7 @@ import type { CallOptions } from '@/api/client/call';
 import type { ApiFailure } from '@/api/client/failure';
 import type { Endpoint, EndpointArgs, EndpointData } from '@/api/endpoint';
 import type { EntityRef } from './answeredWrites';
-import type { WriteConfirmation } from './confirmWrite';
+import type { WriteConfirmation } from './lostResponse';
 import type { CallResult } from './callResult';
 import type { AppDispatch, AppThunk, RootState } from './rootReducer';
 import type { SessionRegistry } from './sessionRegistry';

@@ -5,7 +5,7 @@ import type { AddResult } from '@/domain/careerEntry';
 import { matchesInput } from '@/domain/matchesInput';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/callResult';
-import { createVerified } from '@/store/lostResponse';
+import { createVerified } from '@/store/createVerified';
 import {
   selectExperience,
   selectExperienceRequest,

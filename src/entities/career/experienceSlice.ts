@@ -2,7 +2,7 @@ import { createEntityAdapter, createSlice, type WithSlice } from '@reduxjs/toolk
 import { connectionActions, experience, type WorkExperience } from '@/api/endpoints/experience';
 import { profiles, type CompetenceProfile } from '@/api/endpoints/profiles';
 import { apiThunk } from '@/store/apiThunk';
-import type { WriteConfirmation } from '@/store/confirmWrite';
+import type { WriteConfirmation } from '@/store/lostResponse';
 import { listWrites } from '@/store/entityWrites';
 import { rootReducer, type AppThunk } from '@/store/rootReducer';
 import { idleRequest, trackList } from '@/store/trackRequest';

@@ -3,7 +3,7 @@ import type { Invitation } from '@/api/endpoints/endorsements';
 import { matchesInput } from '@/domain/matchesInput';
 import type { AppThunk } from '@/store/rootReducer';
 import { failureOf } from '@/store/callResult';
-import { createVerified } from '@/store/lostResponse';
+import { createVerified } from '@/store/createVerified';
 import {
   selectChosenIds,
   selectInvitable,

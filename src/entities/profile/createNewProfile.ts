@@ -3,7 +3,7 @@ import type { EndpointArgs } from '@/api/endpoint';
 import type { profiles } from '@/api/endpoints/profiles';
 import type { Language } from '@/api/schema/languages';
 import type { AppThunk } from '@/store/rootReducer';
-import { createVerified } from '@/store/lostResponse';
+import { createVerified } from '@/store/createVerified';
 import {
   selectProfiles,
   selectProfilesRequest,

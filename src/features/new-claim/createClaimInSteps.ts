@@ -3,7 +3,7 @@ import { matchesInput } from '@/domain/matchesInput';
 import { oneLine } from '@/domain/plainText';
 import type { AppThunk } from '@/store/rootReducer';
 import { type CallResult, failureOf } from '@/store/callResult';
-import { createVerified } from '@/store/lostResponse';
+import { createVerified } from '@/store/createVerified';
 import {
   selectClaim,
   selectClaims,

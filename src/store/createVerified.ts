@@ -1,0 +1,76 @@
+import type { CallResult, CallThunk } from './callResult';
+import { registerSettler, sendAndVerify, type Identified } from './lostResponse';
+import { setLostWrite, type LostWrite } from './lostWrites';
+import type { AppThunk, RootState } from './rootReducer';
+import { selectUser } from './session';
+
+interface Creation<Args, Item extends Identified> {
+  thunk: ((args: Args) => CallThunk<Identified | null>) & { typePrefix: string };
+  /** Reads the list that the new entity belongs to. */
+  fetchList: () => CallThunk<Item[]>;
+  /** The list before; null where it has not been read yet. */
+  selectBefore: (state: RootState) => readonly Identified[] | null;
+  /** Whether an entity of the list holds what was sent. */
+  isSame: (item: Item, args: Args) => boolean;
+  /** Reads whether the next step is done as well. */
+  isNextDone?: (id: string, next: string) => AppThunk<Promise<boolean>>;
+}
+
+/** The further writes of a new entity: a page that is reloaded meanwhile finds the entity and goes on with them. */
+interface Following {
+  next: string | undefined;
+  run: (id: string) => Promise<unknown>;
+}
+
+/**
+ * Creates an entity once and returns its id. A response that names no id, or was lost, is settled by the list: the new
+ * one is the one that was not there before and holds what was sent.
+ */
+export function createVerified<Args, Item extends Identified>(
+  creation: Creation<Args, Item>,
+): (args: Args, following?: Following) => AppThunk<Promise<CallResult<string>>> {
+  const { thunk, fetchList, selectBefore, isSame, isNextDone } = creation;
+  const findCreated = (list: Item[], write: LostWrite) =>
+    list.find((item) => !write.known.includes(item.id) && isSame(item, write.args as Args));
+  registerSettler(thunk.typePrefix, (write) => async (dispatch) => {
+    const read = await dispatch(fetchList());
+    const created = 'data' in read ? findCreated(read.data, write) : undefined;
+    if (!created) return false;
+    return write.next === undefined || !isNextDone || (await dispatch(isNextDone(created.id, write.next)));
+  });
+  return (args, following) => async (dispatch, getState) => {
+    const userId = selectUser(getState())?.id;
+    const key = thunk.typePrefix;
+    const next = following?.next;
+    const readList = () => dispatch(fetchList());
+    const before = selectBefore(getState());
+    const read = before ? null : await readList();
+    const known = (before ?? (read && 'data' in read ? read.data : [])).map(({ id }) => id);
+    const result = await dispatch(
+      sendAndVerify<string, Item[]>({
+        key,
+        args,
+        creates: true,
+        known,
+        next,
+        send: async () => {
+          const sent = await dispatch(thunk(args));
+          if ('failure' in sent) return sent;
+          return sent.data ? { data: sent.data.id } : { failure: { kind: 'contract' } };
+        },
+        refetch: readList,
+        findResult: (list, write) => {
+          const created = findCreated(list, write);
+          return created ? { data: created.id } : null;
+        },
+      }),
+    );
+    if (!following || 'failure' in result) return result;
+    // An earlier try may have made it: it is among those that were there before this one.
+    const others = known.filter((id) => id !== result.data);
+    dispatch(setLostWrite(key, { args, known: others, next, isSending: true }));
+    await following.run(result.data);
+    if (selectUser(getState())?.id === userId) dispatch(setLostWrite(key, null));
+    return result;
+  };
+}
