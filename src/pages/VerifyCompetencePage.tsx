@@ -18,7 +18,7 @@ export default function VerifyCompetencePage() {
     <PageLayout
       title={t('title')}
       intro={t('intro')}
-      actions={<InviteButton isExpert={isExpert} onClick={() => setPanel({ kind: 'create' })} />}
+      actions={<InviteButton isExpert={isExpert} onClick={() => setPanel({ type: 'create' })} />}
     >
       <InvitationOverview
         expertName={expert ? displayName(expert) : ''}

@@ -73,7 +73,7 @@ const slice = createSlice({
         invitations.removeOne(state.invitations, meta.arg.params.invitationId);
       })
       .addCase(deleteInvitation.rejected, (state, { meta, payload }) => {
-        // It has been deleted elsewhere: it is gone either way.
+        // It was deleted elsewhere.
         if (payload?.kind === 'notFound') invitations.removeOne(state.invitations, meta.arg.params.invitationId);
       });
     trackList(builder, (state) => state.invitations, fetchInvitations);

@@ -17,11 +17,7 @@ import {
 } from './endorsementsSlice';
 
 /** Whom an invitation is for, and what is said to them. */
-export interface Invitee {
-  firstname: string;
-  lastname: string;
-  content: string;
-}
+export type Invitee = Pick<Invitation, 'firstname' | 'lastname' | 'content'>;
 
 /**
  * How far an invitation got; each step fails alone (quality T30). After `read` the invitation exists, and only its
@@ -54,7 +50,7 @@ export function invite(invitee: Invitee, profileIds?: readonly string[]): AppThu
   };
 }
 
-/** Reads a new invitation, whose answer need not hold its address. */
+/** Reads a new invitation: the response that created it need not hold its address. */
 export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> {
   return async (dispatch) => {
     const read = await dispatch(fetchInvitation({ params: { invitationId: createdId } }));
@@ -67,7 +63,7 @@ export function readCreated(createdId: string): AppThunk<Promise<InviteResult>> 
 export type RenewResult = InviteResult | { step: 'delete'; failure: ApiFailure; invitation: Invitation };
 
 /**
- * Puts a new invitation with the same data in the place of an expired one, whose address dies with it (ux no. 12).
+ * Replaces an expired invitation by a new one with the same data, whose address dies with it (ux no. 12).
  * `renewed` is the new one of a try before, of which only the deletion failed.
  */
 export function renew(expired: Invitation, renewed?: Invitation): AppThunk<Promise<RenewResult>> {

@@ -20,7 +20,7 @@ import { Form, SubmitButton } from '@/ui/form/Form';
 import { BulkSummary, type BulkEntry } from './BulkSummary';
 import { MessageField } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
-import type { StatusTone } from './invitationNotes';
+import type { Tone } from './invitationNotes';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 /** Failures that do not depend on the name. */
@@ -60,7 +60,7 @@ function useKeptNames(entries: readonly BulkEntry[] | null): void {
 }
 
 interface BulkInvitationFormProps {
-  tone: StatusTone;
+  tone: Tone;
   onInvited: (invitation: Invitation) => void;
   onShared: (invitationId: string) => void;
 }
@@ -80,7 +80,7 @@ export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitation
       current = current.with(index, { invitee, result });
       setEntries(current);
       if (result.step === 'done') onInvited(result.invitation);
-      // The next name would fare no better.
+      // The next name would fail as well.
       if (result.step === 'profiles' || result.step === 'choice') break;
       if (result.step === 'create' && hopeless.has(result.failure.kind)) break;
     }
@@ -100,7 +100,7 @@ export function BulkInvitationForm({ tone, onInvited, onShared }: BulkInvitation
       schema={BulkValues}
       defaultValues={{ names: '', content: '', competence_profiles: [] }}
       draft={draft}
-      // The draft goes name by name.
+      // Each invited name leaves the draft.
       isIntermediate
       withoutSent={withoutInvited}
       label={t('bulk.title')}

@@ -11,7 +11,7 @@ import { confirmedPoints } from '@/domain/verification';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { ListRow } from '@/ui/list/ListRow';
 
-/** So many of a person's points are named here; the list below has all. */
+/** Points named per person; the list below has all. */
 const maxNames = 3;
 
 interface ConfirmedPeopleProps {

@@ -13,14 +13,14 @@ import { BulkInvitationForm } from './BulkInvitationForm';
 import { InvitationForm } from './InvitationForm';
 import { NoPublishedProfile } from './NoPublishedProfile';
 import { ToneChoice } from './ToneChoice';
-import type { StatusTone } from './invitationNotes';
+import type { Tone } from './invitationNotes';
 
 const modes = ['one', 'many'] as const;
 
 interface CreateInvitationProps {
   /** Opens the new invitation, to share it. */
   onCreated: (invitation: Invitation) => void;
-  onTone: (invitationId: string, tone: StatusTone) => void;
+  onTone: (invitationId: string, tone: Tone) => void;
   onShared: (invitationId: string) => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ interface CreateInvitationProps {
 export function CreateInvitation({ onCreated, onTone, onShared, onClose }: CreateInvitationProps) {
   const { t } = useTranslation('endorsements');
   const [mode, setMode] = useState<(typeof modes)[number]>('one');
-  const [tone, setTone] = useState<StatusTone>('formal');
+  const [tone, setTone] = useState<Tone>('formal');
   const profiles = useAppSelector(selectInvitable);
   const request = useRequest(selectInvitableRequest);
   useLoad(fetchInvitableProfiles, profiles.length === 0 ? undefined : null, request);

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/api/endpoints/endorsements';
 import { invitationStatus, nextStep, inviteeName, type InvitationStep } from '@/domain/invitation';
@@ -71,46 +72,41 @@ function Facts({
   const status = invitationStatus(invitation, now);
   const { names, relations } = confirmedPoints(invitation);
   const points = status === 'checked' ? [...names, ...relations.map((relation) => t(`relation.${relation}`))] : [];
-  const facts = [
-    [t('detail.profiles'), namesOf(invitation.competence_profiles)],
-    [t('detail.content'), invitation.content],
-    [t('detail.created'), dayText(invitation.created_at)],
-    [t('detail.until'), dayText(invitation.expired_at)],
-    [t('detail.lastShared'), lastShared === null ? '' : dayText(lastShared)],
-  ] as const;
   return (
     <>
       <Box>
         <InvitationStatusChip status={status} />
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2 }}>
-        {facts.map(([label, text]) =>
-          text ? (
-            <div key={label}>
-              <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {text}
-              </Typography>
-            </div>
-          ) : null,
-        )}
-        {points.length > 0 ? (
-          <div>
-            <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {t('detail.confirmed')}
-            </Typography>
-            <Box component="dd" sx={{ m: 0 }}>
-              <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-                {points.map((point, index) => (
-                  <li key={index}>{point}</li>
-                ))}
-              </Box>
+        <Fact label={t('detail.profiles')}>{namesOf(invitation.competence_profiles)}</Fact>
+        <Fact label={t('detail.content')}>{invitation.content}</Fact>
+        <Fact label={t('detail.created')}>{dayText(invitation.created_at)}</Fact>
+        <Fact label={t('detail.until')}>{dayText(invitation.expired_at)}</Fact>
+        <Fact label={t('detail.lastShared')}>{lastShared === null ? '' : dayText(lastShared)}</Fact>
+        <Fact label={t('detail.confirmed')}>
+          {points.length > 0 ? (
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+              {points.map((point, index) => (
+                <li key={index}>{point}</li>
+              ))}
             </Box>
-          </div>
-        ) : null}
+          ) : null}
+        </Fact>
       </Box>
     </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </div>
   );
 }

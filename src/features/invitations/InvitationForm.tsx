@@ -9,14 +9,14 @@ import { Field } from '@/ui/form/Field';
 import { Form, SubmitButton } from '@/ui/form/Form';
 import { MessageField } from './MessageField';
 import { ProfileChoice } from './ProfileChoice';
-import type { StatusTone } from './invitationNotes';
+import type { Tone } from './invitationNotes';
 import { profilesField, useInviteFailure } from './useInviteFailure';
 
 // The profiles are the store's: they may still have to be loaded when the form is sent.
 const InvitationValues = z.extend(InvitationInput, { [profilesField]: z.array(z.string()) });
 
 /** Invites one person by first name, last name and a message (VER-03). */
-export function InvitationForm({ tone, onCreated }: { tone: StatusTone; onCreated: (invitation: Invitation) => void }) {
+export function InvitationForm({ tone, onCreated }: { tone: Tone; onCreated: (invitation: Invitation) => void }) {
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const describe = useInviteFailure();

@@ -22,11 +22,11 @@ import { CardListSkeleton } from '@/ui/list/paged/CardListSkeleton';
 import { withFilter } from '@/ui/list/paged/paging';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { ConfirmedPeople } from './ConfirmedPeople';
-import { InvitationSection, invitationHeight } from './InvitationSection';
+import { InvitationSection, invitationHeight, type InvitationSectionProps } from './InvitationSection';
 import type { Panel } from './InvitationPanels';
 import { useHasNoPublishedProfile } from './NoPublishedProfile';
 import { VerificationLinks } from './VerificationLinks';
-import { useLastShared, useInvitationTones } from './invitationNotes';
+import { useInvitationNotes } from './invitationNotes';
 
 // With its first opening, not with the page (performance S2).
 const InvitationPanels = lazyComponent(() => import('./InvitationPanels'), 'InvitationPanels');
@@ -45,9 +45,37 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
   const { t } = useTranslation('endorsements');
   const dispatch = useAppDispatch();
   const [now] = useState(() => Date.now());
+  const notes = useInvitationNotes();
+  const { remove, isRemoved, undoBar } = useUndoable();
+  const deleteLater = (invitation: Invitation) => {
+    onPanel(null);
+    remove({
+      id: invitation.id,
+      text: t('delete.done', inviteeText(invitation)),
+      send: () => dispatch(deleteInvitation({ params: { invitationId: invitation.id } })),
+    });
+  };
+  const shared = { now, notes, onPanel, onDelete: deleteLater };
+  return (
+    <>
+      <div>
+        <OverviewSections isExpert={isExpert} isRemoved={isRemoved} undoBar={undoBar} {...shared} />
+      </div>
+      {panel === null ? null : (
+        <Suspense>
+          <InvitationPanels panel={panel} expertName={expertName} {...shared} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type OverviewSectionsProps = Pick<InvitationOverviewProps, 'isExpert'> &
+  Pick<InvitationSectionProps, 'now' | 'notes' | 'onPanel' | 'onDelete'> &
+  Pick<ReturnType<typeof useUndoable>, 'isRemoved' | 'undoBar'>;
+
+function OverviewSections({ isExpert, isRemoved, undoBar, ...list }: OverviewSectionsProps) {
   const [, setQuery] = useSearchParams();
-  const notes = { ...useLastShared(), ...useInvitationTones() };
-  const { remove, undoBar, isRemoved } = useUndoable();
   const request = useRequest(selectInvitationsRequest);
   const { items: all, isPartial } = shownItems(useAppSelector(selectInvitations), request);
   const reload = useLoad(fetchInvitations, undefined, request);
@@ -57,24 +85,26 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
   const confirmed = useMemo(() => present.filter(({ accepted }) => accepted), [present]);
   const heading = useHeadingAfterRemoval(all.length - present.length);
   const hasNoProfile = useHasNoPublishedProfile();
-  // Only then it is known how high the first parts are: all of it comes at once, and nothing moves.
+  // Only then the height of the first sections is known: everything is shown at once, and nothing moves.
   const isSettled = all.length > 0 || (request.settledAt !== null && pagesRequest.settledAt !== null);
-
-  const deleteLater = (invitation: Invitation) => {
-    onPanel(null);
-    remove({
-      id: invitation.id,
-      text: t('delete.done', inviteeText(invitation)),
-      send: () => dispatch(deleteInvitation({ params: { invitationId: invitation.id } })),
-    });
-  };
-
-  const overview = (
+  if (!isSettled) {
+    return (
+      <StatusView
+        request={request.settledAt === null ? request : pagesRequest}
+        hasContent={false}
+        skeleton={<OverviewSkeleton />}
+        onRetry={reload}
+      >
+        {null}
+      </StatusView>
+    );
+  }
+  return (
     <Stack sx={{ gap: 4 }}>
       <ConfirmedPeople
         invitations={confirmed}
         isPartial={isPartial}
-        onOpen={({ id }) => onPanel({ kind: 'detail', id })}
+        onOpen={({ id }) => list.onPanel({ type: 'detail', id })}
         onAll={() => {
           setQuery((before) => withFilter(before, 'status', 'confirmed'), { replace: true });
           heading.current?.focus();
@@ -92,43 +122,10 @@ export function InvitationOverview({ expertName, isExpert, panel, onPanel }: Inv
           isEmpty={all.length === 0}
           invitations={present}
           isPartial={isPartial}
-          now={now}
-          notes={notes}
-          onPanel={onPanel}
-          onDelete={deleteLater}
+          {...list}
         />
       )}
     </Stack>
-  );
-  return (
-    <>
-      <div>
-        {isSettled ? (
-          overview
-        ) : (
-          <StatusView
-            request={request.settledAt === null ? request : pagesRequest}
-            hasContent={false}
-            skeleton={<OverviewSkeleton />}
-            onRetry={reload}
-          >
-            {null}
-          </StatusView>
-        )}
-      </div>
-      {panel === null ? null : (
-        <Suspense>
-          <InvitationPanels
-            panel={panel}
-            onPanel={onPanel}
-            now={now}
-            expertName={expertName}
-            notes={notes}
-            onDelete={deleteLater}
-          />
-        </Suspense>
-      )}
-    </>
   );
 }
 

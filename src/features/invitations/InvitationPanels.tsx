@@ -4,12 +4,12 @@ import { useAppSelector } from '@/store/hooks';
 import { selectInvitation } from '@/entities/invitation/endorsementsSlice';
 import { CreateInvitation } from './CreateInvitation';
 import { InvitationDetail } from './InvitationDetail';
-import type { useLastShared, useInvitationTones } from './invitationNotes';
+import type { InvitationNotes } from './invitationNotes';
 import { RenewDialog } from './RenewDialog';
 import { ShareInvitation } from './ShareInvitation';
 
 /** The panel that is open beside the list. */
-export type Panel = { kind: 'detail' | 'share' | 'remind' | 'renew'; id: string } | { kind: 'create' };
+export type Panel = { type: 'detail' | 'share' | 'remind' | 'renew'; id: string } | { type: 'create' };
 
 interface InvitationPanelsProps {
   panel: Panel;
@@ -17,48 +17,47 @@ interface InvitationPanelsProps {
   now: number;
   /** Signs the messages. */
   expertName: string;
-  notes: ReturnType<typeof useLastShared> & ReturnType<typeof useInvitationTones>;
+  notes: InvitationNotes;
   onDelete: (invitation: Invitation) => void;
 }
 
-/** The panel that is open. */
 export function InvitationPanels({ panel, onPanel, now, expertName, notes, onDelete }: InvitationPanelsProps) {
-  const id = panel.kind === 'create' ? '' : panel.id;
+  const id = panel.type === 'create' ? '' : panel.id;
   const invitation = useAppSelector((state) => selectInvitation(state, id));
   const close = () => onPanel(null);
-  if (panel.kind === 'create') {
+  if (panel.type === 'create') {
     return (
       <CreateInvitation
         onClose={close}
-        onCreated={(created) => onPanel({ kind: 'share', id: created.id })}
+        onCreated={(created) => onPanel({ type: 'share', id: created.id })}
         onTone={notes.noteTone}
         onShared={notes.noteShared}
       />
     );
   }
-  if (panel.kind === 'detail') {
+  if (panel.type === 'detail') {
     return (
       <InvitationDetail
         invitationId={id}
         now={now}
         lastShared={notes.lastShared(id)}
-        onStep={(kind) => onPanel({ kind, id })}
+        onStep={(type) => onPanel({ type, id })}
         onDelete={onDelete}
         onClose={close}
       />
     );
   }
   if (!invitation) return null;
-  if (panel.kind === 'renew') {
+  if (panel.type === 'renew') {
     return (
       <RenewDialog
         invitation={invitation}
         onRenewed={(renewed) => {
           notes.noteTone(renewed.id, notes.toneOf(id));
-          onPanel({ kind: 'share', id: renewed.id });
+          onPanel({ type: 'share', id: renewed.id });
         }}
         // What has been renewed is being shared by now.
-        onClose={() => onPanel((current) => (current?.kind === 'renew' ? null : current))}
+        onClose={() => onPanel((current) => (current?.type === 'renew' ? null : current))}
       />
     );
   }
@@ -66,7 +65,7 @@ export function InvitationPanels({ panel, onPanel, now, expertName, notes, onDel
     <ShareInvitation
       invitation={invitation}
       expertName={expertName}
-      reminds={panel.kind === 'remind'}
+      reminds={panel.type === 'remind'}
       tone={notes.toneOf(id)}
       onTone={(tone) => notes.noteTone(id, tone)}
       onShared={() => notes.noteShared(id)}

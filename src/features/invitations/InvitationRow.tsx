@@ -41,12 +41,12 @@ export function InvitationRow(props: InvitationRowProps) {
   const { t } = useTranslation('endorsements');
   const namesOf = useOwnProfileNames();
   const dayText = useDayText();
-  const standing = useStanding(invitation, now);
+  const statusText = useStatusText(invitation, now);
   const status = invitationStatus(invitation, now);
   const step = nextStep(invitation, now);
   const person = inviteeText(invitation);
   const facts = [
-    standing,
+    statusText,
     namesOf(invitation.competence_profiles),
     lastShared === null || status === 'checked' ? '' : t('row.lastShared', { day: dayText(lastShared) }),
   ];
@@ -82,7 +82,7 @@ export function InvitationRow(props: InvitationRowProps) {
 }
 
 /** What an invitation waits for, or what came of it. */
-function useStanding(invitation: Invitation, now: number): string {
+function useStatusText(invitation: Invitation, now: number): string {
   const { t } = useTranslation('endorsements');
   const dayText = useDayText();
   switch (invitationStatus(invitation, now)) {
@@ -110,7 +110,7 @@ function StepButton({ step, label, onClick }: { step: InvitationStep; label: str
       sx={{
         gap: 1,
         px: { xs: 0, sm: 1.5 },
-        // Of one width, so that the actions of all rows stand in columns.
+        // One width, so that the actions of all rows line up.
         minWidth: { xs: 44, sm: 124 },
         justifyContent: { xs: 'center', sm: 'flex-start' },
       }}

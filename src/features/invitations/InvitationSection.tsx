@@ -16,7 +16,7 @@ import { PagedList } from '@/ui/list/paged/PagedList';
 import { useListQuery } from '@/ui/list/paged/useListQuery';
 import type { Panel } from './InvitationPanels';
 import { InvitationRow } from './InvitationRow';
-import type { useLastShared } from './invitationNotes';
+import type { InvitationNotes } from './invitationNotes';
 
 /** Height of a row in px. */
 export const invitationHeight = 72;
@@ -26,16 +26,16 @@ interface InvitationListProps {
   /** The rest of them is loading. */
   isPartial: boolean;
   now: number;
-  notes: ReturnType<typeof useLastShared>;
+  notes: InvitationNotes;
   onPanel: Dispatch<SetStateAction<Panel | null>>;
   onDelete: (invitation: Invitation) => void;
 }
 
-interface InvitationSectionProps extends InvitationListProps {
+export interface InvitationSectionProps extends InvitationListProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Only experts can invite. */
   isNoExpert: boolean;
-  /** There is none, not even one whose removal can be taken back. */
+  /** No invitation is left, not even one whose removal can be undone. */
   isEmpty: boolean;
   request: RequestState;
   onRetry: () => void;
@@ -107,8 +107,8 @@ function InvitationList({ invitations, isPartial, now, notes, onPanel, onDelete 
               invitation={invitation}
               now={now}
               lastShared={notes.lastShared(invitation.id)}
-              onOpen={() => onPanel({ kind: 'detail', id: invitation.id })}
-              onStep={(kind) => onPanel({ kind, id: invitation.id })}
+              onOpen={() => onPanel({ type: 'detail', id: invitation.id })}
+              onStep={(type) => onPanel({ type, id: invitation.id })}
               onShared={() => notes.noteShared(invitation.id)}
               onDelete={() => onDelete(invitation)}
             />

@@ -5,25 +5,25 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '@/ui/form/Field';
-import { tones, type StatusTone } from './invitationNotes';
+import { tones, type Tone } from './invitationNotes';
 
 const starters = ['project', 'colleague', 'client'] as const;
 const name = 'content';
 
 /** What the invited person reads on the page, with three ways to begin; written text is never replaced. */
-export function MessageField({ tone, help }: { tone: StatusTone; help: string }) {
+export function MessageField({ tone, help }: { tone: Tone; help: string }) {
   const { t } = useTranslation('endorsements');
   const { getValues, setValue } = useFormContext<{ content: string }>();
   const id = useId();
-  const begun = starters.flatMap((starter) => tones.map((one) => t(`starter.text.${starter}.${one}`)));
+  const starterTexts = starters.flatMap((starter) => tones.map((one) => t(`starter.text.${starter}.${one}`)));
   const write = (text: string) => setValue(name, text, { shouldDirty: true });
   const begin = (text: string) => {
     const own = getValues(name).trim();
-    write(own === '' || begun.includes(own) ? text : `${own}\n\n${text}`);
+    write(own === '' || starterTexts.includes(own) ? text : `${own}\n\n${text}`);
   };
 
-  // A sentence of ours follows the form of address; the user's own words do not.
-  const followTone = useEffectEvent((next: StatusTone) => {
+  // A starter follows the form of address; the user's own words do not.
+  const followTone = useEffectEvent((next: Tone) => {
     const own = getValues(name).trim();
     const starter = starters.find((one) => tones.some((before) => t(`starter.text.${one}.${before}`) === own));
     if (starter) write(t(`starter.text.${starter}.${next}`));

@@ -7,7 +7,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { FieldFrame } from '@/ui/form/FieldFrame';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { profileToggled, selectChosenIds, selectInvitable } from '@/entities/invitation/endorsementsSlice';
-
 import { profilesField } from './useInviteFailure';
 
 /** The profiles the next invitation is for. */

@@ -6,7 +6,7 @@ import { useShareMessage } from '@/ui/share/useShareMessage';
 import { useDayText } from '@/ui/text/useLanguage';
 import { ToneChoice } from './ToneChoice';
 import { invitationAddress } from './address';
-import type { StatusTone } from './invitationNotes';
+import type { Tone } from './invitationNotes';
 
 interface ShareInvitationProps {
   invitation: Invitation;
@@ -14,8 +14,8 @@ interface ShareInvitationProps {
   expertName: string;
   /** The message calls to mind what was sent before. */
   reminds: boolean;
-  tone: StatusTone;
-  onTone: (tone: StatusTone) => void;
+  tone: Tone;
+  onTone: (tone: Tone) => void;
   onShared: () => void;
   onClose: () => void;
 }

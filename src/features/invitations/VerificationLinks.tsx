@@ -17,16 +17,14 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { selectPages, selectPagesRequest } from '@/entities/invitation/endorsementsSlice';
 import { CopyButton } from '@/ui/basics/CopyButton';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { VerificationMark } from '@/ui/basics/VerificationMark';
 import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import { StatusView } from '@/ui/feedback/StatusView';
 import { LongList } from '@/ui/list/LongList';
+import { QrCode } from '@/ui/share/codes';
 import { useOwnProfileName } from '@/ui/text/useOwnProfileName';
 import { profileAddress } from './address';
 import { NoPublishedProfile, useHasNoPublishedProfile } from './NoPublishedProfile';
-
-const QrCode = lazyComponent(() => import('@/ui/share/QrCode'), 'QrCode');
 
 /** Height of a row in px. */
 const rowHeight = 112;
@@ -36,8 +34,6 @@ export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('endorsements');
   const id = useId();
   const [open, setOpen] = useState(false);
-  const pages = useAppSelector(selectPages);
-  const request = useRequest(selectPagesRequest);
   const hasNoProfile = useHasNoPublishedProfile();
   if (hasNoProfile) return <NoPublishedProfile />;
   return (
@@ -67,30 +63,29 @@ export function VerificationLinks({ onRetry }: { onRetry: () => void }) {
           <ExpandIcon aria-hidden sx={{ color: 'text.secondary', ...(open ? { transform: 'rotate(180deg)' } : {}) }} />
         </ButtonBase>
       </Typography>
-      <div id={id}>
-        {open ? (
-          <>
-            <Typography sx={{ color: 'text.secondary', px: { xs: 2, sm: 3 }, pb: 2 }}>{t('links.intro')}</Typography>
-            <StatusView
-              request={request}
-              hasContent={pages.length > 0}
-              skeleton={<ListSkeleton rows={2} height={rowHeight} />}
-              onRetry={onRetry}
-            >
-              <LongList
-                items={pages}
-                keyOf={(page) => page.id}
-                estimatedHeight={rowHeight}
-                gap={0}
-                label={t('links.title')}
-              >
-                {(page) => <VerificationLink page={page} />}
-              </LongList>
-            </StatusView>
-          </>
-        ) : null}
-      </div>
+      <div id={id}>{open ? <LinkList onRetry={onRetry} /> : null}</div>
     </Card>
+  );
+}
+
+function LinkList({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('endorsements');
+  const pages = useAppSelector(selectPages);
+  const request = useRequest(selectPagesRequest);
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', px: { xs: 2, sm: 3 }, pb: 2 }}>{t('links.intro')}</Typography>
+      <StatusView
+        request={request}
+        hasContent={pages.length > 0}
+        skeleton={<ListSkeleton rows={2} height={rowHeight} />}
+        onRetry={onRetry}
+      >
+        <LongList items={pages} keyOf={(page) => page.id} estimatedHeight={rowHeight} gap={0} label={t('links.title')}>
+          {(page) => <VerificationLink page={page} />}
+        </LongList>
+      </StatusView>
+    </>
   );
 }
 

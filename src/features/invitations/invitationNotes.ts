@@ -6,9 +6,9 @@ import { selectUser } from '@/store/session';
 
 /** How an invited person is addressed: Sie or Du. */
 export const tones = ['formal', 'informal'] as const;
-export type StatusTone = (typeof tones)[number];
+export type Tone = (typeof tones)[number];
 
-/** What this device knows of an invitation and no server keeps; by the invitation's id. */
+/** Notes on invitations that only this device keeps, by the invitation's id. */
 function useNotes<T>(name: 'reminders' | 'tones') {
   const userId = useAppSelector(selectUser)?.id ?? '';
   const [noted, setNoted] = useState<Record<string, T>>({});
@@ -22,26 +22,20 @@ function useNotes<T>(name: 'reminders' | 'tones') {
   };
 }
 
-/**
- * When invitations were last shared or called to mind from this device; the product itself mails nothing (D-60).
- * Milliseconds since the epoch, or null.
- */
-export function useLastShared() {
-  const { read, note } = useNotes<number>('reminders');
+/** When an invitation was last shared from this device, since the product itself mails nothing (D-60), and its tone. */
+export function useInvitationNotes() {
+  const reminders = useNotes<number>('reminders');
+  const chosenTones = useNotes<Tone>('tones');
   return {
+    /** Milliseconds since the epoch, or null. */
     lastShared: (invitationId: string): number | null => {
-      const stored = read(invitationId);
+      const stored = reminders.read(invitationId);
       return typeof stored === 'number' ? stored : null;
     },
-    noteShared: (invitationId: string): void => note(invitationId, Date.now()),
+    noteShared: (invitationId: string): void => reminders.note(invitationId, Date.now()),
+    /** The same for message and share text; formal where none was chosen. */
+    toneOf: (invitationId: string): Tone => tones.find((tone) => tone === chosenTones.read(invitationId)) ?? 'formal',
+    noteTone: chosenTones.note,
   };
 }
-
-/** The tone chosen for each invitation, so that message and share text agree; formal where none was. */
-export function useInvitationTones() {
-  const { read, note } = useNotes<StatusTone>('tones');
-  return {
-    toneOf: (invitationId: string): StatusTone => tones.find((tone) => tone === read(invitationId)) ?? 'formal',
-    noteTone: note,
-  };
-}
+export type InvitationNotes = ReturnType<typeof useInvitationNotes>;

@@ -1,8 +1,10 @@
 import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { IconTooltip } from '@/ui/basics/IconTooltip';
 import { PreviewFrame } from '@/ui/editor/PreviewFrame';
+import type { PublicPageTexts } from '@/ui/publicPage/PublicSection';
 
 export interface PreviewPaneProps {
   /** Id of the section that is being edited; the preview scrolls to it. */
@@ -11,21 +13,21 @@ export interface PreviewPaneProps {
 }
 
 interface FramedPageProps extends PreviewPaneProps {
-  label: string;
-  fullScreenLabel: string;
+  texts: PublicPageTexts;
   children: ReactNode;
 }
 
 /** A public page beside its editor, as it will be (ux no. 4). */
-export function PreviewPane({ label, fullScreenLabel, edited, onFullScreen, children }: FramedPageProps) {
+export function PreviewPane({ texts, edited, onFullScreen, children }: FramedPageProps) {
+  const { t } = useTranslation(texts);
   return (
     <PreviewFrame
-      label={label}
+      label={t('label')}
       section={edited}
       isFlush
       actions={
-        <IconTooltip title={fullScreenLabel}>
-          <IconButton aria-label={fullScreenLabel} onClick={onFullScreen}>
+        <IconTooltip title={t('fullScreen')}>
+          <IconButton aria-label={t('fullScreen')} onClick={onFullScreen}>
             <FullscreenIcon />
           </IconButton>
         </IconTooltip>

@@ -1,10 +1,14 @@
 import { Suspense, useState, type ReactNode } from 'react';
+import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { usePrintKey } from '@/ui/basics/usePrintKey';
 import { useHasOpened } from '@/ui/basics/useHasOpened';
 
+// It draws a QR code, whose library is heavy.
+export const PrintedPage = lazyComponent(() => import('@/ui/publicPage/PrintedPage'), 'PrintedPage');
+
 /** The preview or export that is open over an editor. */
 export interface PreviewState {
-  /** The page over the whole window, or its texts to take along. */
+  /** The page over the whole window, or its texts to export. */
   opened: 'page' | 'export' | null;
   isPrinting: boolean;
   onPrint: () => void;

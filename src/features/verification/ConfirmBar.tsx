@@ -1,12 +1,13 @@
-import { resultOf } from '@/store/callResult';
-import { useAppSelector } from '@/store/hooks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiFailure } from '@/api/client/failure';
+import type { SessionUser } from '@/api/endpoints/authentication';
 import { displayName } from '@/domain/displayName';
+import { resultOf } from '@/store/callResult';
+import { useAppSelector } from '@/store/hooks';
 import { selectUser } from '@/store/session';
 import { useMutation } from '@/store/useMutation';
 import { SlowSaving } from '@/ui/feedback/SlowSaving';
@@ -37,10 +38,10 @@ interface ConfirmBarProps {
  * is asked to do that first (VER-07); nothing is ever sent without a tap.
  */
 export function ConfirmBar(props: ConfirmBarProps) {
-  const { count, summary, visitor, expert, awaitsSignIn, onAwaitSignIn, onSend, onDecline } = props;
+  const { summary, visitor, expert, onAwaitSignIn, onSend } = props;
   const { t } = useTranslation('verification');
   const user = useAppSelector(selectUser);
-  const { run, isPending, failure } = useMutation(() => async () => resultOf(await onSend()));
+  const mutation = useMutation(() => async () => resultOf(await onSend()));
   const [signingIn, setSigningIn] = useState<{ kept: boolean } | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isBack, setBack] = useState(false);
@@ -55,7 +56,7 @@ export function ConfirmBar(props: ConfirmBarProps) {
       setSigningIn({ kept });
       return;
     }
-    const result = await run();
+    const result = await mutation.run();
     if (result && 'failure' in result && result.failure.kind === 'unauthorized') setSigningIn({ kept });
   };
 
@@ -72,9 +73,21 @@ export function ConfirmBar(props: ConfirmBarProps) {
       />
     );
   }
-  if (user && user.id === expert.id) {
-    return <Alert severity="info">{t('own')}</Alert>;
-  }
+  if (user && user.id === expert.id) return <Alert severity="info">{t('own')}</Alert>;
+  return <ConfirmButtons {...props} {...mutation} ref={button} user={user} onConfirm={() => void confirm()} />;
+}
+
+interface ConfirmButtonsProps extends Pick<ConfirmBarProps, 'count' | 'expert' | 'awaitsSignIn' | 'onDecline'> {
+  ref: Ref<HTMLButtonElement>;
+  user: SessionUser | null;
+  isPending: boolean;
+  failure: ApiFailure | null;
+  onConfirm: () => void;
+}
+
+function ConfirmButtons(props: ConfirmButtonsProps) {
+  const { ref, user, count, expert, awaitsSignIn, isPending, failure, onConfirm, onDecline } = props;
+  const { t } = useTranslation('verification');
   return (
     <>
       {failure ? <SubmitFailure failure={failure} expert={expert.name} /> : null}
@@ -87,11 +100,11 @@ export function ConfirmBar(props: ConfirmBarProps) {
         variant="contained"
         size="large"
         fullWidth
-        ref={button}
+        ref={ref}
         busy={isPending}
         disabled={count === 0}
         aria-describedby="confirm-note"
-        onClick={() => void confirm()}
+        onClick={onConfirm}
       >
         {failure ? t('sendAgain', { count }) : t('confirm', { count })}
       </BusyButton>

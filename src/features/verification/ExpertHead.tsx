@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 
-interface OwnerHeadProps {
+interface ExpertHeadProps {
   id: string;
   name: string;
   occupation: string;
@@ -15,7 +15,7 @@ interface OwnerHeadProps {
 }
 
 /** The inviting expert: photo, name, occupation and the message (ux 4.4). */
-export function ExpertHead({ id, name, occupation, photo, message }: OwnerHeadProps) {
+export function ExpertHead({ id, name, occupation, photo, message }: ExpertHeadProps) {
   const { t } = useTranslation('verification');
   return (
     <Stack sx={{ gap: 1.5 }}>

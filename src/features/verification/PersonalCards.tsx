@@ -16,7 +16,7 @@ interface PersonalCardsProps {
   onChange: (key: string, answer: { verified: boolean; is_fan: boolean }) => void;
 }
 
-/** One card per part of the profile; each row can be confirmed, and then be a fan of. */
+/** One card per section of the profile; visitors can also become a fan of a confirmed row. */
 export function PersonalCards({ rows, name, onChange }: PersonalCardsProps) {
   const { t } = useTranslation('verification');
   const groups = personalGroups

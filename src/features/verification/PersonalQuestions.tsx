@@ -20,18 +20,17 @@ import { useChoices } from './useChoices';
 interface PersonalQuestionsProps {
   token: string;
   invitation: PersonalInvitation;
-  /** The expert. */
   name: string;
   top: ReactNode;
   /** The visitor had confirmed this profile already. */
   onConfirmedBefore: () => void;
 }
 
-/** Questions on a profile's own address: each part of the profile, verified and fan (VER-08). */
+/** Questions on a profile's own address: each section of the profile, verified and fan (VER-08). */
 export function PersonalQuestions({ token, invitation, name, top, onConfirmedBefore }: PersonalQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
-  const { choices, change, forget } = useChoices(`personal/${token}`, readPersonalChoices);
+  const { choices, change, forget, onAwaitSignIn } = useChoices(`personal/${token}`, readPersonalChoices);
   const rows = applyPersonalChoices(personalRows(invitation), choices);
   const summary = rows.filter(({ verified }) => verified).map((row) => rowText(row));
 
@@ -65,7 +64,7 @@ export function PersonalQuestions({ token, invitation, name, top, onConfirmedBef
       count={summary.length}
       summary={summary}
       awaitsSignIn={choices.awaitsSignIn}
-      onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
+      onAwaitSignIn={onAwaitSignIn}
       onSend={send}
       onEnd={forget}
     >

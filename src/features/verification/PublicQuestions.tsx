@@ -28,7 +28,6 @@ interface PublicQuestionsProps {
   token: string;
   /** Opened: every answer pre-set. */
   invitation: PublicInvitation;
-  /** The expert. */
   name: string;
   top: ReactNode;
   /** The server refused the answers, and the invitation was fetched again. */
@@ -41,7 +40,7 @@ interface PublicQuestionsProps {
 export function PublicQuestions({ token, invitation, name, top, onRefused, onSending }: PublicQuestionsProps) {
   const { t } = useTranslation('verification');
   const dispatch = useAppDispatch();
-  const { choices, change, forget } = useChoices(token, readChoices);
+  const { choices, change, forget, onAwaitSignIn } = useChoices(token, readChoices);
   const decided = applyChoices(invitation, choices);
   const chosen = relations
     .filter((relation) => decided[relation])
@@ -71,7 +70,7 @@ export function PublicQuestions({ token, invitation, name, top, onRefused, onSen
       count={confirmedCount(decided)}
       summary={summary}
       awaitsSignIn={choices.awaitsSignIn}
-      onAwaitSignIn={() => change({ ...choices, awaitsSignIn: true })}
+      onAwaitSignIn={onAwaitSignIn}
       onSend={send}
       onEnd={forget}
     >

@@ -1,17 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { loginHref, storeVerificationLink } from '@/routes/destination';
 import { href } from '@/routes/href';
 import { RouterLink, useLocation } from '@/routes/navigation';
 import { useFocusOnMount } from '@/ui/basics/focus';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
-
-// Only inside other apps: its tooltip would weigh on every phone.
-const OpenInBrowser = lazyComponent(() => import('@/ui/basics/OpenInBrowser'), 'OpenInBrowser');
+import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
 
 interface SignInSheetProps {
   /** The items to be confirmed, in words. */
@@ -24,8 +20,8 @@ interface SignInSheetProps {
   onBack?: () => void;
 }
 
-/** As many points are listed by name; more would push the buttons out of sight. */
-const named = 3;
+/** More points by name would push the buttons out of sight. */
+const maxNames = 3;
 
 /**
  * Sign in or register first, because of fraud (VER-07). The page's address is kept for afterwards and stays out of the
@@ -45,16 +41,14 @@ export function SignInSheet({ summary = [], visitor, kept, onBack }: SignInSheet
       </Typography>
       {summary.length > 0 ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t('signIn.summary', { points: summary.slice(0, named).join(' · ') })}
-          {summary.length > named ? ` ${t('signIn.more', { count: summary.length - named })}` : null}
+          {t('signIn.summary', { points: summary.slice(0, maxNames).join(' · ') })}
+          {summary.length > maxNames ? ` ${t('signIn.more', { count: summary.length - maxNames })}` : null}
         </Typography>
       ) : null}
       <Typography>{t('signIn.fraud')}.</Typography>
       {kept ? <Typography variant="body2">{t('signIn.kept')}</Typography> : null}
       {isEmbeddedBrowser(navigator.userAgent) ? (
-        <Suspense fallback={null}>
-          <OpenInBrowser text={t('signIn.embedded')} address={window.location.href} />
-        </Suspense>
+        <OpenInBrowser text={t('signIn.embedded')} address={window.location.href} />
       ) : null}
       <Button
         variant="contained"

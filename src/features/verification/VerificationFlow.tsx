@@ -24,7 +24,7 @@ interface VerificationFlowProps {
   awaitsSignIn: boolean;
   onAwaitSignIn: () => boolean;
   onSend: () => Promise<ApiFailure | null>;
-  /** The answers are sent or declined: nothing of them stays in the browser. */
+  /** After sending or declining: nothing of the choices stays in the browser. */
   onEnd: () => void;
   children: ReactNode;
 }

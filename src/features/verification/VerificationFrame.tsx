@@ -12,7 +12,7 @@ interface VerificationFrameProps extends Pick<PageLayoutProps, 'title' | 'intro'
   children: ReactNode;
 }
 
-/** On a screen this low (a phone on its side, a large zoom) a bar that stays would leave nothing to read in. */
+/** On so low a screen (a phone in landscape, a large zoom) a fixed bar would leave no room to read. */
 const lowScreen = '@media (max-height: 480px)';
 
 /** The one column of the page, with a small mark and without a menu (ux 4.4). */
@@ -43,7 +43,7 @@ export function VerificationFrame({ top, bottom, title, intro, children }: Verif
       </Box>
       <Box
         sx={(theme) => ({
-          // Known to the messages as a bar at the edge, and kept clear by them (`useClearance`).
+          // Notices treat it as a bar at the edge and keep clear of it (`useClearance`).
           position: 'sticky',
           bottom: 0,
           flexShrink: 0,

@@ -7,8 +7,8 @@ import { href } from '@/routes/href';
 import { RouterLink } from '@/routes/navigation';
 import { VerificationFrame } from './VerificationFrame';
 
-interface ClosingPageProps {
-  /** The expert, as the one above the heading. */
+interface VerificationMessageProps {
+  /** Above the heading: the expert. */
   top?: ReactNode;
   title: string;
   /** The explanation, and the person to ask. */
@@ -19,7 +19,7 @@ interface ClosingPageProps {
 }
 
 /** A page on which nothing is left to confirm: invalid, expired, already confirmed, declined (VER-09). */
-export function VerificationMessage({ top, title, text, note, action }: ClosingPageProps) {
+export function VerificationMessage({ top, title, text, note, action }: VerificationMessageProps) {
   const { t } = useTranslation('verification');
   return (
     <VerificationFrame top={top} title={title}>

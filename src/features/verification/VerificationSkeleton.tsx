@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** Skeleton of `ExpertHead`. */
 export function ExpertSkeleton() {
   return (
     <Stack aria-hidden sx={{ gap: 1.5 }}>
@@ -17,7 +16,6 @@ export function ExpertSkeleton() {
   );
 }
 
-/** The outline of the questions. */
 export function VerificationSkeleton() {
   return (
     <Stack sx={{ gap: 3 }}>

@@ -2,6 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import { endorsements, type PersonalInvitation, type PublicInvitation } from '@/api/endpoints/endorsements';
 import { openInvitation } from '@/domain/verification';
 import { apiThunk } from '@/store/apiThunk';
+import { emptyById } from '@/store/idRecord';
 import { rootReducer } from '@/store/rootReducer';
 import { idleRequest, trackRequest, type RequestState } from '@/store/trackRequest';
 
@@ -17,19 +18,14 @@ export const submitVerification = apiThunk(endorsements.submitVerification, {
 });
 export const submitPersonalVerification = apiThunk(endorsements.submitPersonalVerification, { silent: true });
 
-// Keys carry a prefix: a token may be any text, also the name of an object's own property.
-const publicKey = (token: string) => `public/${token}`;
-const personalKey = (profileId: string) => `personal/${profileId}`;
-
-interface VerificationState {
-  /** Opened invitations, every answer pre-set (VER-06), by key. */
-  opened: Record<string, PublicInvitation>;
-  personal: Record<string, PersonalInvitation>;
-  /** Of both kinds, by key. */
-  requests: Record<string, RequestState>;
-}
-
-const initialState: VerificationState = { opened: {}, personal: {}, requests: {} };
+const initialState = {
+  /** Opened invitations by token, every answer pre-set (VER-06). */
+  opened: emptyById<PublicInvitation>(),
+  openedRequests: emptyById<RequestState>(),
+  /** By profile id. */
+  personal: emptyById<PersonalInvitation>(),
+  personalRequests: emptyById<RequestState>(),
+};
 
 const slice = createSlice({
   name: 'verification',
@@ -38,27 +34,26 @@ const slice = createSlice({
   extraReducers: (builder) => {
     trackRequest(
       builder,
-      (state, { params }) => (state.requests[publicKey(params.token)] ??= { ...idleRequest }),
+      (state, { params }) => (state.openedRequests[params.token] ??= { ...idleRequest }),
       fetchPublicInvitation,
       (state, invitation, { params }) => {
-        state.opened[publicKey(params.token)] = openInvitation(invitation);
+        state.opened[params.token] = openInvitation(invitation);
       },
     );
     trackRequest(
       builder,
-      (state, { params }) => (state.requests[personalKey(params.profileId)] ??= { ...idleRequest }),
+      (state, { params }) => (state.personalRequests[params.profileId] ??= { ...idleRequest }),
       fetchPersonalInvitation,
       (state, invitation, { params }) => {
-        state.personal[personalKey(params.profileId)] = invitation;
+        state.personal[params.profileId] = invitation;
       },
     );
   },
   selectors: {
-    selectOpened: (state, token: string): PublicInvitation | undefined => state.opened[publicKey(token)],
-    selectOpenedRequest: (state, token: string) => state.requests[publicKey(token)] ?? idleRequest,
-    selectPersonal: (state, profileId: string): PersonalInvitation | undefined =>
-      state.personal[personalKey(profileId)],
-    selectPersonalRequest: (state, profileId: string) => state.requests[personalKey(profileId)] ?? idleRequest,
+    selectOpened: (state, token: string): PublicInvitation | undefined => state.opened[token],
+    selectOpenedRequest: (state, token: string) => state.openedRequests[token] ?? idleRequest,
+    selectPersonal: (state, profileId: string): PersonalInvitation | undefined => state.personal[profileId],
+    selectPersonalRequest: (state, profileId: string) => state.personalRequests[profileId] ?? idleRequest,
   },
 });
 

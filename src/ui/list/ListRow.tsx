@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { RouterLink } from '@/routes/navigation';
@@ -70,18 +71,7 @@ export function ListRow({
         </Typography>
       ) : null}
       {actions ? (
-        <Stack
-          direction="row"
-          sx={(theme) => ({
-            gridArea: 'actions',
-            position: 'relative',
-            zIndex: 1,
-            alignItems: 'center',
-            gap: 0.5,
-            marginInlineStart: 2,
-            '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
-          })}
-        >
+        <Stack direction="row" sx={rowActions}>
           {actions}
         </Stack>
       ) : null}
@@ -105,6 +95,17 @@ const withMeta = {
   xs: '"picture title actions" "picture meta meta"',
   sm: '"picture title actions" "picture meta actions"',
 } as const;
+
+/** Above the link, which covers the row. */
+const rowActions = (theme: Theme) => ({
+  gridArea: 'actions',
+  position: 'relative',
+  zIndex: 1,
+  alignItems: 'center',
+  gap: 0.5,
+  marginInlineStart: 2,
+  '& > .MuiButton-text:only-child': theme.mixins.textButtonAtEdge,
+});
 
 /** The link of the title covers the row. */
 const wholeRow = {

@@ -5,7 +5,7 @@ import { ListSkeleton } from '@/ui/feedback/ListSkeleton';
 import type { VirtualListProps } from '@/ui/list/paged/VirtualList';
 
 /** Up to this many items are rendered at once, without loading the virtualiser. */
-const plainItems = 30;
+const maxPlainItems = 30;
 
 const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), 'VirtualList') as <T>(
   props: VirtualListProps<T>,
@@ -14,7 +14,7 @@ const VirtualList = lazyComponent(() => import('@/ui/list/paged/VirtualList'), '
 /** A list that is short for nearly every user; a long one renders only its visible rows (quality, lists of 5,000). */
 export function LongList<T>(props: VirtualListProps<T>) {
   const { items, keyOf, estimatedHeight, label, itemLabel, gap = 1.5, children } = props;
-  if (items.length > plainItems) {
+  if (items.length > maxPlainItems) {
     return (
       <Suspense fallback={<ListSkeleton rows={5} height={estimatedHeight} />}>
         <VirtualList {...props} />

@@ -6,7 +6,6 @@ import {
   useSensors,
   type Announcements,
   type Modifier,
-  type ScreenReaderInstructions,
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import {
@@ -83,7 +82,6 @@ function stayEntered({ target, currentTarget }: AnimationEvent<HTMLElement>) {
 /** The rows of a `SortableList`, which loads them. */
 export function SortableRows<T extends { id: string }>(props: SortableListProps<T>) {
   const { label, layout = 'rows', nameOf, onReorder, actionsOf, children } = props;
-  const { strategy, modifiers, sx } = layouts[layout];
   const { t } = useTranslation('editing');
   const failureText = useFailureText();
   const { items, failure, reorder } = useOptimisticOrder(props.items, onReorder);
@@ -94,13 +92,7 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
     const item = items.find((one) => one.id === id);
     return item ? nameOf(item) : '';
   };
-  const speech = useSortableAnnouncements(ids, nameById);
   const list = useListFocus<HTMLUListElement>(ids.join());
-  const contextId = useId();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
 
   const move = (from: number, to: number) => {
     if (from !== to && to >= 0 && to < ids.length) void reorder(moved(ids, from, to));
@@ -113,41 +105,31 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
 
   return (
     <>
-      <DndContext
-        id={contextId}
-        sensors={sensors}
-        modifiers={modifiers}
-        accessibility={speech}
-        onDragEnd={({ active, over }) => {
-          if (over) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-        }}
-      >
-        <SortableContext items={ids} strategy={strategy}>
-          <Stack
-            component="ul"
-            data-rows
-            ref={list}
-            aria-label={label}
-            onAnimationEnd={stayEntered}
-            sx={[{ listStyle: 'none', p: 0, m: 0 }, sx]}
-          >
-            {items.map((item, index) => (
-              <SortableRow
-                key={item.id}
-                id={item.id}
-                isChip={layout === 'chips'}
-                name={nameOf(item)}
-                position={index}
-                count={items.length}
-                onMove={(to) => moveAndSay(index, to)}
-                actions={actionsOf?.(item) ?? []}
-              >
-                {children(item)}
-              </SortableRow>
-            ))}
-          </Stack>
-        </SortableContext>
-      </DndContext>
+      <DragAndDrop ids={ids} layout={layout} nameOf={nameById} onMove={move}>
+        <Stack
+          component="ul"
+          data-rows
+          ref={list}
+          aria-label={label}
+          onAnimationEnd={stayEntered}
+          sx={[{ listStyle: 'none', p: 0, m: 0 }, layouts[layout].sx]}
+        >
+          {items.map((item, index) => (
+            <SortableRow
+              key={item.id}
+              id={item.id}
+              isChip={layout === 'chips'}
+              name={nameOf(item)}
+              position={index}
+              count={items.length}
+              onMove={(to) => moveAndSay(index, to)}
+              actions={actionsOf?.(item) ?? []}
+            >
+              {children(item)}
+            </SortableRow>
+          ))}
+        </Stack>
+      </DragAndDrop>
       {failure ? (
         <Alert severity="error" role="alert">
           {t('sortable.refused', { reason: failureText(failure) })}
@@ -158,33 +140,62 @@ export function SortableRows<T extends { id: string }>(props: SortableListProps<
   );
 }
 
+interface DragAndDropProps {
+  ids: string[];
+  layout: keyof typeof layouts;
+  nameOf: (id: string) => string;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** Moves rows by pointer and keyboard, and announces it. */
+function DragAndDrop({ ids, layout, nameOf, onMove, children }: DragAndDropProps) {
+  const { strategy, modifiers } = layouts[layout];
+  const accessibility = useSortableAnnouncements(ids, nameOf);
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      modifiers={modifiers}
+      accessibility={accessibility}
+      onDragEnd={({ active, over }) => {
+        if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={ids} strategy={strategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
 /** Announcements for screen readers while an item is lifted, moved, dropped or put back. */
-function useSortableAnnouncements(
-  ids: readonly string[],
-  nameOf: (id: string) => string,
-): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
+function useSortableAnnouncements(ids: readonly string[], nameOf: (id: string) => string) {
   const { t } = useTranslation('editing');
-  const values = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
+  const values = (id: UniqueIdentifier, over?: UniqueIdentifier) => ({
     name: nameOf(String(id)),
     place: ids.indexOf(String(over ?? id)) + 1,
     count: ids.length,
   });
   // dnd-kit reports a lifted item as over its own place at once, which would talk over "lifted".
   const justLifted = useRef(false);
-  return {
-    screenReaderInstructions: { draggable: t('sortable.instructions') },
-    announcements: {
-      onDragStart: ({ active }) => {
-        justLifted.current = true;
-        return t('sortable.lifted', values(active.id, undefined));
-      },
-      onDragOver: ({ active, over }) => {
-        const isFirst = justLifted.current;
-        justLifted.current = false;
-        return isFirst && over?.id === active.id ? undefined : t('sortable.over', values(active.id, over?.id));
-      },
-      onDragEnd: ({ active, over }) => t('sortable.dropped', values(active.id, over?.id)),
-      onDragCancel: ({ active }) => t('sortable.cancelled', values(active.id, undefined)),
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      justLifted.current = true;
+      return t('sortable.lifted', values(active.id));
     },
+    onDragOver: ({ active, over }) => {
+      const isFirst = justLifted.current;
+      justLifted.current = false;
+      return isFirst && over?.id === active.id ? undefined : t('sortable.over', values(active.id, over?.id));
+    },
+    onDragEnd: ({ active, over }) => t('sortable.dropped', values(active.id, over?.id)),
+    onDragCancel: ({ active }) => t('sortable.cancelled', values(active.id)),
   };
+  return { announcements, screenReaderInstructions: { draggable: t('sortable.instructions') } };
 }

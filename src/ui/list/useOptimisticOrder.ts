@@ -5,36 +5,34 @@ import { positionsOf, type Position } from '@/domain/listOrder';
 export type SendOrder = (positions: Position[]) => Promise<ApiFailure | null>;
 
 /**
- * Shows a new order at once and sends the full list of places, one request at a time: what is moved while one runs goes
- * out afterwards, once, as it stands then. A refusal rolls the list back to what the server holds (ux no. 7).
+ * Shows a new order at once and sends the full list of places, one request at a time: moves made while one
+ * runs are sent afterwards, together. A refusal rolls the list back to what the server holds (ux no. 7).
  */
 export function useOptimisticOrder<T extends { id: string }>(items: readonly T[], send: SendOrder) {
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const wanted = useRef<readonly string[] | null>(null);
+  const next = useRef<readonly string[] | null>(null);
   const running = useRef(false);
   const latestSend = useRef(send);
   useEffect(() => {
     latestSend.current = send;
   });
 
-  const reorder = useCallback(async (ids: readonly string[]): Promise<ApiFailure | null> => {
+  const reorder = useCallback(async (ids: readonly string[]) => {
     setOrder(ids);
     setFailure(null);
-    wanted.current = ids;
-    if (running.current) return null;
+    next.current = ids;
+    if (running.current) return;
     running.current = true;
     let refused: ApiFailure | null = null;
-    while (wanted.current) {
-      const sent: readonly string[] = wanted.current;
-      wanted.current = null;
+    while (next.current) {
+      const sent: readonly string[] = next.current;
+      next.current = null;
       refused = await latestSend.current(positionsOf(sent));
     }
     running.current = false;
     setOrder(null);
-    const shown = refused?.kind === 'aborted' ? null : refused;
-    setFailure(shown);
-    return shown;
+    setFailure(refused?.kind === 'aborted' ? null : refused);
   }, []);
 
   return { items: order ? arranged(items, order) : items, failure, reorder };

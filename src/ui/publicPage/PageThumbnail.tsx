@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Suspense, type ReactNode } from 'react';
 
-/** The beginning of a page as a small picture, which nothing can be done with. */
+/** The top of a page as a small picture, without any function. */
 export function PageThumbnail({ children }: { children: ReactNode }) {
   return (
     <Box

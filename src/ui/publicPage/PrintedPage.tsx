@@ -5,20 +5,22 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { PublicPageTexts } from './PublicSection';
 
 interface PrintedPageProps {
   /** Of the document while it is printed: browsers suggest it as the name of the file. */
   title: string;
-  /** Where the page is on the web; null where it is not, and no code stands at its end. */
+  /** Address of the page, printed with its code; null where the page is not online. */
   address: string | null;
-  /** What the code leads to. */
-  codeText: string;
+  texts: PublicPageTexts;
   onPrinted: () => void;
   children: ReactNode;
 }
 
 /** Shown on paper alone, in the light colours whatever the screen has, and printed as soon as it is complete. */
-export function PrintedPage({ title, address, codeText, onPrinted, children }: PrintedPageProps) {
+export function PrintedPage({ title, address, texts, onPrinted, children }: PrintedPageProps) {
+  const { t } = useTranslation(texts);
   const sheet = useRef<HTMLDivElement>(null);
   const latest = useRef(onPrinted);
   useEffect(() => {
@@ -52,7 +54,7 @@ export function PrintedPage({ title, address, codeText, onPrinted, children }: P
           <Stack direction="row" sx={{ gap: 2, alignItems: 'center', breakInside: 'avoid' }}>
             <QRCodeSVG value={address} size={88} marginSize={0} level="M" />
             <Box sx={{ minWidth: 0 }}>
-              <Typography variant="body2">{codeText}</Typography>
+              <Typography variant="body2">{t('printedCode')}</Typography>
               <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
                 {address.replace(/^https?:\/\//, '')}
               </Typography>
@@ -77,10 +79,10 @@ const paper = {
   },
 } as const;
 
-/** Paper does not wait for a picture that never comes. */
+/** Printing does not wait longer for a picture, in milliseconds. */
 const maxMs = 4000;
 
-/** Resolves once the pictures of an element are there or have failed; those loaded with their sight are not printed. */
+/** Resolves once the pictures of an element have loaded or failed; lazy ones are not printed. */
 async function whenLoaded(element: Element | null): Promise<void> {
   const pictures = [...(element?.querySelectorAll<HTMLImageElement>('img:not([loading="lazy"])') ?? [])].filter(
     ({ complete }) => !complete,

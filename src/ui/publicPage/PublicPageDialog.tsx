@@ -11,14 +11,13 @@ import { useTranslation } from 'react-i18next';
 import { useFocusOnMount } from '@/ui/basics/focus';
 import { Dialog, DialogContent } from '@/ui/basics/overlays';
 import { StatusChip } from '@/ui/basics/StatusChip';
+import type { PublicPageTexts } from './PublicSection';
 
 interface PublicPageDialogProps {
   open: boolean;
-  title: string;
-  /** What is said beside the title while nobody else sees the page; '' where everybody does. */
-  notice: string;
-  /** Accessible name of the page. */
-  label: string;
+  texts: PublicPageTexts;
+  /** While nobody else sees the page, the title says so. */
+  isPublic: boolean;
   printLabel: string;
   /** Above the page. */
   alert?: ReactNode;
@@ -46,8 +45,9 @@ export function PublicPageDialog({ open, onClose, ...page }: PublicPageDialogPro
 type WholePageProps = Omit<PublicPageDialogProps, 'open'> & { headingId: string };
 
 function WholePage(props: WholePageProps) {
-  const { title, notice, label, printLabel, alert, headingId, onPrint, onClose, children } = props;
-  const { t } = useTranslation('common');
+  const { texts, isPublic, printLabel, alert, headingId, onPrint, onClose, children } = props;
+  const { t } = useTranslation(texts);
+  const { t: common } = useTranslation();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
@@ -67,9 +67,9 @@ function WholePage(props: WholePageProps) {
             tabIndex={-1}
             sx={{ outline: 'none', hyphens: 'auto', minWidth: 0 }}
           >
-            {title}
+            {t('dialog.title')}
           </Typography>
-          {notice ? <StatusChip color="default" label={notice} /> : null}
+          {isPublic ? null : <StatusChip color="default" label={t('dialog.draft')} />}
         </Stack>
         <Button
           aria-label={printLabel}
@@ -81,13 +81,13 @@ function WholePage(props: WholePageProps) {
             {printLabel}
           </Box>
         </Button>
-        <IconButton edge="end" aria-label={t('action.close')} onClick={onClose}>
+        <IconButton edge="end" aria-label={common('action.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Stack>
       <DialogContent
         role="region"
-        aria-label={label}
+        aria-label={t('label')}
         // Scrolled with the keyboard.
         tabIndex={0}
         sx={{ bgcolor: 'background.default', p: { xs: 1, sm: 3 } }}

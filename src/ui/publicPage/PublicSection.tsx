@@ -3,13 +3,18 @@ import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { createContext, use, type ReactNode } from 'react';
 import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
 
-/** Where a page begins: the level of its first heading, and whether empty parts of it are shown as such. */
+/** Area of the texts of a public page. */
+export type PublicPageTexts = 'publicProfile' | 'publicClaim';
+
 interface PagePlace {
+  /** Level of the page's first heading. */
   level: 1 | 2 | 3;
+  /** Shows what is still empty, while the page is being written. */
   hasPlaceholders: boolean;
-  /** Area of its texts. */
-  texts: 'publicProfile' | 'publicClaim';
+  texts: PublicPageTexts;
 }
+
+export type PublicPageOptions = Partial<Omit<PagePlace, 'texts'>>;
 
 export const PagePlaceContext = createContext<PagePlace>({ level: 2, hasPlaceholders: false, texts: 'publicProfile' });
 
@@ -30,13 +35,13 @@ interface PublicSectionProps {
   /** Section of the editor that fills it; the preview scrolls to it. */
   item: string;
   isEmpty: boolean;
-  /** What will stand here. */
-  ghost: string;
+  /** What the section will show. */
+  placeholder: string;
   children: ReactNode;
 }
 
-/** A part of the page; readers see it only once there is something in it. */
-export function PublicSection({ title, item: section, isEmpty, ghost, children }: PublicSectionProps) {
+/** A section of the page; readers see it only once there is something in it. */
+export function PublicSection({ title, item: section, isEmpty, placeholder, children }: PublicSectionProps) {
   const { hasPlaceholders } = use(PagePlaceContext);
   if (isEmpty && !hasPlaceholders) return null;
   return (
@@ -44,7 +49,7 @@ export function PublicSection({ title, item: section, isEmpty, ghost, children }
       <PublicHeading depth={1} variant="h2" sx={{ mb: 1.5, hyphens: 'auto', breakAfter: 'avoid' }}>
         {title}
       </PublicHeading>
-      {isEmpty ? <PreviewPlaceholder text={ghost} /> : children}
+      {isEmpty ? <PreviewPlaceholder text={placeholder} /> : children}
     </Box>
   );
 }

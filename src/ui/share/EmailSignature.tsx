@@ -20,11 +20,11 @@ export interface SignatureProps {
   address: string;
   /** How many people have confirmed the profile; missing where no number is delivered. */
   confirmations?: number | undefined;
-  /** Words of the link; by default those of a profile. */
+  /** Text of the link; by default those of a profile. */
   link?: string;
 }
 
-/** An e-mail signature that leads to the public page: copied with its form, or as text. */
+/** An e-mail signature that leads to the public page: copied with its formatting, or as text. */
 export function EmailSignature({ name, title, address, confirmations = 0, link }: SignatureProps) {
   const { t } = useTranslation('sharing');
   const { copy } = useCopy();

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { QRCodeSVG } from 'qrcode.react';
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wrapped } from '@/domain/emailSignature';
 import { product } from '@/domain/product';
@@ -28,7 +28,7 @@ const nameSettings = [
 
 function settingOf(name: string) {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
-  return nameSettings.find(({ upTo, characters: room }) => name.length <= upTo && longest <= room) ?? nameSettings[3];
+  return nameSettings.find(({ upTo, characters }) => name.length <= upTo && longest <= characters) ?? nameSettings[3];
 }
 
 export interface QrCardProps {
@@ -43,62 +43,17 @@ export interface QrCardProps {
 }
 
 /** A business card with name, title and QR code, to be saved as SVG or PNG and printed at its size (85 × 55 mm). */
-export function QrCard({ name, title, address, label, scan }: QrCardProps) {
+export function QrCard(props: QrCardProps) {
   const { t } = useTranslation('sharing');
-  const { palette, colorSchemes } = useTheme();
   const drawing = useRef<SVGSVGElement>(null);
-  const { black, white } = palette.common;
-  const accent = colorSchemes?.light?.palette.primary.main ?? black;
-  const setting = settingOf(name);
-  const nameSize = setting.size;
-  const nameLines = wrapped(name, setting.characters, setting.lines);
-  const titleLines = wrapped(title, 28, 3);
-  const nameTop = 110;
-  const titleTop = nameTop + nameLines.length * nameSize * 1.15 + 6;
-
   const source = () => {
     const text = drawing.current ? new XMLSerializer().serializeToString(drawing.current) : '';
     return new Blob([text], { type: 'image/svg+xml' });
   };
-  const file = (extension: string) => fileName(`${t('kit.card')} ${name}`, extension);
-
+  const file = (extension: string) => fileName(`${t('kit.card')} ${props.name}`, extension);
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Box
-        component="svg"
-        ref={drawing}
-        role="img"
-        aria-label={label ?? t('kit.cardOf', { name })}
-        width={`${card.width}mm`}
-        height={`${card.height}mm`}
-        viewBox={`0 0 ${card.width * card.scale} ${card.height * card.scale}`}
-        fontFamily={fontFamily}
-        sx={{ width: '100%', maxWidth: 400, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-      >
-        <rect width="100%" height="100%" fill={white} />
-        <rect width="18" height="100%" fill={accent} />
-        {nameLines.map((line, index) => (
-          <text
-            key={line}
-            x="60"
-            y={nameTop + index * nameSize * 1.15}
-            fontSize={nameSize}
-            fontWeight="600"
-            fill={black}
-          >
-            {line}
-          </text>
-        ))}
-        {titleLines.map((line, index) => (
-          <text key={line} x="60" y={titleTop + index * titleSize * 1.25} fontSize={titleSize} fill={black}>
-            {line}
-          </text>
-        ))}
-        <text x="60" y="495" fontSize="26" fill={accent}>
-          {`${product.name} · ${scan ?? t('kit.scan')}`}
-        </text>
-        <QRCodeSVG value={address} x="525" y="125" size={290} marginSize={0} level="M" />
-      </Box>
+      <CardDrawing ref={drawing} {...props} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button
           startIcon={<DownloadIcon />}
@@ -111,6 +66,48 @@ export function QrCard({ name, title, address, label, scan }: QrCardProps) {
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+/** The card as SVG: name and title to the left, the code to the right. */
+function CardDrawing({ ref, name, title, address, label, scan }: QrCardProps & { ref: Ref<SVGSVGElement> }) {
+  const { t } = useTranslation('sharing');
+  const { palette, colorSchemes } = useTheme();
+  const { black, white } = palette.common;
+  const accent = colorSchemes?.light?.palette.primary.main ?? black;
+  const { size: nameSize, characters, lines } = settingOf(name);
+  const nameLines = wrapped(name, characters, lines);
+  const nameTop = 110;
+  const titleTop = nameTop + nameLines.length * nameSize * 1.15 + 6;
+  return (
+    <Box
+      component="svg"
+      ref={ref}
+      role="img"
+      aria-label={label ?? t('kit.cardOf', { name })}
+      width={`${card.width}mm`}
+      height={`${card.height}mm`}
+      viewBox={`0 0 ${card.width * card.scale} ${card.height * card.scale}`}
+      fontFamily={fontFamily}
+      sx={{ width: '100%', maxWidth: 400, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      <rect width="100%" height="100%" fill={white} />
+      <rect width="18" height="100%" fill={accent} />
+      {nameLines.map((line, index) => (
+        <text key={line} x="60" y={nameTop + index * nameSize * 1.15} fontSize={nameSize} fontWeight="600" fill={black}>
+          {line}
+        </text>
+      ))}
+      {wrapped(title, 28, 3).map((line, index) => (
+        <text key={line} x="60" y={titleTop + index * titleSize * 1.25} fontSize={titleSize} fill={black}>
+          {line}
+        </text>
+      ))}
+      <text x="60" y="495" fontSize="26" fill={accent}>
+        {`${product.name} · ${scan ?? t('kit.scan')}`}
+      </text>
+      <QRCodeSVG value={address} x="525" y="125" size={290} marginSize={0} level="M" />
+    </Box>
   );
 }
 

@@ -15,7 +15,7 @@ interface ActionProps {
   text?: string;
 }
 
-/** Opens the share sheet; not there without a public page. Whoever places it renders `sharing.sheet`. */
+/** Opens the share sheet; hidden without a public page. Render `sharing.sheet` beside it. */
 export function ShareButton({ sharing, label, variant }: ActionProps) {
   const { t } = useTranslation();
   if (sharing.address === null) return null;
@@ -26,7 +26,7 @@ export function ShareButton({ sharing, label, variant }: ActionProps) {
   );
 }
 
-/** Opens the public page in a new tab; not there without one. */
+/** Opens the public page in a new tab; hidden without one. */
 export function ViewButton({ sharing, label, variant, text }: ActionProps) {
   const { t } = useTranslation();
   if (sharing.address === null) return null;

@@ -10,14 +10,12 @@ import { useTranslation } from 'react-i18next';
 import { languages } from '@/api/schema/languages';
 import { SegmentedControl } from '@/ui/basics/SegmentedControl';
 import { SideDrawer } from '@/ui/basics/SideDrawer';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ShareTargets } from './ShareTargets';
 import { SharedAddress } from './SharedAddress';
+import { QrCode } from './codes';
 import type { ShareMessage } from './useShareMessage';
 
-const QrCode = lazyComponent(() => import('./QrCode'), 'QrCode');
-
-export interface ShareSheetProps {
+interface ShareSheetProps {
   title: string;
   intro?: ReactNode;
   address: string;

@@ -15,11 +15,11 @@ interface ShareTargetsProps {
   onShared?: (() => void) | undefined;
 }
 
-const elsewhere = { target: '_blank', rel: 'noopener noreferrer' } as const;
-
-/** The ways out of the app for a message; the visitor's own programs send it. */
+/** Ways to send a message; the user's own programs do it. */
 export function ShareTargets({ message: { subject, text }, publicAddress, onShared }: ShareTargetsProps) {
   const { t } = useTranslation('sharing');
+  const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+  const link = { variant: 'outlined', onClick: onShared } as const;
   return (
     <>
       <CopyButton
@@ -29,26 +29,14 @@ export function ShareTargets({ message: { subject, text }, publicAddress, onShar
         variant="contained"
         {...(onShared ? { onCopied: onShared } : {})}
       />
-      <Button variant="outlined" startIcon={<MailIcon />} href={mailHref(subject, text)} onClick={onShared}>
+      <Button {...link} startIcon={<MailIcon />} href={mailHref(subject, text)}>
         {t('mail')}
       </Button>
-      <Button
-        variant="outlined"
-        startIcon={<WhatsAppIcon />}
-        href={whatsAppHref(text)}
-        {...elsewhere}
-        onClick={onShared}
-      >
+      <Button {...link} startIcon={<WhatsAppIcon />} href={whatsAppHref(text)} {...newTab}>
         {t('whatsApp')}
       </Button>
       {publicAddress === undefined ? null : (
-        <Button
-          variant="outlined"
-          startIcon={<LinkedInIcon />}
-          href={linkedInHref(publicAddress)}
-          {...elsewhere}
-          onClick={onShared}
-        >
+        <Button {...link} startIcon={<LinkedInIcon />} href={linkedInHref(publicAddress)} {...newTab}>
           {t('linkedIn')}
         </Button>
       )}

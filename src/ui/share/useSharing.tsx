@@ -6,8 +6,8 @@ interface OpenSheet {
 }
 
 /**
- * The page of something that everybody sees, and the sheet to share it. `address` is null where there is nothing to show
- * or to share; `sheet` is rendered beside the control that opens it.
+ * A public page, and the sheet to share it. `address` is null where there is no such page; `sheet` is rendered beside the
+ * control that opens it.
  */
 export function useSharing(address: string | null, renderSheet: (open: OpenSheet) => ReactNode) {
   const [isOpen, setOpen] = useState(false);

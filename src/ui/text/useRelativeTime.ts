@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { dayOf, daysBetween } from '@/domain/day';
 import { useFormatLocale } from './useLanguage';
 
-/** Days for which one says how long ago something was; older moments are named by their date. */
+/** Days within which a moment is told in relation to now; older ones by their date. */
 const recentDays = 7;
 
 /**
- * Returns a moment as one speaks of it, seen from `now`: "gestern, 21:58", "vor 3 Tagen"; both in milliseconds. It is told
- * in the zone of the browser, as every clock time is.
+ * Returns a moment relative to `now`, both in milliseconds: "gestern, 21:58", "vor 3 Tagen". As every clock time, it is
+ * in the time zone of the browser.
  */
 export function useRelativeTime(now: number): (at: number) => string {
   const locale = useFormatLocale();

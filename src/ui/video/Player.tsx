@@ -13,7 +13,7 @@ import { PlayerFrame } from './PlayerFrame';
 
 const names = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
-/** The place of a film: what will be loaded from whom, then the player, and what it says where it cannot play. */
+/** A video: first what would be loaded from whom, then the player, with its errors. */
 export function Player({ video, title }: { video: Video; title: string }) {
   const { t } = useTranslation('common');
   const [isLoaded, setLoaded] = useState(false);
@@ -38,7 +38,7 @@ export function Player({ video, title }: { video: Video; title: string }) {
   );
 }
 
-/** Drawn here: a picture of the film would be asked for at the platform. */
+/** Our own drawing, since a still of the video would be requested from the platform. */
 function Poster({ title, platform, onPress }: { title: string; platform: string; onPress: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -19,12 +19,12 @@ interface PlayerFrameProps {
   onError: (error: PlayerError) => void;
 }
 
-/** A platform's player in a frame of its own; only messages of this frame and that platform are heard. */
+/** A platform's player in a frame of its own; only messages of this frame and its platform are accepted. */
 export function PlayerFrame({ video, title, onError }: PlayerFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isLoaded = useRef(false);
   const { platform } = video;
-  // The button that was pressed is gone.
+  // The button that had the focus is gone.
   useEffect(() => frame.current?.focus(), []);
   useEffect(() => {
     const origin = playerOrigins[platform];
@@ -45,7 +45,7 @@ export function PlayerFrame({ video, title, onError }: PlayerFrameProps) {
       if (message && !hasAnswered) {
         hasAnswered = true;
         clearInterval(timer);
-        // What was asked before the player was ready, it may not have heard.
+        // Requests sent before the player was ready may be lost.
         ask();
       }
       if (message?.type === 'error') onError(message.error);

@@ -7,15 +7,15 @@ import { lazyComponent } from '@/ui/basics/lazyComponent';
 const Player = lazyComponent(() => import('./Player'), 'Player');
 
 export interface VideoPlayerProps {
-  /** Address of a film that somebody entered. */
+  /** As a user entered it. */
   address: string;
-  /** What the film is about, for example the question it answers. */
+  /** What the video is about, for example the question it answers. */
   title: string;
 }
 
 /**
- * A film of another platform, loaded with a press (CLS-12, D-40): before it, the platform learns nothing. An address of no
- * supported platform is a link at most.
+ * A video of another platform, loaded on a press (CLS-12, D-40): before it, the platform learns nothing. An address of no
+ * supported platform becomes a link.
  */
 export function VideoPlayer({ address, title }: VideoPlayerProps) {
   const video = readVideo(address);

@@ -3,7 +3,7 @@ import LinkedInIcon from '@mui/icons-material/LinkedIn';
 import Alert from '@mui/material/Alert';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmbeddedBrowser } from '@/domain/embeddedBrowser';
 import { providerName } from '@/domain/socialSignIn';
@@ -11,10 +11,8 @@ import { config } from '@/platform/config';
 import { waitingVerificationLink } from '@/routes/destination';
 import { useLocation } from '@/routes/navigation';
 import { BusyButton } from '@/ui/basics/BusyButton';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
+import { OpenInBrowser } from '@/ui/basics/OpenInBrowser';
 import { useSocialSignIn } from './useSocialSignIn';
-
-const OpenInBrowser = lazyComponent(() => import('@/ui/basics/OpenInBrowser'), 'OpenInBrowser');
 
 const icons: Record<string, typeof GoogleIcon> = { google: GoogleIcon, linkedin: LinkedInIcon };
 
@@ -29,9 +27,7 @@ export function SocialSignIn() {
     <Stack component="section" aria-label={t('social.label')} sx={{ gap: 1.5, mt: 2.5 }}>
       <Divider sx={{ color: 'text.secondary', typography: 'caption' }}>{t('social.or')}</Divider>
       {isEmbeddedBrowser(navigator.userAgent) ? (
-        <Suspense fallback={null}>
-          <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
-        </Suspense>
+        <OpenInBrowser text={t('inApp.text')} address={window.location.origin + (waiting ?? pathname + search)} />
       ) : (
         <ProviderButtons />
       )}

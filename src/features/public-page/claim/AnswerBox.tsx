@@ -31,13 +31,13 @@ export function AnswerBox({ data }: { data: PublicClaimData }) {
             {headline}
           </Typography>
         ) : null}
-        {!headline && hasPlaceholders ? <PreviewPlaceholder text={t('ghost.headline')} /> : null}
+        {!headline && hasPlaceholders ? <PreviewPlaceholder text={t('placeholder.headline')} /> : null}
         {shortAnswer ? (
           <Typography sx={{ fontSize: 'h3.fontSize', lineHeight: 27 / 17, whiteSpace: 'pre-line', textWrap: 'pretty' }}>
             {shortAnswer}
           </Typography>
         ) : null}
-        {!shortAnswer && hasPlaceholders ? <PreviewPlaceholder text={t('ghost.shortAnswer')} /> : null}
+        {!shortAnswer && hasPlaceholders ? <PreviewPlaceholder text={t('placeholder.shortAnswer')} /> : null}
         <PublicPictures images={images} isLarge />
         <PublicVideo address={video} title={headline || data.question} />
       </Stack>

@@ -12,7 +12,6 @@ import { PublicVideo } from './PublicVideo';
 
 /** Keywords, categories and sources of the claim. */
 export function ClaimFooter({ data }: { data: PublicClaimData }) {
-  const { t } = useTranslation('publicClaim');
   const { hasPlaceholders } = use(PagePlaceContext);
   const { keywords, categories, source, moreVideo, question } = data;
   const hasWords = keywords.length > 0 || categories.length > 0;
@@ -23,32 +22,26 @@ export function ClaimFooter({ data }: { data: PublicClaimData }) {
         <PublicVideo address={moreVideo} title={question} />
         <Source address={source} />
       </div>
-      <TagList section="keywords" title={t('keywords')} words={keywords} ghost={t('ghost.keywords')} />
-      <TagList section="categories" title={t('categories')} words={categories} ghost={t('ghost.categories')} />
+      <TagList section="keywords" words={keywords} />
+      <TagList section="categories" words={categories} />
     </Stack>
   );
 }
 
-interface TagListProps {
-  section: string;
-  title: string;
-  words: readonly string[];
-  ghost: string;
-}
-
-function TagList({ section, title, words, ghost }: TagListProps) {
+function TagList({ section, words }: { section: 'keywords' | 'categories'; words: readonly string[] }) {
+  const { t } = useTranslation('publicClaim');
   const { hasPlaceholders } = use(PagePlaceContext);
   if (words.length === 0 && !hasPlaceholders) return null;
   return (
     <Box data-part={section}>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.75 }}>
-        {title}
+        {t(section)}
       </Typography>
       {words.length > 0 ? (
         <Stack
           component="ul"
           direction="row"
-          aria-label={title}
+          aria-label={t(section)}
           sx={{ flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
         >
           {words.map((word) => (
@@ -58,7 +51,7 @@ function TagList({ section, title, words, ghost }: TagListProps) {
           ))}
         </Stack>
       ) : (
-        <PreviewPlaceholder text={ghost} />
+        <PreviewPlaceholder text={t(`placeholder.${section}`)} />
       )}
     </Box>
   );

@@ -19,7 +19,7 @@ interface ExportDrawerProps {
   onClose: () => void;
 }
 
-/** A claim as texts to take along: Markdown, and structured data for a website (ux no. 9 and 11). */
+/** A claim as texts: Markdown, and structured data for a website (ux no. 9 and 11). */
 export function ExportDrawer({ claim, open, onClose }: ExportDrawerProps) {
   const { t } = useTranslation('publicClaim');
   return (
@@ -70,11 +70,11 @@ interface ExportTextProps {
   title: string;
   hint: string;
   text: string;
-  /** What can be done with it. */
+  /** Its buttons. */
   children: ReactNode;
 }
 
-/** One of the texts, to look at before it is taken along. */
+/** One of the texts, to be read before it is exported. */
 function ExportText({ title, hint, text, children }: ExportTextProps) {
   const id = useId();
   return (

@@ -12,11 +12,11 @@ type Item = PublicClaimData['facts'][number];
 export function Facts({ facts }: { facts: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
-    <PublicSection title={t('facts')} item="facts" isEmpty={facts.length === 0} ghost={t('ghost.facts')}>
+    <PublicSection title={t('facts')} item="facts" isEmpty={facts.length === 0} placeholder={t('placeholder.facts')}>
       <Box component="ul" sx={[plainList, factGrid]}>
         {facts.map((fact) => (
           <Box component="li" key={fact.id} sx={card}>
-            <Named item={fact} />
+            <TitledText {...fact} />
             <Source address={fact.link} />
           </Box>
         ))}
@@ -25,16 +25,15 @@ export function Facts({ facts }: { facts: readonly Item[] }) {
   );
 }
 
-/** Frequent questions about the claim. */
 export function Faqs({ faqs }: { faqs: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
-    <PublicSection title={t('faqs')} item="faqs" isEmpty={faqs.length === 0} ghost={t('ghost.faqs')}>
+    <PublicSection title={t('faqs')} item="faqs" isEmpty={faqs.length === 0} placeholder={t('placeholder.faqs')}>
       <div>
         {faqs.map((faq) => (
           <Box key={faq.id} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
-            <Named item={faq} />
-            <More address={faq.link} />
+            <TitledText {...faq} />
+            <MoreLink address={faq.link} />
           </Box>
         ))}
       </div>
@@ -42,11 +41,10 @@ export function Faqs({ faqs }: { faqs: readonly Item[] }) {
   );
 }
 
-/** Counted advice. */
 export function Tips({ tips }: { tips: readonly Item[] }) {
   const { t } = useTranslation('publicClaim');
   return (
-    <PublicSection title={t('tips')} item="tips" isEmpty={tips.length === 0} ghost={t('ghost.tips')}>
+    <PublicSection title={t('tips')} item="tips" isEmpty={tips.length === 0} placeholder={t('placeholder.tips')}>
       <Stack component="ol" sx={{ ...plainList, gap: 2 }}>
         {tips.map((tip, index) => (
           <Stack component="li" direction="row" key={tip.id} sx={{ gap: 2, breakInside: 'avoid' }}>
@@ -54,8 +52,8 @@ export function Tips({ tips }: { tips: readonly Item[] }) {
               {index + 1}
             </Box>
             <Box sx={{ minWidth: 0, pt: 0.25 }}>
-              <Named item={tip} />
-              <More address={tip.link} />
+              <TitledText {...tip} />
+              <MoreLink address={tip.link} />
             </Box>
           </Stack>
         ))}
@@ -64,7 +62,8 @@ export function Tips({ tips }: { tips: readonly Item[] }) {
   );
 }
 
-function Named({ item: { title, text } }: { item: Item }) {
+/** A heading with its text; either may be missing. */
+export function TitledText({ title, text }: Pick<Item, 'title' | 'text'>) {
   return (
     <>
       {title ? (
@@ -88,7 +87,7 @@ export function Source({ address }: { address: string }) {
   );
 }
 
-function More({ address }: { address: string }) {
+function MoreLink({ address }: { address: string }) {
   if (address === '') return null;
   return (
     <Typography variant="body2" sx={{ mt: 0.5 }}>

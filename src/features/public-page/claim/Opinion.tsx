@@ -7,9 +7,9 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
 import { PreviewPlaceholder } from '@/ui/editor/PreviewPlaceholder';
-import { PagePlaceContext, PublicHeading, PublicSection } from '@/ui/publicPage/PublicSection';
+import { PagePlaceContext, PublicSection } from '@/ui/publicPage/PublicSection';
+import { TitledText } from './Facts';
 
-/** A sentence that stays. */
 export function Quote({ quote }: Pick<PublicClaimData, 'quote'>) {
   const { t } = useTranslation('publicClaim');
   const { hasPlaceholders } = use(PagePlaceContext);
@@ -21,13 +21,12 @@ export function Quote({ quote }: Pick<PublicClaimData, 'quote'>) {
           {quote}
         </Typography>
       ) : (
-        <PreviewPlaceholder text={t('ghost.quote')} />
+        <PreviewPlaceholder text={t('placeholder.quote')} />
       )}
     </Box>
   );
 }
 
-/** The expert's opinion. */
 export function Opinion({ data: { opinion } }: { data: PublicClaimData }) {
   const { t } = useTranslation('publicClaim');
   const { headline, text } = opinion;
@@ -36,19 +35,13 @@ export function Opinion({ data: { opinion } }: { data: PublicClaimData }) {
       title={t('opinion')}
       item="opinion"
       isEmpty={headline === '' && text === ''}
-      ghost={t('ghost.opinion')}
+      placeholder={t('placeholder.opinion')}
     >
-      {headline ? (
-        <PublicHeading depth={2} variant="h3" sx={{ mb: 0.5, hyphens: 'auto' }}>
-          {headline}
-        </PublicHeading>
-      ) : null}
-      <Typography sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>{text}</Typography>
+      <TitledText title={headline} text={text} />
     </PublicSection>
   );
 }
 
-/** What is to be kept in mind. */
 export function Essentials({ essentials }: Pick<PublicClaimData, 'essentials'>) {
   const { t } = useTranslation('publicClaim');
   return (
@@ -56,7 +49,7 @@ export function Essentials({ essentials }: Pick<PublicClaimData, 'essentials'>) 
       title={t('essentials')}
       item="essentials"
       isEmpty={essentials.length === 0}
-      ghost={t('ghost.essentials')}
+      placeholder={t('placeholder.essentials')}
     >
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 1 }}>
         {essentials.map(({ id, text }) => (

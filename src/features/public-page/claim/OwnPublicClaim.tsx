@@ -5,30 +5,26 @@ import type { Claim } from '@/api/endpoints/claims';
 import { isClaimPublic } from '@/domain/claimLifeCycle';
 import { claimMarkup } from '@/domain/claimExport';
 import { CopyButton } from '@/ui/basics/CopyButton';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
+import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import type { PreviewState } from '../usePreview';
+import { PrintedPage, type PreviewState } from '../usePreview';
 import { ExportDrawer } from './ExportDrawer';
-import { PublicClaim, type PublicClaimProps } from './PublicClaim';
+import { PublicClaim } from './PublicClaim';
 import { SecretPreview } from './SecretPreview';
 import { usePublicClaim } from './usePublicClaim';
 
-// It draws a code, which is heavy.
-const PrintedPage = lazyComponent(() => import('@/ui/publicPage/PrintedPage'), 'PrintedPage');
-
 /* The page of the user's own claim, with the text being typed. */
 
-export function OwnPublicClaim({ claim, ...page }: { claim: Claim } & Omit<PublicClaimProps, 'data'>) {
+export function OwnPublicClaim({ claim, ...page }: { claim: Claim } & PublicPageOptions) {
   return <PublicClaim data={usePublicClaim(claim)} {...page} />;
 }
 
 /** Beside the editor, with a link that shows it to others beforehand. */
 export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewPaneProps) {
-  const { t } = useTranslation('publicClaim');
   return (
     <>
-      <PreviewPane label={t('label')} fullScreenLabel={t('fullScreen')} {...pane}>
+      <PreviewPane texts="publicClaim" {...pane}>
         <OwnPublicClaim claim={claim} hasPlaceholders />
       </PreviewPane>
       <Box sx={{ mt: 2 }}>
@@ -38,17 +34,16 @@ export function ClaimPreviewPane({ claim, ...pane }: { claim: Claim } & PreviewP
   );
 }
 
-/** Over the editor, on paper, and as texts to take along. */
+/** Over the editor: the whole page, its print, and its texts to export. */
 export function ClaimOverlays({ claim, opened, isPrinting, ...state }: { claim: Claim } & PreviewState) {
-  const { t } = useTranslation(['publicClaim', 'claims']);
+  const { t } = useTranslation('claims');
   return (
     <>
       <PublicPageDialog
         open={opened === 'page'}
-        title={t('dialog.title')}
-        notice={isClaimPublic(claim) ? '' : t('dialog.draft')}
-        label={t('label')}
-        printLabel={t('claims:editor.print')}
+        texts="publicClaim"
+        isPublic={isClaimPublic(claim)}
+        printLabel={t('editor.print')}
         onPrint={state.onPrint}
         onClose={state.onClose}
       >
@@ -68,7 +63,7 @@ function PrintedClaim({ claim, onPrinted }: { claim: Claim } & Pick<PreviewState
       <PrintedPage
         title={data.question || t('noQuestion')}
         address={data.address}
-        codeText={t('printedCode')}
+        texts="publicClaim"
         onPrinted={onPrinted}
       >
         <PublicClaim data={data} level={1} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import type { PublicClaimData } from '@/domain/publicClaim';
-import { PagePlaceContext, PublicSection } from '@/ui/publicPage/PublicSection';
+import { PagePlaceContext, PublicSection, type PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { AnswerBox } from './AnswerBox';
 import { ClaimPageHead } from './ClaimPageHead';
 import { ClaimFooter } from './ClaimFooter';
@@ -10,12 +10,8 @@ import { Facts, Faqs, Tips } from './Facts';
 import { Essentials, Opinion, Quote } from './Opinion';
 import { PublicLongAnswers } from './PublicLongAnswers';
 
-export interface PublicClaimProps {
+interface PublicClaimProps extends PublicPageOptions {
   data: PublicClaimData;
-  /** Level of its first heading. */
-  level?: 1 | 2 | 3;
-  /** Shows what is still empty, while the claim is being written. */
-  hasPlaceholders?: boolean;
 }
 
 /** A claim as its readers see it, as wide as its container, from a phone to a sheet of paper. */
@@ -31,7 +27,7 @@ export function PublicClaim({ data, level = 2, hasPlaceholders = false }: Public
             title={t('painPoint')}
             item="subject"
             isEmpty={data.painPoint === ''}
-            ghost={t('ghost.painPoint')}
+            placeholder={t('placeholder.painPoint')}
           >
             <Box sx={{ whiteSpace: 'pre-line', textWrap: 'pretty' }}>{data.painPoint}</Box>
           </PublicSection>

@@ -12,9 +12,8 @@ import { Source } from './Facts';
 import { PublicVideo } from './PublicVideo';
 
 /** Minimum number of answers for a table of contents. */
-const listedFrom = 3;
+const minForContents = 3;
 
-/** The answers in detail. */
 export function PublicLongAnswers({ answers }: { answers: readonly PublicAnswer[] }) {
   const { t } = useTranslation('publicClaim');
   const page = useId();
@@ -24,10 +23,10 @@ export function PublicLongAnswers({ answers }: { answers: readonly PublicAnswer[
       title={t('longAnswers')}
       item="longAnswers"
       isEmpty={answers.length === 0}
-      ghost={t('ghost.longAnswers')}
+      placeholder={t('placeholder.longAnswers')}
     >
       <Stack sx={{ gap: { xs: 3, '@640': 4 } }}>
-        {answers.length >= listedFrom ? (
+        {answers.length >= minForContents ? (
           <Box component="nav" aria-label={t('contents')} sx={contents}>
             <Typography variant="body2" sx={{ fontWeight: 600 }} aria-hidden>
               {t('contents')}

@@ -4,13 +4,10 @@ import type { ClaimListItem } from '@/api/endpoints/claims';
 import { displayName } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ShareSheet } from '@/ui/share/ShareSheet';
+import { ShareKit } from '@/ui/share/codes';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
-
-// It draws a code, which is heavy.
-const ShareKit = lazyComponent(() => import('@/ui/share/ShareKit'), 'ShareKit');
 
 export interface ShareClaimSheetProps {
   claim: Pick<ClaimListItem, 'question' | 'status' | 'public_url' | 'competence_profile'>;

@@ -4,19 +4,16 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
 import type { PublicProfileSources } from '@/domain/publicProfile';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { PublicPageDialog } from '@/ui/publicPage/PublicPageDialog';
+import type { PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { PreviewPane, type PreviewPaneProps } from '../PreviewPane';
-import type { PreviewState } from '../usePreview';
-import { PublicProfile, type PublicProfileProps } from './PublicProfile';
+import { PrintedPage, type PreviewState } from '../usePreview';
+import { PublicProfile } from './PublicProfile';
 import { useProfileSources, usePublicProfile, type LoadedSources } from './usePublicProfile';
-
-// It draws a code, which is heavy.
-const PrintedPage = lazyComponent(() => import('@/ui/publicPage/PrintedPage'), 'PrintedPage');
 
 /* The page of the user's own profile, with the text being typed. */
 
-interface OwnPublicProfileProps extends Omit<PublicProfileProps, 'data'> {
+interface OwnPublicProfileProps extends PublicPageOptions {
   profile: CompetenceProfile;
   sources?: PublicProfileSources;
 }
@@ -27,35 +24,33 @@ export function OwnPublicProfile({ profile, sources, ...page }: OwnPublicProfile
 
 /** Beside the editor. */
 export function ProfilePreviewPane({ profile, ...pane }: { profile: CompetenceProfile } & PreviewPaneProps) {
-  const { t } = useTranslation('publicProfile');
   const sources = useProfileSources(profile);
   return (
     <>
       <SourcesAlert sources={sources} />
-      <PreviewPane label={t('label')} fullScreenLabel={t('fullScreen')} {...pane}>
+      <PreviewPane texts="publicProfile" {...pane}>
         <OwnPublicProfile profile={profile} sources={sources} hasPlaceholders />
       </PreviewPane>
     </>
   );
 }
 
-/** Over the editor, and on paper once all of it is there. */
+/** Over the editor: the whole page, and its print once all of it has loaded. */
 export function ProfileOverlays({
   profile,
   opened,
   isPrinting,
   ...state
 }: { profile: CompetenceProfile } & PreviewState) {
-  const { t } = useTranslation(['publicProfile', 'profiles']);
+  const { t } = useTranslation('profiles');
   const sources = useProfileSources(profile);
   return (
     <>
       <PublicPageDialog
         open={opened === 'page'}
-        title={t('dialog.title')}
-        notice={profile.public ? '' : t('dialog.draft')}
-        label={t('label')}
-        printLabel={t('profiles:preview.print')}
+        texts="publicProfile"
+        isPublic={profile.public}
+        printLabel={t('preview.print')}
         alert={<SourcesAlert sources={sources} />}
         onPrint={state.onPrint}
         onClose={state.onClose}
@@ -75,11 +70,10 @@ interface PrintedProfileProps extends Pick<PreviewState, 'onPrinted'> {
 }
 
 function PrintedProfile({ profile, sources, onPrinted }: PrintedProfileProps) {
-  const { t } = useTranslation('publicProfile');
   const data = usePublicProfile(profile, sources);
   return (
     <Suspense>
-      <PrintedPage title={data.person.name} address={data.address} codeText={t('printedCode')} onPrinted={onPrinted}>
+      <PrintedPage title={data.person.name} address={data.address} texts="publicProfile" onPrinted={onPrinted}>
         <PublicProfile data={data} level={1} />
       </PrintedPage>
     </Suspense>

@@ -22,7 +22,7 @@ export function PreviewRow({ profileId }: { profileId: string }) {
   };
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button is gone, and with it the focus.
+    // The button that had the focus is gone.
     if (link) row.current?.querySelector('a')?.focus();
   }, [link]);
   const day = dayText(link?.expires_at ?? '');

@@ -9,7 +9,12 @@ import { PublicSection } from '@/ui/publicPage/PublicSection';
 export function PublicClaims({ claims }: Pick<PublicProfileData, 'claims'>) {
   const { t } = useTranslation('publicProfile');
   return (
-    <PublicSection title={t('claims')} item="claims" isEmpty={claims.length === 0} ghost={t('ghost.claims')}>
+    <PublicSection
+      title={t('claims')}
+      item="claims"
+      isEmpty={claims.length === 0}
+      placeholder={t('placeholder.claims')}
+    >
       <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {claims.map(({ id, question, address }) => (
           <Box component="li" key={id} sx={{ py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>

@@ -6,16 +6,21 @@ import type { PublicProfileData } from '@/domain/publicProfile';
 import { SafeLink } from '@/ui/basics/SafeLink';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 
-const ways = ['phone', 'email', 'website', 'address'] as const;
+const contactFields = ['phone', 'email', 'website', 'address'] as const;
 
 /** How a person is reached. What was typed is text; only a web address is a link. */
 export function PublicContact({ contacts }: Pick<PublicProfileData, 'contacts'>) {
   const { t } = useTranslation('publicProfile');
-  const known = contacts.filter((contact) => ways.some((way) => contact[way] !== ''));
+  const shown = contacts.filter((contact) => contactFields.some((field) => contact[field] !== ''));
   return (
-    <PublicSection title={t('contact.title')} item="contact" isEmpty={known.length === 0} ghost={t('ghost.contact')}>
+    <PublicSection
+      title={t('contact.title')}
+      item="contact"
+      isEmpty={shown.length === 0}
+      placeholder={t('placeholder.contact')}
+    >
       <Stack sx={{ gap: 2 }}>
-        {known.map((contact) => (
+        {shown.map((contact) => (
           <ContactData key={contact.id} contact={contact} />
         ))}
       </Stack>
@@ -27,15 +32,15 @@ function ContactData({ contact }: { contact: Contact }) {
   const { t } = useTranslation('publicProfile');
   return (
     <Stack component="dl" sx={{ m: 0, gap: 1, breakInside: 'avoid', '& dd': { m: 0, whiteSpace: 'pre-line' } }}>
-      {ways
-        .filter((way) => contact[way] !== '')
-        .map((way) => (
-          <div key={way}>
+      {contactFields
+        .filter((field) => contact[field] !== '')
+        .map((field) => (
+          <div key={field}>
             <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
-              {t(`contact.${way}`)}
+              {t(`contact.${field}`)}
             </Typography>
             <Typography component="dd">
-              {way === 'website' ? <SafeLink href={contact.website} /> : contact[way]}
+              {field === 'website' ? <SafeLink href={contact.website} /> : contact[field]}
             </Typography>
           </div>
         ))}

@@ -6,7 +6,6 @@ import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useEducationTexts } from '@/ui/text/useEducationTexts';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
 
-/** The education of a person. */
 export function PublicEducation({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation(['publicProfile', 'profiles']);
   const { typeText, gradeText } = useEducationTexts();
@@ -16,7 +15,7 @@ export function PublicEducation({ data }: { data: PublicProfileData }) {
       title={t('education')}
       item="education"
       isEmpty={educations.length === 0}
-      ghost={t('ghost.education')}
+      placeholder={t('placeholder.education')}
     >
       <PublicTimeline>
         {educations.map((entry) => (

@@ -9,7 +9,6 @@ import { PublicSection } from '@/ui/publicPage/PublicSection';
 import { useFormatLocale } from '@/ui/text/useLanguage';
 import { PublicTimeline, TimelineEntry } from './PublicTimeline';
 
-/** The positions a person has held. */
 export function PublicExperience({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation(['publicProfile', 'profiles']);
   const periodText = usePeriodText();
@@ -19,7 +18,7 @@ export function PublicExperience({ data }: { data: PublicProfileData }) {
       title={t('experience')}
       item="experience"
       isEmpty={experiences.length === 0}
-      ghost={t('ghost.experience')}
+      placeholder={t('placeholder.experience')}
     >
       <PublicTimeline>
         {experiences.map((entry) => (

@@ -18,15 +18,11 @@ import { useExperienceTime } from '@/ui/text/useExperienceTime';
 import { usePlaceText } from '@/ui/text/usePlaceText';
 import { useProfileTitle } from '@/ui/text/useProfileTitle';
 
-/** Head of the profile: picture, name, occupation, place and the opening statement. */
+/** Head of the profile: the person, the opening statement and the topics. */
 export function PublicHead({ data }: { data: PublicProfileData }) {
   const { t } = useTranslation('publicProfile');
   const { hasPlaceholders } = use(PagePlaceContext);
-  const titleOf = useProfileTitle();
-  const { person, occupation, area, verifications, topics, statement } = data;
-  const time = useExperienceTime()(data.months);
-  const place = usePlaceText()(data.place);
-  const title = titleOf(data.title, person.gender);
+  const { topics, statement } = data;
   return (
     <Stack
       component="header"
@@ -38,52 +34,11 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
         '@media print': { '&&': { bgcolor: 'transparent', p: 0 } },
       }}
     >
-      <Stack
-        sx={{
-          flexDirection: { xs: 'column', '@480': 'row' },
-          alignItems: { xs: 'flex-start', '@480': 'center' },
-          columnGap: { xs: 2.5, '@640': 4 },
-          rowGap: 2,
-        }}
-      >
-        <PersonAvatar
-          id={person.id}
-          name={person.name}
-          url={person.picture?.url}
-          alt={person.picture?.alt || person.name}
-          size={12}
-        />
-        <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
-          <PublicHeading depth={0} variant="h1" sx={{ fontSize: '1.75rem', lineHeight: 36 / 28, hyphens: 'auto' }}>
-            {person.name}
-          </PublicHeading>
-          <Typography sx={{ fontSize: 'h3.fontSize', mt: 0.5 }}>
-            {occupation ? <span lang={occupation.lang}>{occupation.name}</span> : null}
-            {occupation && title ? ' · ' : null}
-            {title}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>
-            {area ? <span lang={area.lang}>{area.name}</span> : null}
-            {area && time ? '\u00a0· ' : null}
-            {time ? t('experienceTime', { time }) : null}
-          </Typography>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
-            {place ? (
-              <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
-                <PlaceIcon fontSize="small" aria-hidden />
-                <Typography variant="body2" component="span">
-                  {place}
-                </Typography>
-              </Stack>
-            ) : null}
-            {verifications.count > 0 ? <VerificationMark {...verifications} /> : null}
-          </Stack>
-        </Box>
-      </Stack>
+      <Person data={data} />
       {statement ? <Statement statement={statement} /> : null}
       {!statement && hasPlaceholders ? (
         <div data-part="connections">
-          <PreviewPlaceholder text={t('ghost.statement')} />
+          <PreviewPlaceholder text={t('placeholder.statement')} />
         </div>
       ) : null}
       {topics.length > 0 ? (
@@ -93,6 +48,59 @@ export function PublicHead({ data }: { data: PublicProfileData }) {
           ))}
         </Stack>
       ) : null}
+    </Stack>
+  );
+}
+
+/** Picture, name, occupation, field of work, place and confirmations. */
+function Person({ data }: { data: PublicProfileData }) {
+  const { t } = useTranslation('publicProfile');
+  const { person, occupation, area, verifications } = data;
+  const time = useExperienceTime()(data.months);
+  const place = usePlaceText()(data.place);
+  const title = useProfileTitle()(data.title, person.gender);
+  return (
+    <Stack
+      sx={{
+        flexDirection: { xs: 'column', '@480': 'row' },
+        alignItems: { xs: 'flex-start', '@480': 'center' },
+        columnGap: { xs: 2.5, '@640': 4 },
+        rowGap: 2,
+      }}
+    >
+      <PersonAvatar
+        id={person.id}
+        name={person.name}
+        url={person.picture?.url}
+        alt={person.picture?.alt || person.name}
+        size={12}
+      />
+      <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
+        <PublicHeading depth={0} variant="h1" sx={{ fontSize: '1.75rem', lineHeight: 36 / 28, hyphens: 'auto' }}>
+          {person.name}
+        </PublicHeading>
+        <Typography sx={{ fontSize: 'h3.fontSize', mt: 0.5 }}>
+          {occupation ? <span lang={occupation.lang}>{occupation.name}</span> : null}
+          {occupation && title ? ' · ' : null}
+          {title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {area ? <span lang={area.lang}>{area.name}</span> : null}
+          {area && time ? '\u00a0· ' : null}
+          {time ? t('experienceTime', { time }) : null}
+        </Typography>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
+          {place ? (
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 0.75, color: 'text.secondary' }}>
+              <PlaceIcon fontSize="small" aria-hidden />
+              <Typography variant="body2" component="span">
+                {place}
+              </Typography>
+            </Stack>
+          ) : null}
+          {verifications.count > 0 ? <VerificationMark {...verifications} /> : null}
+        </Stack>
+      </Box>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PublicProfileData } from '@/domain/publicProfile';
-import { PagePlaceContext } from '@/ui/publicPage/PublicSection';
+import { PagePlaceContext, type PublicPageOptions } from '@/ui/publicPage/PublicSection';
 import { PublicClaims } from './PublicClaims';
 import { PublicContact } from './PublicContact';
 import { PublicEducation } from './PublicEducation';
@@ -10,12 +10,8 @@ import { PublicHead } from './PublicHead';
 import { PublicSkills } from './PublicSkills';
 import { PublicStories } from './PublicStories';
 
-export interface PublicProfileProps {
+interface PublicProfileProps extends PublicPageOptions {
   data: PublicProfileData;
-  /** Level of its first heading. */
-  level?: 1 | 2 | 3;
-  /** Shows what is still empty, while the profile is being written. */
-  hasPlaceholders?: boolean;
 }
 
 /**

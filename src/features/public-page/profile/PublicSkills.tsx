@@ -8,9 +8,9 @@ import { PersonAvatar } from '@/ui/basics/PersonAvatar';
 import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import { PublicSection } from '@/ui/publicPage/PublicSection';
 
-/** A bar is full from so many confirmations on, so that the first one is not shown as everything. */
+/** Confirmations that fill a bar at least, so that a single one does not. */
 const fullBar = 5;
-const maxFaces = 5;
+const maxAvatars = 5;
 
 /** The competences: those that were confirmed with how often and by whom, then the others. */
 export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
@@ -19,7 +19,7 @@ export function PublicSkills({ skills }: { skills: readonly PublicSkill[] }) {
   const confirmed = skills.filter(({ count }) => count > 0);
   const others = skills.filter(({ count }) => count === 0);
   return (
-    <PublicSection title={t('skills')} item="area" isEmpty={skills.length === 0} ghost={t('ghost.skills')}>
+    <PublicSection title={t('skills')} item="area" isEmpty={skills.length === 0} placeholder={t('placeholder.skills')}>
       {confirmed.length > 0 ? (
         <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 2 }}>
           {confirmed.map((skill) => (
@@ -56,7 +56,7 @@ function ConfirmedSkill({ skill, share }: { skill: PublicSkill; share: number })
         </Box>
         {people.length > 0 ? (
           <Stack direction="row" sx={{ '& > .MuiAvatar-root + .MuiAvatar-root': { marginInlineStart: -1 } }}>
-            {people.slice(0, maxFaces).map((person) => (
+            {people.slice(0, maxAvatars).map((person) => (
               <PersonAvatar key={person.id} id="" name={person.name} size={4} />
             ))}
             <VisuallyHidden>{t('confirmedBy', { names: people.map((one) => one.name).join(', ') })}</VisuallyHidden>

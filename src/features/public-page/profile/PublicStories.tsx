@@ -14,7 +14,12 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
   const { connections, stories } = data;
   return (
     <>
-      <PublicSection title={t('stories')} item="stories" isEmpty={stories.length === 0} ghost={t('ghost.stories')}>
+      <PublicSection
+        title={t('stories')}
+        item="stories"
+        isEmpty={stories.length === 0}
+        placeholder={t('placeholder.stories')}
+      >
         <Stack sx={{ gap: 3 }}>
           {stories.map(({ type, entries }) => (
             <Answers
@@ -30,7 +35,7 @@ export function PublicStories({ data }: { data: PublicProfileData }) {
         </Stack>
       </PublicSection>
       {connections.length > 0 ? (
-        <PublicSection title={t('connections')} item="connections" isEmpty={false} ghost="">
+        <PublicSection title={t('connections')} item="connections" isEmpty={false} placeholder="">
           <Stack sx={{ gap: 3 }}>
             {connections.map(({ type, entries }) => (
               <Answers

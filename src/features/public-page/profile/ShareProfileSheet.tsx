@@ -4,17 +4,14 @@ import type { ProfileListItem } from '@/api/endpoints/profiles';
 import { displayName } from '@/domain/displayName';
 import { useAppSelector } from '@/store/hooks';
 import { selectUserDetails } from '@/entities/user/userSlice';
-import { lazyComponent } from '@/ui/basics/lazyComponent';
 import { ShareSheet } from '@/ui/share/ShareSheet';
 import { SharedAddress } from '@/ui/share/SharedAddress';
+import { ShareKit } from '@/ui/share/codes';
 import { useShareMessage } from '@/ui/share/useShareMessage';
 import { useLanguage } from '@/ui/text/useLanguage';
 import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { verificationAddress } from './AddressRow';
 import { PreviewRow } from './PreviewRow';
-
-// It draws a code, which is heavy.
-const ShareKit = lazyComponent(() => import('@/ui/share/ShareKit'), 'ShareKit');
 
 export interface ShareProfileSheetProps {
   profile: Pick<ProfileListItem, 'id' | 'occupation' | 'public' | 'public_url' | 'verification_url'> &

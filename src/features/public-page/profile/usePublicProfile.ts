@@ -40,7 +40,6 @@ export function useProfileSources(profile: CompetenceProfile): LoadedSources {
   };
 }
 
-/** Where nothing else is at hand. */
 const noSources: PublicProfileSources = { claims: [], invitations: [] };
 
 /** The user's own profile as its readers will see it, with the current values of the surrounding editor's fields. */

@@ -5,7 +5,6 @@ import { ReadinessChecklist } from '@/ui/list/ReadinessChecklist';
 
 interface ClaimChecklistProps {
   claim: Claim;
-  /** Id of the heading above it. */
   headingId: string;
   onGoTo: (section: string) => void;
   onPublish?: (() => void) | undefined;

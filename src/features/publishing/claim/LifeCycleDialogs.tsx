@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '@/store/hooks';
 import { href } from '@/routes/href';
 import { useNavigate } from '@/routes/navigation';
-import { deleteClaim, selectClaim, selectClaims, upgradeClaim } from '@/entities/claim/claimsSlice';
+import { deleteClaim, pauseClaim, selectClaim, selectClaims, upgradeClaim } from '@/entities/claim/claimsSlice';
 import { useLastNonNull } from '@/ui/basics/SideDrawer';
 import { ActionDialog } from '@/ui/feedback/ActionDialog';
-import { PauseClaimDialog } from './PauseClaimDialog';
+import { PauseDialog } from '../PauseDialog';
 import { PublishClaimDialog } from './PublishClaimDialog';
 
 export type ClaimDialogType = 'publish' | 'pause' | 'delete' | 'upgrade';
@@ -42,7 +42,16 @@ export function LifeCycleDialogs({ dialog, onClose, onDeleted, onGoTo }: LifeCyc
           onGoTo={onGoTo ?? ((section) => void navigate(href('claim', { claimId }, { section })))}
         />
       ) : null}
-      <PauseClaimDialog claimId={claimId} open={type === 'pause'} onClose={onClose} />
+      <PauseDialog
+        id={claimId}
+        texts="publicClaim"
+        confirmLabel={t('pause.confirm')}
+        doneText="publicClaim:pause.done"
+        failedText="publicClaim:pause.failed"
+        open={type === 'pause'}
+        action={() => pauseClaim(args)}
+        onClose={onClose}
+      />
       <ActionDialog
         open={type === 'delete'}
         title={t('delete.title')}

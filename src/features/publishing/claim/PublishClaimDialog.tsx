@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Claim } from '@/api/endpoints/claims';
 import { claimChecks, firstBlocker } from '@/domain/publishing';
 import { useAppSelector, useLoad, useRequest } from '@/store/hooks';
 import { useMutation } from '@/store/useMutation';
@@ -20,14 +21,14 @@ interface PublishClaimDialogProps {
   onGoTo: (section: string) => void;
 }
 
-/** Publishing in three faces: what is still missing, the confirmation, the success (CLA-05, CLA-06). */
+/** Publishing in three steps: what is still missing, the confirmation, the success (CLA-05, CLA-06). */
 export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDialogProps) {
   const id = useId();
   const { t } = useTranslation('publicClaim');
   const claim = useAppSelector((state) => selectClaim(state, claimId));
   const request = useRequest((state) => selectClaimRequest(state, claimId));
   const reload = useLoad(fetchClaim, { params: { claimId } }, request);
-  /** When it was published, in milliseconds. */
+  /** In milliseconds since the epoch. */
   const [publishedAt, setPublishedAt] = useState<number | null>(null);
   const { run, isPending, failure } = useMutation(publishClaim);
   const publish = async () => {
@@ -36,6 +37,26 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
   };
   const close = () => {
     if (!isPending) onClose();
+  };
+  const step = () => {
+    if (!claim) {
+      return (
+        <MessageStep heading={t('publish.title')} headingId={id} onClose={close}>
+          <StatusView
+            request={request}
+            hasContent={false}
+            skeleton={<ListSkeleton rows={3} height={64} />}
+            onRetry={reload}
+          >
+            {null}
+          </StatusView>
+        </MessageStep>
+      );
+    }
+    const common = { claim, headingId: id, onClose: close };
+    if (publishedAt !== null) return <PublishSuccess publishedAt={publishedAt} {...common} />;
+    if (firstBlocker(claimChecks(claim))) return <MissingStep onGoTo={onGoTo} {...common} />;
+    return <PublishConfirmation isPending={isPending} failure={failure} onConfirm={() => void publish()} {...common} />;
   };
   return (
     <Dialog
@@ -46,56 +67,42 @@ export function PublishClaimDialog({ claimId, onClose, onGoTo }: PublishClaimDia
       maxWidth="sm"
       slotProps={{ paper: { sx: publishedAt === null ? undefined : milestonePaper } }}
     >
-      {claim ? null : (
-        <Face heading={t('publish.title')} headingId={id} onClose={close}>
-          <StatusView
-            request={request}
-            hasContent={false}
-            skeleton={<ListSkeleton rows={3} height={64} />}
-            onRetry={reload}
-          >
-            {null}
-          </StatusView>
-        </Face>
-      )}
-      {claim && publishedAt !== null ? (
-        <PublishSuccess claim={claim} publishedAt={publishedAt} headingId={id} onClose={close} />
-      ) : null}
-      {claim && publishedAt === null && firstBlocker(claimChecks(claim)) ? (
-        <Face heading={t('publish.blockedTitle')} headingId={id} onClose={close}>
-          <ClaimChecklist
-            claim={claim}
-            headingId={id}
-            onGoTo={(section) => {
-              close();
-              onGoTo(section);
-            }}
-          />
-        </Face>
-      ) : null}
-      {claim && publishedAt === null && !firstBlocker(claimChecks(claim)) ? (
-        <PublishConfirmation
-          claim={claim}
-          headingId={id}
-          isPending={isPending}
-          failure={failure}
-          onConfirm={() => void publish()}
-          onClose={close}
-        />
-      ) : null}
+      {step()}
     </Dialog>
   );
 }
 
-interface FaceProps {
+interface MissingStepProps extends Pick<PublishClaimDialogProps, 'onClose' | 'onGoTo'> {
+  claim: Claim;
+  headingId: string;
+}
+
+/** Leads to what is still missing. */
+function MissingStep({ claim, headingId, onClose, onGoTo }: MissingStepProps) {
+  const { t } = useTranslation('publicClaim');
+  return (
+    <MessageStep heading={t('publish.blockedTitle')} headingId={headingId} onClose={onClose}>
+      <ClaimChecklist
+        claim={claim}
+        headingId={headingId}
+        onGoTo={(section) => {
+          onClose();
+          onGoTo(section);
+        }}
+      />
+    </MessageStep>
+  );
+}
+
+interface MessageStepProps {
   heading: string;
   headingId: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A face of the dialog in which there is nothing to confirm. */
-function Face({ heading, headingId, onClose, children }: FaceProps) {
+/** A step in which there is nothing to confirm. */
+function MessageStep({ heading, headingId, onClose, children }: MessageStepProps) {
   const { t } = useTranslation();
   return (
     <>

@@ -21,7 +21,7 @@ import { useRefusalText } from '@/ui/text/useFailureText';
 import { PageThumbnail } from '@/ui/publicPage/PageThumbnail';
 import { OwnPublicClaim } from '@/features/public-page';
 
-/** Heading of a dialog's face; takes the focus when that face appears, so that it is read. */
+/** Heading of a step; takes the focus when the step appears, so that it is read. */
 export function DialogHeading({ id, children }: { id: string; children: ReactNode }) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
@@ -30,8 +30,6 @@ export function DialogHeading({ id, children }: { id: string; children: ReactNod
     </DialogTitle>
   );
 }
-
-const points = ['question', 'data'] as const;
 
 interface PublishConfirmationProps {
   claim: Claim;
@@ -47,19 +45,8 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
   const { claim, headingId, isPending, failure, onConfirm, onClose } = props;
   const { t } = useTranslation(['publicClaim', 'common']);
   const refusalText = useRefusalText();
-  const [confirmed, setConfirmed] = useState({ question: false, data: false });
-  // Said where something is missing, once it was tried without.
-  const [tried, setTried] = useState(false);
-  const boxes = useRef<Partial<Record<(typeof points)[number], HTMLInputElement | null>>>({});
+  const { checkboxes, submit } = useConfirmations(`${headingId}-why`, onConfirm);
   const left = changesLeft(claim.question_changes);
-  const open = points.find((name) => !confirmed[name]);
-  const hintId = `${headingId}-why`;
-  const submit = () => {
-    if (!open) return onConfirm();
-    setTried(true);
-    boxes.current[open]?.focus();
-    return undefined;
-  };
   return (
     <>
       <DialogHeading id={headingId}>{t('publish.title')}</DialogHeading>
@@ -77,37 +64,7 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
             </PageThumbnail>
           </Box>
         </Box>
-        <Stack role="group" aria-label={t('publish.confirmations')}>
-          {points.map((name) => (
-            <FormControlLabel
-              key={name}
-              sx={{ alignItems: 'flex-start', minHeight: 44 }}
-              label={<Typography sx={{ pt: 1 }}>{t(`publish.confirm.${name}`)}</Typography>}
-              control={
-                <Checkbox
-                  checked={confirmed[name]}
-                  color={tried && !confirmed[name] ? 'error' : 'primary'}
-                  sx={tried && !confirmed[name] ? { color: 'error.main' } : {}}
-                  slotProps={{
-                    input: {
-                      ref: (element) => {
-                        boxes.current[name] = element;
-                      },
-                      'aria-invalid': tried && !confirmed[name],
-                      'aria-describedby': tried && !confirmed[name] ? hintId : undefined,
-                    },
-                  }}
-                  onChange={(_, checked) => setConfirmed({ ...confirmed, [name]: checked })}
-                />
-              }
-            />
-          ))}
-          {tried && open ? (
-            <FormHelperText id={hintId} error role="alert">
-              {t('publish.confirmFirst')}
-            </FormHelperText>
-          ) : null}
-        </Stack>
+        {checkboxes}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('publish.withinAnHour')} {left === null ? t('publish.changes') : t('publish.changesLeft', { count: left })}
         </Typography>
@@ -129,6 +86,62 @@ export function PublishConfirmation(props: PublishConfirmationProps) {
       </DialogActions>
     </>
   );
+}
+
+const confirmations = ['question', 'data'] as const;
+
+/** One checkbox per confirmation; submitting without one of them leads to it. */
+function useConfirmations(hintId: string, onConfirm: () => void) {
+  const { t } = useTranslation('publicClaim');
+  const [confirmed, setConfirmed] = useState({ question: false, data: false });
+  const [hasSubmitted, setSubmitted] = useState(false);
+  const inputs = useRef<Partial<Record<keyof typeof confirmed, HTMLInputElement | null>>>({});
+  const missing = confirmations.find((name) => !confirmed[name]);
+  const submit = () => {
+    if (!missing) {
+      onConfirm();
+      return;
+    }
+    setSubmitted(true);
+    inputs.current[missing]?.focus();
+  };
+  const checkboxes = (
+    <Stack role="group" aria-label={t('publish.confirmations')}>
+      {confirmations.map((name) => {
+        const isInvalid = hasSubmitted && !confirmed[name];
+        return (
+          <FormControlLabel
+            key={name}
+            sx={{ alignItems: 'flex-start', minHeight: 44 }}
+            label={<Typography sx={{ pt: 1 }}>{t(`publish.confirm.${name}`)}</Typography>}
+            control={
+              <Checkbox
+                checked={confirmed[name]}
+                color={isInvalid ? 'error' : 'primary'}
+                sx={isInvalid ? { color: 'error.main' } : {}}
+                slotProps={{
+                  input: {
+                    ref: (element) => {
+                      inputs.current[name] = element;
+                    },
+                    'aria-invalid': isInvalid,
+                    'aria-describedby': isInvalid ? hintId : undefined,
+                  },
+                }}
+                onChange={(_, checked) => setConfirmed({ ...confirmed, [name]: checked })}
+              />
+            }
+          />
+        );
+      })}
+      {hasSubmitted && missing ? (
+        <FormHelperText id={hintId} error role="alert">
+          {t('publish.confirmFirst')}
+        </FormHelperText>
+      ) : null}
+    </Stack>
+  );
+  return { checkboxes, submit };
 }
 
 const questionBesidePage = {

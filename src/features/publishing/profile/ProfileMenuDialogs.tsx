@@ -1,9 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import type { ProfileListItem } from '@/api/endpoints/profiles';
+import { useAppDispatch } from '@/store/hooks';
+import { deleteProfile, fetchLimit, unpublishProfile } from '@/entities/profile/profilesSlice';
 import type { MenuAction } from '@/ui/basics/ActionMenu';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { useFailureText } from '@/ui/text/useFailureText';
+import { useOwnOccupation } from '@/ui/text/useOwnProfileName';
 import { AddressesDrawer } from '@/features/public-page';
 import { CanonicalDialog } from './CanonicalDialog';
-import { DeleteProfileDialog } from './DeleteProfileDialog';
-import { PauseProfileDialog } from './PauseProfileDialog';
+import { PauseDialog } from '../PauseDialog';
 
 export interface ProfileMenuProps {
   profile: Pick<ProfileListItem, 'id' | 'public' | 'canonical' | 'occupation' | 'public_url' | 'verification_url'> & {
@@ -22,14 +27,44 @@ interface ProfileMenuDialogsProps extends ProfileMenuProps {
   onClose: () => void;
 }
 
-/** Dialogs of the menu: the addresses, and the confirmations. */
+/** Dialogs of the menu: the addresses, and the confirmations; deleting cannot be undone (PRO-16). */
 export function ProfileMenuDialogs({ profile, onDeleted, open, onClose }: ProfileMenuDialogsProps) {
+  const { t } = useTranslation(['profileParts', 'profiles']);
+  const dispatch = useAppDispatch();
+  const failureText = useFailureText();
+  const occupation = useOwnOccupation()(profile);
+  const args = { params: { profileId: profile.id } };
+  const reloadLimit = () => void dispatch(fetchLimit());
   return (
     <>
       <AddressesDrawer profile={profile} open={open === 'addresses'} onClose={onClose} />
-      <PauseProfileDialog profileId={profile.id} open={open === 'pause'} onClose={onClose} />
+      <PauseDialog
+        id={profile.id}
+        texts="profileParts"
+        confirmLabel={t('profiles:pause.action')}
+        doneText="profileParts:pause.done"
+        failedText="profileParts:pause.failed"
+        open={open === 'pause'}
+        action={() => unpublishProfile(args)}
+        onDone={reloadLimit}
+        onClose={onClose}
+      />
       <CanonicalDialog profile={profile} open={open === 'canonical'} onClose={onClose} />
-      <DeleteProfileDialog profile={profile} open={open === 'delete'} onClose={onClose} onDeleted={onDeleted} />
+      <ActionDialog
+        open={open === 'delete'}
+        destructive
+        title={t('delete.title', { profile: occupation || t('profiles:noOccupation') })}
+        text={t('delete.text')}
+        confirmLabel={t('delete.confirm')}
+        failureText={(failure) => failureText(failure, 'profileParts:delete.failed')}
+        action={() => deleteProfile(args)}
+        doneText="profileParts:delete.done"
+        onDone={() => {
+          reloadLimit();
+          onDeleted?.();
+        }}
+        onClose={onClose}
+      />
     </>
   );
 }

@@ -1,6 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { CompetenceProfile } from '@/api/endpoints/profiles';
+import { useAppDispatch } from '@/store/hooks';
+import { fetchLimit, publishProfile } from '@/entities/profile/profilesSlice';
+import { UnsavedSections } from '@/ui/editor/SaveState';
+import { ActionDialog } from '@/ui/feedback/ActionDialog';
+import { useRefusalText } from '@/ui/text/useFailureText';
 import { NotReadyDialog } from './NotReadyDialog';
-import { PublishProfileDialog } from './PublishProfileDialog';
 import { PublishedProfile } from './PublishedProfile';
 import type { Readiness, ReadinessCheck } from './useReadiness';
 
@@ -16,18 +21,30 @@ interface PublishFlowProps {
   onGoTo: (check: ReadinessCheck) => void;
 }
 
-/** The dialogs on the way to a public profile. */
+/** The dialogs on the way to a public profile, with the reason where the server refuses (PRO-12). */
 export function PublishFlow({ step, onStep, profile, readiness, onGoTo }: PublishFlowProps) {
+  const { t } = useTranslation(['profileParts', 'profiles']);
+  const dispatch = useAppDispatch();
+  const refusalText = useRefusalText();
   const close = () => onStep(() => null);
   return (
     <>
-      <PublishProfileDialog
-        profileId={profile.id}
+      <ActionDialog
         open={step === 'publish'}
-        onPublished={() => onStep(() => 'published')}
+        title={t('publish.title')}
+        text={t('publish.text')}
+        confirmLabel={t('profiles:publish.action')}
+        failureText={refusalText}
+        action={() => publishProfile({ params: { profileId: profile.id } })}
+        onDone={() => {
+          void dispatch(fetchLimit());
+          onStep(() => 'published');
+        }}
         // It closes after publishing, too.
         onClose={() => onStep((before) => (before === 'publish' ? null : before))}
-      />
+      >
+        <UnsavedSections />
+      </ActionDialog>
       <NotReadyDialog readiness={readiness} open={step === 'notReady'} onClose={close} onGoTo={onGoTo} />
       {step === 'published' ? <PublishedProfile profileId={profile.id} onClose={close} /> : null}
     </>

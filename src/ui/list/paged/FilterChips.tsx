@@ -14,7 +14,7 @@ interface FilterChipsProps<Value extends string> {
   textOf: (value: Value | '') => string;
 }
 
-/** The counters of a list, which are its filters (ux 2.2): one is always chosen. Each waits for its count. */
+/** The counters of a list, which are its filters (ux 2.2): one is always chosen. Each is disabled until its count is known. */
 export function FilterChips<Value extends string>({ label, query, filter, values, textOf }: FilterChipsProps<Value>) {
   const number = new Intl.NumberFormat(useFormatLocale());
   return (

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/ui/basics/VisuallyHidden';
 import type { ListQuery } from './useListQuery';
 
 interface ListToolsProps {
-  query: Omit<ListQuery<unknown>, 'shown'> & { shown: readonly unknown[] };
+  query: ListQuery<unknown>;
   /** Label of the search field; there is none without it. */
   searchLabel?: string | undefined;
   /** Filters with more values than chips have room for; the first option has the value '' and shows all. */
@@ -66,13 +66,12 @@ export function ListTools({ query, searchLabel, filters = [], sorts }: ListTools
   );
 }
 
-function ListSearch({
-  query: { search, onSearch, isPartial },
-  label,
-}: {
-  query: ListToolsProps['query'];
+interface ListSearchProps {
+  query: Pick<ListQuery<unknown>, 'search' | 'onSearch' | 'isPartial'>;
   label: string;
-}) {
+}
+
+function ListSearch({ query: { search, onSearch, isPartial }, label }: ListSearchProps) {
   const { t } = useTranslation('lists');
   const input = useRef<HTMLInputElement>(null);
   return (

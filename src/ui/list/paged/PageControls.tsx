@@ -22,10 +22,6 @@ interface PageControlsProps extends Omit<ListPage<unknown>, 'items'> {
 export function PageControls({ size, shown, count, start, page, pageCount, onSize, onPage }: PageControlsProps) {
   const { t } = useTranslation('lists');
   const id = useId();
-  const steps = [
-    { to: page - 1, label: t('paging.previous'), angle: 90 },
-    { to: page + 1, label: t('paging.next'), angle: -90 },
-  ];
   return (
     <Stack
       component="nav"
@@ -53,31 +49,41 @@ export function PageControls({ size, shown, count, start, page, pageCount, onSiz
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
         {t('paging.position', { first: start + 1, last: start + shown, count })}
       </Typography>
-      {size === null ? null : (
-        <Stack direction="row">
-          {steps.map(({ to, label, angle }) => {
-            const isEnd = to < 1 || to > pageCount;
-            return (
-              // Not `disabled`: the last press of it would lose the focus.
-              <IconButton
-                key={label}
-                aria-label={label}
-                aria-disabled={isEnd || undefined}
-                onClick={() => (isEnd ? undefined : onPage(to))}
-              >
-                {/* The icon alone pales: the mark of the focus stays clear. */}
-                <DownIcon
-                  sx={{
-                    opacity: isEnd ? 0.5 : 1,
-                    transform: `rotate(${angle}deg)`,
-                    '[dir="rtl"] &': { transform: `rotate(${-angle}deg)` },
-                  }}
-                />
-              </IconButton>
-            );
-          })}
-        </Stack>
-      )}
+      {size === null ? null : <PageSteps page={page} pageCount={pageCount} onPage={onPage} />}
+    </Stack>
+  );
+}
+
+/** To the previous page and to the next. */
+function PageSteps({ page, pageCount, onPage }: Pick<PageControlsProps, 'page' | 'pageCount' | 'onPage'>) {
+  const { t } = useTranslation('lists');
+  const steps = [
+    { to: page - 1, label: t('paging.previous'), angle: 90 },
+    { to: page + 1, label: t('paging.next'), angle: -90 },
+  ];
+  return (
+    <Stack direction="row">
+      {steps.map(({ to, label, angle }) => {
+        const isEnd = to < 1 || to > pageCount;
+        return (
+          // Not `disabled`: the last press of it would lose the focus.
+          <IconButton
+            key={label}
+            aria-label={label}
+            aria-disabled={isEnd || undefined}
+            onClick={() => (isEnd ? undefined : onPage(to))}
+          >
+            {/* Only the icon is dimmed: the focus ring stays clear. */}
+            <DownIcon
+              sx={{
+                opacity: isEnd ? 0.5 : 1,
+                transform: `rotate(${angle}deg)`,
+                '[dir="rtl"] &': { transform: `rotate(${-angle}deg)` },
+              }}
+            />
+          </IconButton>
+        );
+      })}
     </Stack>
   );
 }

@@ -68,7 +68,7 @@ export function VirtualGrid<T>({ items, keyOf, label, columnWidth, estimatedHeig
               transform: `translateY(${row.start - offset}px)`,
             }}
           >
-            {/* One of a row stands for all of it: their widths change together. */}
+            {/* One card per row is measured: their widths change together. */}
             <div ref={column === 0 ? virtualizer.measureElement : undefined} data-index={row.index}>
               <ItemContent render={children as RenderItem} item={item} index={row.index * columns + column} />
             </div>

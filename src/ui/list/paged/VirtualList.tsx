@@ -5,7 +5,6 @@ import { memo, useLayoutEffect, useRef, useState, type ReactNode, type RefObject
 
 export interface VirtualListProps<T> {
   items: readonly T[];
-  /** Stable key of an item. */
   keyOf: (item: T) => string;
   /** Height in px before an item has been measured. */
   estimatedHeight: number;

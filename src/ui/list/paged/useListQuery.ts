@@ -48,7 +48,7 @@ const writeDelayMs = 300;
 
 /**
  * Search, filters and order of a list, all of them in its address: Back takes the last choice back, a reload keeps it,
- * and what the address says wrongly counts as nothing (design review, D11).
+ * and invalid values are ignored (design review, D11).
  */
 export function useListQuery<T>({ items, isPartial, textOf, filters, sorts = {} }: ListQueryOptions<T>): ListQuery<T> {
   const [query, setQuery] = useSearchParams();
@@ -59,9 +59,9 @@ export function useListQuery<T>({ items, isPartial, textOf, filters, sorts = {} 
     const isFound = searchFor(searched);
     return items.filter((item) => isFound(textOf(item)));
   }, [items, searched, textOf]);
-  const [usual = ''] = Object.keys(sorts);
-  const wanted = query.get('sort') ?? '';
-  const sort = Object.hasOwn(sorts, wanted) ? wanted : usual;
+  const [defaultSort = ''] = Object.keys(sorts);
+  const requested = query.get('sort') ?? '';
+  const sort = Object.hasOwn(sorts, requested) ? requested : defaultSort;
   const compare = sorts[sort];
   const ordered = useMemo(() => (compare ? found.toSorted(compare) : found), [compare, found]);
 
@@ -83,7 +83,7 @@ export function useListQuery<T>({ items, isPartial, textOf, filters, sorts = {} 
     onFilter: choose,
     countOf: (filter, value) => (isPartial ? null : (counts.get(`${filter} ${value}`) ?? 0)),
     sort,
-    onSort: (next) => choose('sort', next === usual ? '' : next),
+    onSort: (next) => choose('sort', next === defaultSort ? '' : next),
     isNarrowed: search.trim() !== '' || [...chosen.values()].some(Boolean),
     onReset: () => {
       setSearch('');
