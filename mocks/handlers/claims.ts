@@ -7,7 +7,7 @@ import { append, moveTo, reorder, take } from '../db/ordered';
 import { attach, detach } from '../db/attachments';
 import { chosenImage } from '../db/images';
 import { chosenProfile, itemOf, owned } from '../db/ownership';
-import { newClaim, type ClaimRecord } from '../db/claims';
+import { newClaim, type ClaimList, type ClaimRecord } from '../db/claims';
 import type { AccountRecord } from '../db/records';
 import type { World } from '../db/world';
 import { mockHandlers } from '../endpoint';
@@ -184,8 +184,6 @@ export const claimsMocks = mockHandlers(claims, {
   ...itemHandlers('Essential', 'essentials'),
 });
 
-type ItemList = 'keywords' | 'tips' | 'facts' | 'faqs' | 'essentials';
-
 interface ItemCall extends ClaimCall {
   params: { claimId: string } & Readonly<Record<string, string>>;
   body: { claim_id?: number | string; order?: number } & Readonly<Record<string, unknown>>;
@@ -198,7 +196,7 @@ type ItemHandlers<Name extends string> = Record<`add${Name}` | `update${Name}`, 
   Record<`reorder${Name}s`, (call: ReorderCall) => unknown>;
 
 /** The four calls of a list, named after its items. A new item begins with `blank`; an order in a change moves the item. */
-function itemHandlers<Name extends string>(name: Name, list: ItemList, blank = {}): ItemHandlers<Name> {
+function itemHandlers<Name extends string>(name: Name, list: ClaimList, blank = {}): ItemHandlers<Name> {
   const itemIn = (claim: ClaimRecord, { params }: Pick<ItemCall, 'params'>) =>
     itemOf(claim[list] as Item[], params[`${name.toLowerCase()}Id`] ?? '');
   const readItem = (claim: ClaimRecord, { body }: ItemCall) => {
