@@ -3,7 +3,7 @@ import { NewKeywordInput, type Claim } from '@/api/endpoints/claims';
 import { listedWords } from '@/domain/plainText';
 import type { SuggestedItem } from '@/domain/suggestedText';
 import { fetchClaim, selectClaim, selectClaimRequest } from '@/entities/claim/claimsSlice';
-import { keywordWrites, type ItemWrites } from '@/entities/claim/itemWrites';
+import { keywordWrites, type ClaimListName, type ItemWrites } from '@/entities/claim/itemWrites';
 import type { ItemListOptions, SavedItem } from '@/ui/editor/itemList';
 import type { SavedList } from '@/ui/editor/savedList';
 import { KeywordFields } from './KeywordFields';
@@ -13,7 +13,7 @@ import type { AssistedSection } from './SectionAssistant';
 export interface ClaimItemList<Values extends FieldValues>
   extends ItemListOptions<Values>, Pick<SavedList<Values>, 'laterFields'>, ItemWrites<Values> {
   /** Also the group of its texts. */
-  name: 'keywords' | 'facts' | 'faqs' | 'tips' | 'essentials';
+  name: ClaimListName;
   /** Opens the form of an item, where another word than "change" says it. */
   changeText?: 'keywords.change';
   /** What a row shows below its title. */
